@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type ClusterHome, findClusterHome } from "./cluster-home.server.ts";
+import { dataDirectoryOf, initialiseCluster, passwordFileOf } from "./initialise.server.ts";
+import { findPostmaster, type Postmaster } from "./postmaster-file.server.ts";
+import { type PostgresSettings, startPostgres, stopPostgres } from "./start-stop.server.ts";
+
+/** A running PostgreSQL of our own. */
+export type Cluster = {
+  /** The connection URL of one of its databases, password included. */
+  urlOf(database: string): string;
+  /** `stopped`: nobody else used it. */
+  close(): Promise<{ stopped: boolean }>;
+};
+
+export type ClusterOptions = {
+  dataDir: string;
+  settings?: PostgresSettings;
+  announce?: (line: string) => void;
+};
+
+/** Every process that uses the cluster holds this lock shared; who gets it alone is the last one. 'fair' in ASCII. */
+const PRESENCE_LOCK = 0x66616972;
+
+const OPENING_TIMEOUT_MS = 60_000;
+
+/** A start fails when another process was faster, or while the children of a killed PostgreSQL still die. */
+const STARTS_TRIED = 5;
+
+/**
+ * Joins the cluster under `dataDir`, or creates and starts it. A PostgreSQL that a killed process left behind
+ * is joined or recovered. `close()` stops PostgreSQL, unless another process still uses it: then that one will.
+ */
+export async function openCluster({ dataDir, settings, announce }: ClusterOptions): Promise<Cluster> {
+  try {
+    const home = await findClusterHome(dataDir, announce ?? console.log);
+    await initialiseCluster(home);
+    const password = (await readFile(passwordFileOf(home), "utf8")).trim();
+    const joined = await joinOrStart(home, password, settings ?? {});
+    return {
+      urlOf: (database) => connectionUrl(joined.postmaster, password, database),
+      close: () => leave(home, joined),
+    };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `The built-in PostgreSQL in ${dataDir} did not start: ${reason}\n` +
+        "Mend that, or use a PostgreSQL (15 or later) of your own: DATABASE_URL=postgres://user:password@host/database",
+      { cause },
+    );
+  }
+}
+
+type Joined = { postmaster: Postmaster; presence: pg.Client };
+
+async function joinOrStart(home: ClusterHome, password: string, settings: PostgresSettings): Promise<Joined> {
+  const deadline = Date.now() + OPENING_TIMEOUT_MS;
+  let failedStarts = 0;
+  for (;;) {
+    const postmaster = await findPostmaster(dataDirectoryOf(home));
+    if (postmaster) {
+      const presence = await announcePresence(postmaster, password).catch((error: unknown) => {
+        if (!isStartingOrStopping(error) || Date.now() > deadline) throw error;
+      });
+      if (presence) return { postmaster, presence };
+    } else {
+      await startPostgres(home, settings).catch((error: unknown) => {
+        failedStarts += 1;
+        if (failedStarts === STARTS_TRIED) throw error;
+      });
+    }
+    await pause(25);
+  }
+}
+
+async function announcePresence(postmaster: Postmaster, password: string): Promise<pg.Client> {
+  const presence = new pg.Client({ connectionString: connectionUrl(postmaster, password, "postgres") });
+  // A lost connection shows at the next query of whoever has one; this one only has to not throw.
+  presence.on("error", () => {});
+  try {
+    await presence.connect();
+    await presence.query("select pg_advisory_lock_shared($1)", [PRESENCE_LOCK]);
+    return presence;
+  } catch (error) {
+    await presence.end().catch(() => {});
+    throw error;
+  }
+}
+
+async function leave(home: ClusterHome, { postmaster, presence }: Joined): Promise<{ stopped: boolean }> {
+  try {
+    const stopped = await isLastOne(presence);
+    if (stopped) await stopPostgres(home, postmaster);
+    return { stopped };
+  } finally {
+    await presence.end().catch(() => {});
+  }
+}
+
+async function isLastOne(presence: pg.Client): Promise<boolean> {
+  try {
+    await presence.query("select pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);
+    const { rows } = await presence.query("select pg_try_advisory_lock($1) as alone", [PRESENCE_LOCK]);
+    return rows[0].alone;
+  } catch {
+    // The connection is gone, and PostgreSQL with it.
+    return false;
+  }
+}
+
+/** Refused (08…, no SQLSTATE), shutting down or starting (57P0x): all but a wrong password or a full house. */
+function isStartingOrStopping(error: unknown): boolean {
+  const { code = "" } = error as { code?: string };
+  return !/^(28|53)/.test(code);
+}
+
+function connectionUrl({ host, port }: Postmaster, password: string, database: string): string {
+  const server = path.isAbsolute(host) ? `localhost:${port}` : `${host}:${port}`;
+  const socket = path.isAbsolute(host) ? `?host=${encodeURIComponent(host)}` : "";
+  return `postgres://postgres:${password}@${server}/${database}${socket}`;
+}

@@ -1,0 +1,109 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, readFile, rm, stat, truncate } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { ClusterHome } from "./cluster-home.server.ts";
+import { DATA_DIRECTORY_NAME, dataDirectoryOf, programOptions } from "./initialise.server.ts";
+import { type Postmaster, releaseForeignPid } from "./postmaster-file.server.ts";
+
+/** Parameters of PostgreSQL, such as `{ fsync: "off" }`. */
+export type PostgresSettings = Record<string, string>;
+
+/** A socket's path has 107 bytes on Linux, 103 on macOS. */
+const SOCKET_PATH_LIMIT_BYTES = 103;
+const SOCKET_NAME = ".s.PGSQL.5432";
+const LOG_NAME = "server.log";
+const LOG_LIMIT_BYTES = 1_000_000;
+
+/** Relative to the home of the cluster: pg_ctl hands it to a shell, which a path may have to say something to. */
+const PGDATA = `--pgdata=${DATA_DIRECTORY_NAME}`;
+
+/** What the log may say: that PostgreSQL started, stopped or failed, never a statement or a value in it. */
+const PRIVATE_LOG: PostgresSettings = {
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_checkpoints: "off",
+};
+
+/**
+ * Starts PostgreSQL and waits until it takes connections. It is detached (pg_ctl gives it a session of its own), so
+ * that Ctrl-C reaches this process alone, which then closes in its own order. Throws with the end of its log.
+ */
+export async function startPostgres(home: ClusterHome, settings: PostgresSettings): Promise<void> {
+  await keepShort(path.join(home.folder, LOG_NAME));
+  await releaseForeignPid(dataDirectoryOf(home), path.join(home.folder, `${SOCKET_NAME}.lock`));
+  const listening = process.platform === "win32" ? await listenOnLoopback() : await listenOnSocket(home);
+  const parameters = { ...PRIVATE_LOG, timezone: "UTC", ...listening, ...settings };
+  const options = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
+  const args = ["start", "--wait", PGDATA, `--log=${LOG_NAME}`, `--options=${options.join(" ")}`];
+  const program = spawn(home.binaries.programs.pg_ctl, args, { ...programOptions(home), stdio: "ignore" });
+  const [exitCode] = await once(program, "exit");
+  if (exitCode === 0) return;
+  await removeSocketFolder(home, listening.unix_socket_directories);
+  throw new Error(`pg_ctl start failed; ${LOG_NAME} in ${home.folder} ends with:\n${await endOfLog(home)}`);
+}
+
+/** Stops PostgreSQL, rolling back what is under way. */
+export async function stopPostgres(home: ClusterHome, { host }: Postmaster): Promise<void> {
+  const args = ["stop", "--wait", "--mode=fast", PGDATA];
+  await promisify(execFile)(home.binaries.programs.pg_ctl, args, programOptions(home));
+  await removeSocketFolder(home, host);
+}
+
+/** Loopback only, on any free port: Node cannot use Unix sockets on Windows. */
+async function listenOnLoopback(): Promise<PostgresSettings> {
+  return { listen_addresses: "127.0.0.1", port: String(await findFreePort()) };
+}
+
+/** A Unix socket in a folder that only its owner enters, and no TCP port. */
+async function listenOnSocket(home: ClusterHome): Promise<PostgresSettings> {
+  return {
+    listen_addresses: "",
+    port: "5432",
+    unix_socket_directories: isFitForSocket(home.folder) ? home.folder : await makeSocketFolder(home),
+    unix_socket_permissions: "0700",
+  };
+}
+
+/** Short enough, and of characters that neither the shell nor PostgreSQL's list of folders takes for their own. */
+function isFitForSocket(folder: string): boolean {
+  const socket = `${folder}/${SOCKET_NAME}`;
+  return Buffer.byteLength(socket) <= SOCKET_PATH_LIMIT_BYTES && /^[\w/.-]+$/.test(socket);
+}
+
+async function makeSocketFolder({ user }: ClusterHome): Promise<string> {
+  const parent = isFitForSocket(path.join(tmpdir(), "faircharge-XXXXXX")) ? tmpdir() : "/tmp";
+  const folder = await mkdtemp(path.join(parent, "faircharge-"));
+  if (user) await chown(folder, user.uid, user.gid);
+  return folder;
+}
+
+/** Only one that was made for a single start: the home of the cluster stays. */
+async function removeSocketFolder(home: ClusterHome, folder: string | undefined): Promise<void> {
+  if (!folder || !path.isAbsolute(folder) || folder === home.folder) return;
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("No free port on 127.0.0.1.");
+  return address.port;
+}
+
+async function keepShort(log: string): Promise<void> {
+  const { size } = await stat(log).catch(() => ({ size: 0 }));
+  if (size > LOG_LIMIT_BYTES) await truncate(log);
+}
+
+async function endOfLog({ folder }: ClusterHome): Promise<string> {
+  const text = await readFile(path.join(folder, LOG_NAME), "utf8").catch(() => "(nothing)");
+  return text.trimEnd().split("\n").slice(-5).join("\n");
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { migrateDatabase } from "./migrate.server.ts";
+import { withClient } from "./with-client.server.ts";
+
+let database: TestDatabase;
+let name: string;
+let databaseUrl: string;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** An empty database beside the migrated one, and a folder of migrations of its own. */
+beforeEach(async () => {
+  name = `${new URL(database.databaseUrl).pathname.slice(1)}_empty`;
+  await administer(`create database ${name}`);
+  databaseUrl = urlOf(name);
+  folder = await mkdtemp(path.join(tmpdir(), "fc-migrations-"));
+  await write("0001_first.sql", "create table first (id integer); insert into first values (1);");
+  await write("0002_second.sql", "alter table first add column name text;");
+});
+afterEach(async () => {
+  await administer(`drop database ${name} with (force)`);
+  await rm(folder, { recursive: true });
+});
+
+const write = (file: string, sql: string) => writeFile(path.join(folder, file), sql);
+const administer = (sql: string) => withClient(urlOf("postgres"), (client) => client.query(sql));
+
+function urlOf(databaseName: string): string {
+  const url = new URL(database.databaseUrl);
+  url.pathname = databaseName;
+  return url.href;
+}
+
+async function rowsOfFirst() {
+  return (await withClient(databaseUrl, (client) => client.query("select * from first"))).rows;
+}
+
+test("migrations are applied in order, once", async () => {
+  expect(await migrateDatabase(databaseUrl, folder)).toEqual(["0001_first.sql", "0002_second.sql"]);
+  expect(await migrateDatabase(databaseUrl, folder)).toEqual([]);
+  expect(await rowsOfFirst()).toEqual([{ id: 1, name: null }]);
+});
+
+test("a later migration is applied to a database that has the earlier ones", async () => {
+  await migrateDatabase(databaseUrl, folder);
+  await write("0003_third.sql", "insert into first values (3, 'three')");
+  expect(await migrateDatabase(databaseUrl, folder)).toEqual(["0003_third.sql"]);
+});
+
+test("processes that migrate at once apply each migration once", async () => {
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(databaseUrl, folder)));
+  expect(applied.flat()).toHaveLength(2);
+  expect(await rowsOfFirst()).toHaveLength(1);
+});
+
+test("a migration that fails leaves nothing of itself, and says which it was", async () => {
+  await write("0002_second.sql", "insert into first values (2); select 1/0;");
+  await expect(migrateDatabase(databaseUrl, folder)).rejects.toThrow(
+    /Migration 0002_second.sql failed: division by zero/,
+  );
+  expect(await rowsOfFirst()).toEqual([{ id: 1 }]);
+});
+
+test("an applied migration that was edited is an error that says so", async () => {
+  await migrateDatabase(databaseUrl, folder);
+  await write("0002_second.sql", "alter table first add column title text;");
+  await expect(migrateDatabase(databaseUrl, folder)).rejects.toThrow(/0002_second.sql was edited/);
+});
+
+test("line ends of another system are no edit", async () => {
+  await write("0002_second.sql", "alter table first\nadd column name text;\n");
+  await migrateDatabase(databaseUrl, folder);
+  await write("0002_second.sql", "alter table first\r\nadd column name text;\r\n");
+  expect(await migrateDatabase(databaseUrl, folder)).toEqual([]);
+});
+
+test("a database of a newer version is not touched", async () => {
+  await migrateDatabase(databaseUrl, folder);
+  await rm(path.join(folder, "0002_second.sql"));
+  await expect(migrateDatabase(databaseUrl, folder)).rejects.toThrow(
+    /0002_second.sql, which this version does not know/,
+  );
+});
+
+test("two migrations with one number are refused", async () => {
+  await write("0002_other.sql", "select 1");
+  await expect(migrateDatabase(databaseUrl, folder)).rejects.toThrow(/bear the same number/);
+});

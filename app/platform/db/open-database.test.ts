@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { openDatabase } from "./open-database.server.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const open = (databaseUrl: string, statementTimeoutMs = 0) =>
+  openDatabase({ databaseUrl, dataDir: "unused", statementTimeoutMs });
+
+test("DATABASE_URL opens that database, and a statement that takes too long is cancelled", async () => {
+  const { db, close } = await open(database.databaseUrl, 100);
+  const { rows } = await db.execute(sql`select 1 as one`);
+  expect(rows).toEqual([{ one: 1 }]);
+  await expect(db.execute(sql`select pg_sleep(5)`)).rejects.toMatchObject({ cause: { code: "57014" } });
+  await close();
+});
+
+test("a transaction can be handed to what takes a database", async () => {
+  const answer = await database.db.transaction(async (transaction) => {
+    const askAsDomainFunction = (db: typeof database.db | typeof transaction) =>
+      db.execute(sql`select 1 as one`);
+    return askAsDomainFunction(transaction);
+  });
+  expect(answer.rows).toEqual([{ one: 1 }]);
+});
+
+test("a server that cannot be reached is named by its variable, without the password", async () => {
+  const opening = open("postgres://someone:secret-word@127.0.0.1:1/nowhere");
+  await expect(opening).rejects.toThrow(/DATABASE_URL.*ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow(/secret-word/);
+});

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import * as schema from "./schema.server.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test("the migrated database has exactly the tables and columns that the schema describes", async () => {
+  const { rows } = await database.db.execute<{ column: string }>(sql`
+    select relname || '.' || attname || ' ' || format_type(atttypid, atttypmod)
+      || case when attnotnull then ' not null' else '' end as column
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and attnum > 0 and not attisdropped and relname <> 'schema_migrations'`);
+  expect(rows.map(({ column }) => column).sort()).toEqual(describeSchema());
+});
+
+function describeSchema(): string[] {
+  const tables = Object.values(schema) as PgTable[];
+  return tables
+    .map(getTableConfig)
+    .flatMap(({ name, columns }) =>
+      columns.map(
+        (column) => `${name}.${column.name} ${column.getSQLType()}${column.notNull ? " not null" : ""}`,
+      ),
+    )
+    .sort();
+}

@@ -1,0 +1,89 @@
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { z } from "zod/v4";
+import { parseTrustProxy } from "./trust-proxy.server.ts";
+
+/** How the operator set this process up. Null: not set, and nothing stands in its place. */
+export type Env = ReturnType<typeof readEnv>;
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+const milliseconds = wholeNumber(1, 999_999_999);
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** The description of a variable says what it takes and what stands in its place when it is not set. */
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000).describe("a port, 0 to 65535 (default 3000; 0: any free one)"),
+  HOST: z.string().optional().describe("the name or address to listen on (default: every network interface)"),
+  DATA_DIR: z.string().default("./data").describe("a folder for the files of the site (default ./data)"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("postgres://user:password@host:5432/database (default: the built-in PostgreSQL, in DATA_DIR)"),
+  SESSION_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe("a secret of 32 characters or more (default: one generated into DATA_DIR/session-secret)"),
+  DEMO_URL: webAddress
+    .optional()
+    .describe("an https:// address to book a demo at (default: a form on the site)"),
+  WAITLIST_FORWARD_URL: webAddress
+    .optional()
+    .describe(
+      "an https:// address that takes waitlist entries as a form (default: they stay in the database)",
+    ),
+  OCR_WORKERS: wholeNumber(1, 256)
+    .default(Math.max(1, availableParallelism() - 1))
+    .describe("a number of threads, 1 to 256 (default: one fewer than there are processor cores)"),
+  OCR_QUEUE_LENGTH: wholeNumber(0, 10_000).default(8).describe("a number of waiting bills (default 8)"),
+  OCR_PAGE_TIMEOUT_MS: milliseconds.default(30_000).describe("a number of milliseconds (default 30000)"),
+  UPLOAD_IDLE_TIMEOUT_MS: milliseconds.default(30_000).describe("a number of milliseconds (default 30000)"),
+  TRUST_PROXY: z
+    .string()
+    .default("loopback")
+    .transform(parseTrustProxy)
+    .describe(
+      "the proxies to believe: loopback, linklocal, uniquelocal or addresses with commas between, a number of hops, or none (default loopback)",
+    ),
+  STATEMENT_TIMEOUT_MS: milliseconds.default(5000).describe("a number of milliseconds (default 5000)"),
+});
+
+/** The names of all variables. */
+export const variableNames = Object.keys(schema.shape);
+
+/**
+ * Reads the environment. An empty value counts as none; nothing is required.
+ * Throws one error that names each variable with a wrong value and what it takes, never the value.
+ */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const given = Object.entries(source).filter(([name, value]) => name in schema.shape && value?.trim());
+  const result = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])));
+  if (!result.success) throw new Error(describeProblems(result.error));
+  const env = result.data;
+  return {
+    port: env.PORT,
+    /** Undefined: every network interface. */
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    sessionSecret: env.SESSION_SECRET ?? null,
+    demoUrl: env.DEMO_URL ?? null,
+    waitlistForwardUrl: env.WAITLIST_FORWARD_URL ?? null,
+    ocrWorkers: env.OCR_WORKERS,
+    ocrQueueLength: env.OCR_QUEUE_LENGTH,
+    ocrPageTimeoutMs: env.OCR_PAGE_TIMEOUT_MS,
+    uploadIdleTimeoutMs: env.UPLOAD_IDLE_TIMEOUT_MS,
+    trustProxy: env.TRUST_PROXY,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+  };
+}
+
+function describeProblems(error: z.ZodError): string {
+  const names = new Set(error.issues.map(({ path: [name] }) => name as keyof typeof schema.shape));
+  return [...names].map((name) => `${name} takes ${schema.shape[name].description}.`).join("\n");
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { readEnv as readTypedEnv, variableNames } from "./env.server.ts";
+
+const readEnv = (source: Record<string, string>) => readTypedEnv(source as NodeJS.ProcessEnv);
+
+test("nothing is required: an empty environment gives the defaults", () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({ port: 3000, host: undefined, databaseUrl: null, statementTimeoutMs: 5000 });
+  expect(env.dataDir).toBe(path.resolve("data"));
+  expect(env.ocrWorkers).toBeGreaterThanOrEqual(1);
+});
+
+test("an empty or blank value counts as not set", () => {
+  expect(readEnv({ PORT: "", DATABASE_URL: " ", OCR_WORKERS: "" })).toEqual(readEnv({}));
+});
+
+test.each([
+  ["PORT", "65536", "65535"],
+  ["PORT", "3000x", "default 3000"],
+  ["DATABASE_URL", "mysql://host/db", "postgres://"],
+  ["DEMO_URL", "javascript:alert(1)", "https://"],
+  ["SESSION_SECRET", "short-secret", "32"],
+  ["TRUST_PROXY", "true", "loopback"],
+  ["TRUST_PROXY", "10.0.0.0/33", "hops"],
+  ["OCR_WORKERS", "0", "1 to 256"],
+])("a wrong %s is refused with what it takes, without repeating the value", (name, value, hint) => {
+  const read = () => readEnv({ [name]: value });
+  expect(read).toThrow(`${name} takes`);
+  expect(read).toThrow(hint);
+  expect(read).not.toThrow(value);
+});
+
+test("all wrong variables are named at once", () => {
+  expect(() => readEnv({ PORT: "x", OCR_QUEUE_LENGTH: "-1" })).toThrow(
+    /PORT takes.*\n.*OCR_QUEUE_LENGTH takes/,
+  );
+});
+
+test.each([
+  ["none", false],
+  ["2", 2],
+  ["loopback, 10.0.0.0/8,fd00::/8", ["loopback", "10.0.0.0/8", "fd00::/8"]],
+])("TRUST_PROXY=%s is read for Express", (text, expected) => {
+  expect(readEnv({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
+
+const example = readFileSync(path.join(projectRoot(), ".env.example"), "utf8");
+
+test(".env.example lists every variable and no other", () => {
+  expect(Object.keys(parseEnv(example)).sort()).toEqual([...variableNames].sort());
+});
+
+test(".env.example shows the defaults, each with a line of meaning above it", () => {
+  expect(readEnv(parseEnv(example) as Record<string, string>)).toEqual(readEnv({}));
+  for (const name of variableNames) expect(example).toMatch(new RegExp(`^# .+\\n${name}=`, "m"));
+});

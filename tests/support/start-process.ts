@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+
+export type StartedProcess = {
+  pid: number;
+  /** What it printed so far, to both outputs. */
+  output(): string;
+  /** Resolves when it has printed `text`; rejects with its output when it ends before. */
+  printed(text: string): Promise<void>;
+  exited: Promise<unknown>;
+};
+
+/** Runs a TypeScript program in a process group of its own, as a terminal does. */
+export function startProcess(program: string, args: string[], cwd = projectRoot()): StartedProcess {
+  const child = spawn(process.execPath, ["--import", "tsx", program, ...args], { cwd, detached: true });
+  const exited = once(child, "exit");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    printed: (text) => waitForText(child, () => output, text),
+    exited,
+  };
+}
+
+function waitForText(child: ChildProcess, output: () => string, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      if (output().includes(text)) resolve();
+    };
+    check();
+    child.stdout?.on("data", check);
+    child.stderr?.on("data", check);
+    child.once("close", () =>
+      reject(new Error(`The process ended without printing '${text}':\n${output()}`)),
+    );
+  });
+}

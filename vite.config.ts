@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig, type Plugin } from "vite";
+import remixConfig from "./remix.config.js";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+/** Builds server.ts and the OCR worker beside Remix's own server build, and lets server.ts answer in `npm run dev`. */
+function compositionRoot(): Plugin {
+  return {
+    name: "composition-root",
+    config: {
+      order: "post", // after Remix, which sets its own single input
+      handler: (_config, { command, isSsrBuild }) =>
+        command === "build" && isSsrBuild
+          ? {
+              build: {
+                rollupOptions: {
+                  input: {
+                    index: "virtual:remix/server-build",
+                    server: "./server.ts",
+                    "ocr-worker": "./app/platform/ocr/ocr-worker.server.ts",
+                  },
+                  output: { entryFileNames: "[name].js" },
+                },
+              },
+            }
+          : undefined,
+    },
+    configureServer: {
+      order: "pre", // before Remix's own dev handler
+      handler: (vite) => () => {
+        let site: Promise<import("./server.ts").Site> | undefined;
+        const openSite = async () => {
+          const { openDevelopmentSite } = await vite.ssrLoadModule("./server.ts");
+          return openDevelopmentSite(() => vite.ssrLoadModule("virtual:remix/server-build"));
+        };
+        vite.httpServer?.once("close", async () => (await site)?.close());
+        vite.middlewares.use(async (request, response, next) => {
+          try {
+            site ??= openSite(); // at the first request: Vite also makes servers that answer none
+            (await site).app(request, response);
+          } catch (error) {
+            next(error);
+          }
+        });
+      },
+    },
+  };
+}
+
+/** One style sheet for the whole site: it is small, and on a slow connection one request beats ten. */
+function oneStyleSheet(): Plugin {
+  return {
+    name: "one-style-sheet",
+    config: (_config, { command, isSsrBuild }) =>
+      command === "build" && !isSsrBuild
+        ? {
+            build: {
+              rollupOptions: {
+                output: { manualChunks: (id) => (id.includes(".css.ts") ? "styles" : undefined) },
+              },
+            },
+          }
+        : undefined,
+  };
+}
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), remix(remixConfig), oneStyleSheet(), compositionRoot()],
+  server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST },
+  build: { target: "es2022", assetsInlineLimit: 0 },
+});
