@@ -1,0 +1,72 @@
+import { Jimp } from "jimp";
+import sharp, { type Sharp } from "sharp";
+import type { GreyImage } from "./grey-image.ts";
+import type { ImageSize } from "./image-size.ts";
+import { MAX_IMAGE_PIXELS, MAX_PAGE_PIXELS } from "./pixel-limits.ts";
+import type { ImageFileType } from "./read-image-sizes.ts";
+
+/** Decodes one page of an image whose header was checked: upright by its EXIF orientation, with square pixels,
+ *  transparent parts white, at most MAX_PAGE_PIXELS. Null means that the picture's data is damaged. */
+export async function decodeImagePage(
+  bytes: Uint8Array,
+  type: ImageFileType,
+  page: number,
+  size: ImageSize,
+): Promise<GreyImage | null> {
+  try {
+    const pipeline = type === "bmp" ? await openBitmap(bytes) : openWithSharp(bytes, type, page);
+    return await toGrey(pipeline, size);
+  } catch {
+    return null;
+  }
+}
+
+function openWithSharp(bytes: Uint8Array, type: ImageFileType, page: number): Sharp {
+  return sharp(bytes, {
+    limitInputPixels: MAX_IMAGE_PIXELS,
+    // Phones and scanners write harmless faults; half a picture would be half a bill.
+    failOn: "truncated",
+    ...(type === "tiff" ? { page } : {}),
+  });
+}
+
+/** libvips reads no BMP. The alpha of a 32-bit bitmap is mostly an unused zero, so it is dropped. */
+async function openBitmap(bytes: Uint8Array): Promise<Sharp> {
+  const { bitmap } = await Jimp.fromBuffer(new Uint8Array(bytes).buffer);
+  const { data, width, height } = bitmap;
+  const opaque = new Uint8Array(3 * width * height);
+  for (let from = 0, to = 0; to < opaque.length; from += 4, to += 3) {
+    opaque[to] = data[from]!;
+    opaque[to + 1] = data[from + 1]!;
+    opaque[to + 2] = data[from + 2]!;
+  }
+  return sharp(opaque, { raw: { width, height, channels: 3 } });
+}
+
+async function toGrey(pipeline: Sharp, size: ImageSize): Promise<GreyImage> {
+  const { orientation = 1 } = await pipeline.metadata();
+  const { data, info } = await pipeline
+    .autoOrient()
+    .flatten({ background: "white" })
+    .resize({ ...targetSize(size, orientation >= FIRST_TURNED_ORIENTATION), fit: "fill" })
+    .toColourspace("b-w")
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8Array(data.buffer, data.byteOffset, data.length),
+    width: info.width,
+    height: info.height,
+  };
+}
+
+/** EXIF orientations 5 to 8 turn by a quarter. */
+const FIRST_TURNED_ORIENTATION = 5;
+
+function targetSize({ widthPx, heightPx, pixelAspect }: ImageSize, isTurned: boolean) {
+  const wide = widthPx / Math.min(1, pixelAspect);
+  const high = heightPx * Math.max(1, pixelAspect);
+  const scale = Math.min(1, Math.sqrt(MAX_PAGE_PIXELS / (wide * high)));
+  const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
+  return isTurned ? { width: height, height: width } : { width, height };
+}

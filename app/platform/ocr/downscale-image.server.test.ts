@@ -1,0 +1,65 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { makeBmp } from "../../../tests/fixtures/documents/make-documents.ts";
+import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
+import { type DownscaleRule, downscaleImage } from "./downscale-image.server.ts";
+
+const rule: DownscaleRule = {
+  triggerBytes: 100_000,
+  maxSidePx: 800,
+  qualitySteps: [
+    { overBytes: 0, quality: 0.8 },
+    { overBytes: 1_000_000, quality: 0.3 },
+  ],
+  keepBelowRatio: 0.9,
+};
+const photo = readFixture("photo.jpg");
+
+async function sizeOf(picture: Uint8Array | null) {
+  const { width, height, format } = await sharp(picture!).metadata();
+  return { longSide: Math.max(width, height), format };
+}
+
+test("a large picture becomes a JPEG of at most the longest side", async () => {
+  const smaller = await downscaleImage(photo, "jpeg", rule);
+  expect(smaller!.length).toBeLessThan(photo.length * 0.9);
+  expect(await sizeOf(smaller)).toEqual({ longSide: 800, format: "jpeg" });
+});
+
+test("every format is made smaller", async () => {
+  const picture = sharp(photo).resize(1000);
+  const bmp = await makeBmp(await picture.png().toBuffer());
+  const copies = [
+    await downscaleImage(bmp, "bmp", rule),
+    await downscaleImage(await picture.png().toBuffer(), "png", rule),
+    await downscaleImage(await picture.tiff({ compression: "none" }).toBuffer(), "tiff", rule),
+    await downscaleImage(await picture.webp({ quality: 98 }).toBuffer(), "webp", rule),
+  ];
+  for (const copy of copies) expect(await sizeOf(copy)).toEqual({ longSide: 800, format: "jpeg" });
+});
+
+test("larger files get the lower quality of their step", async () => {
+  const bmp = await makeBmp(await sharp(photo).resize(1000).png().toBuffer());
+  const strict = await downscaleImage(bmp, "bmp", rule);
+  const mild = await downscaleImage(bmp, "bmp", { ...rule, qualitySteps: rule.qualitySteps.slice(0, 1) });
+  expect(strict!.length).toBeLessThan(mild!.length * 0.7);
+});
+
+test("a small file and one that would not shrink enough stay as they are", async () => {
+  expect(await downscaleImage(photo, "jpeg", { ...rule, triggerBytes: photo.length + 1 })).toBeNull();
+  expect(await downscaleImage(photo, "jpeg", { ...rule, keepBelowRatio: 0.01 })).toBeNull();
+});
+
+test("an upright picture stays upright and transparent paper becomes white", async () => {
+  const turned = await sharp(photo)
+    .rotate(90)
+    .withMetadata({ orientation: 8 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const { width, height } = await sharp((await downscaleImage(turned, "jpeg", rule))!).metadata();
+  expect(height).toBeGreaterThan(width);
+
+  const noise = await sharp(photo).resize(900).ensureAlpha(0).png().toBuffer();
+  const flat = await sharp((await downscaleImage(noise, "png", rule))!).stats();
+  expect(flat.channels[0]!.min).toBeGreaterThan(245);
+});

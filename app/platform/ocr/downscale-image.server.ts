@@ -1,0 +1,66 @@
+import { Jimp, JimpMime } from "jimp";
+import sharp from "sharp";
+import { MAX_IMAGE_PIXELS } from "./pixel-limits.ts";
+import type { ImageFileType } from "./read-image-sizes.ts";
+
+/** When and how far a picture is made smaller before it is read. */
+export interface DownscaleRule {
+  /** Smaller files stay as they are. */
+  triggerBytes: number;
+  maxSidePx: number;
+  /** JPEG quality, 0 to 1; the step with the largest `overBytes` below the file's size counts. */
+  qualitySteps: { overBytes: number; quality: number }[];
+  /** The result counts only if it is smaller than this share of the original. */
+  keepBelowRatio: number;
+}
+
+const WHITE = 0xffffffff;
+
+/** Re-encodes a large picture as a smaller JPEG. Null means that the original is to be used: it is small,
+ *  the result would save too little, or it cannot be decoded. */
+export async function downscaleImage(
+  bytes: Uint8Array,
+  type: ImageFileType,
+  rule: DownscaleRule,
+): Promise<Uint8Array | null> {
+  if (bytes.length < rule.triggerBytes) return null;
+  const quality = qualityFor(bytes.length, rule);
+  try {
+    const smaller =
+      type === "webp"
+        ? await downscaleWebp(bytes, rule, quality)
+        : await downscaleWithJimp(bytes, rule, quality);
+    return smaller.length < bytes.length * rule.keepBelowRatio ? smaller : null;
+  } catch {
+    return null;
+  }
+}
+
+function qualityFor(sizeBytes: number, { qualitySteps }: DownscaleRule): number {
+  const reached = qualitySteps.filter(({ overBytes }) => sizeBytes > overBytes);
+  const step = reached.sort((a, b) => b.overBytes - a.overBytes)[0] ?? qualitySteps[0];
+  return Math.round((step?.quality ?? 0.8) * 100);
+}
+
+async function downscaleWithJimp(
+  bytes: Uint8Array,
+  rule: DownscaleRule,
+  quality: number,
+): Promise<Uint8Array> {
+  const image = await Jimp.fromBuffer(new Uint8Array(bytes).buffer);
+  if (Math.max(image.width, image.height) > rule.maxSidePx) {
+    image.scaleToFit({ w: rule.maxSidePx, h: rule.maxSidePx });
+  }
+  const paper = new Jimp({ width: image.width, height: image.height, color: WHITE });
+  return paper.composite(image).getBuffer(JimpMime.jpeg, { quality });
+}
+
+/** jimp's WebP decoder does not start on Node 20. */
+async function downscaleWebp(bytes: Uint8Array, rule: DownscaleRule, quality: number): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "truncated" })
+    .autoOrient()
+    .resize({ width: rule.maxSidePx, height: rule.maxSidePx, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "white" })
+    .jpeg({ quality })
+    .toBuffer();
+}

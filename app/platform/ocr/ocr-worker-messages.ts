@@ -1,0 +1,32 @@
+import type { DownscaleRule } from "./downscale-image.server.ts";
+import type { DocumentOutcome } from "./read-document.server.ts";
+
+export interface ReadTask {
+  kind: "read";
+  bytes: Uint8Array;
+  maxPages: number;
+  downscale?: DownscaleRule;
+}
+
+export interface CountTask {
+  kind: "count";
+  bytes: Uint8Array;
+}
+
+/** What a worker is asked; it does one task at a time. "stop": nobody waits for the result any more. */
+export type MessageToWorker<Task> = { type: "task"; task: Task } | { type: "stop" };
+
+export interface ReadProgress {
+  pagesRead: number;
+  pageCount: number;
+}
+
+export type ReadResult = DocumentOutcome | { outcome: "stopped" };
+
+/** What a worker tells. "started" comes once its engines are loaded and the task begins. */
+export type WorkerMessage<Result> =
+  | { type: "started" }
+  | { type: "progress"; progress: ReadProgress }
+  | { type: "done"; result: Result }
+  /** The engines could not be loaded: an outage, not the document's fault. */
+  | { type: "unavailable"; reason: string };

@@ -1,0 +1,82 @@
+import { constants, setPriority } from "node:os";
+import sharp from "sharp";
+import { countPdfPages } from "./count-pdf-pages.server.ts";
+import type { CountTask, MessageToWorker, ReadTask, WorkerMessage } from "./ocr-worker-messages.ts";
+import { openPageReader } from "./open-page-reader.server.ts";
+import { loadPdfium } from "./open-pdfium.server.ts";
+import { type ReadingEngines, readDocument } from "./read-document.server.ts";
+
+class StopReading extends Error {}
+
+// The web server answers first; reading takes what is left.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// One worker is one core; libvips would take all of them.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const openPdfium = once(loadPdfium);
+const openEngines = once(
+  async (): Promise<ReadingEngines> => ({
+    openPdfium: await openPdfium(),
+    pageReader: await openPageReader(),
+  }),
+);
+let isStopped = false;
+
+process.on("message", async (message: MessageToWorker<ReadTask | CountTask>) => {
+  isStopped = message.type === "stop";
+  if (message.type === "stop") return;
+  if (message.task.kind === "count") await count(message.task);
+  else await read(message.task);
+});
+process.on("disconnect", () => process.exit());
+// Ctrl-C reaches the whole process group, but the server lets the requests under way finish first.
+process.on("SIGINT", () => {});
+
+function send(message: WorkerMessage<unknown>): void {
+  process.send?.(message);
+}
+
+async function count({ bytes }: CountTask): Promise<void> {
+  const engine = await load(openPdfium);
+  if (!engine) return;
+  send({ type: "started" });
+  send({ type: "done", result: await countPdfPages(engine, bytes) });
+}
+
+async function read({ bytes, maxPages, downscale }: ReadTask): Promise<void> {
+  const engines = await load(openEngines);
+  if (!engines) return;
+  send({ type: "started" });
+  try {
+    const result = await readDocument(engines, bytes, {
+      maxPages,
+      ...(downscale ? { downscale } : {}),
+      onPageRead: (pagesRead, pageCount) => send({ type: "progress", progress: { pagesRead, pageCount } }),
+      checkpoint() {
+        if (isStopped) throw new StopReading();
+      },
+    });
+    send({ type: "done", result });
+  } catch (error) {
+    // A document may make an engine fail in unforeseen ways; PDFium opens afresh for each document.
+    send({ type: "done", result: { outcome: error instanceof StopReading ? "stopped" : "damaged" } });
+  }
+}
+
+async function load<Engine>(open: () => Promise<Engine>): Promise<Engine | null> {
+  try {
+    return await open();
+  } catch (error) {
+    send({ type: "unavailable", reason: error instanceof Error ? error.message : String(error) });
+    return null;
+  }
+}
+
+function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+}

@@ -1,0 +1,149 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  makeHugePagePdf,
+  makeHugePngHeader,
+  makePdfBomb,
+  makeTiff,
+} from "../../../tests/fixtures/documents/make-documents.ts";
+import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
+import type { DocumentText } from "./document-text.ts";
+import { type DocumentReader, openDocumentReader, type ReadOutcome } from "./open-document-reader.server.ts";
+
+const receipt = readFixture("receipt.png");
+const photo = readFixture("photo.jpg");
+const letter = readFixture("letter.pdf");
+
+let reader: DocumentReader;
+beforeAll(() => {
+  reader = openDocumentReader({ workers: 1, queueLength: 1, pageTimeoutMs: 30_000, maxPages: 3 });
+});
+afterAll(() => reader.close());
+
+function documentOf(outcome: ReadOutcome): DocumentText {
+  if (outcome.outcome !== "read") throw new Error(`outcome: ${outcome.outcome}`);
+  return outcome.document;
+}
+
+function textOf(document: DocumentText): string {
+  return document.pages.flatMap((page) => page.words.map((word) => word.text)).join(" ");
+}
+
+test("a picture's words come back with their boxes", async () => {
+  const { pages } = documentOf(await reader.read(receipt));
+  expect(pages).toMatchObject([{ widthPx: 473, heightPx: 979, source: "ocr" }]);
+  const total = pages[0]!.words.find((word) => word.text.includes("423.39"));
+  expect(total?.confidence).toBeGreaterThan(0.8);
+  expect(total?.box.left).toBeGreaterThan(200);
+  expect(total?.box.right).toBeLessThan(473);
+});
+
+test("a PDF with a text layer is read without OCR, a scanned one with it", async () => {
+  const typed = documentOf(await reader.read(letter));
+  expect(typed.pages[0]?.source).toBe("text-layer");
+  expect(textOf(typed)).toContain("Lakehaven Medical Center");
+  const scanned = documentOf(await reader.read(readFixture("scanned-fax.pdf")));
+  expect(scanned.pages[0]?.source).toBe("ocr");
+  expect(textOf(scanned)).toContain("$5,679.55");
+});
+
+test("the pages of a TIFF are read in order up to the limit, with progress", async () => {
+  const progress: string[] = [];
+  const tiff = await makeTiff(receipt, 4);
+  const outcome = await reader.read(tiff, {
+    onProgress: ({ pagesRead, pageCount }) => progress.push(`${pagesRead}/${pageCount}`),
+  });
+  expect(documentOf(outcome).pages).toHaveLength(3);
+  expect(progress).toEqual(["1/3", "2/3", "3/3"]);
+});
+
+test.each<[string, ReadOutcome["outcome"], Uint8Array]>([
+  ["an empty file", "unsupported", new Uint8Array()],
+  ["text named as a picture", "unsupported", new TextEncoder().encode("Total charges $12.00")],
+  ["HTML", "unsupported", new TextEncoder().encode("<!doctype html><p>Total charges")],
+  ["a GIF", "unsupported", new TextEncoder().encode("GIF89a\u0001\u0000\u0001\u0000")],
+  ["half a JPEG", "damaged", photo.subarray(0, photo.length / 2)],
+  ["half a PNG", "damaged", receipt.subarray(0, receipt.length / 2)],
+  ["the first bytes of a PDF", "damaged", letter.subarray(0, 300)],
+  ["a PDF with a password", "encrypted", readFixture("letter-with-password.pdf")],
+  ["a PNG of 50,000 × 50,000 pixels", "too-many-pixels", makeHugePngHeader()],
+])("%s is %s", async (_, outcome, bytes) => {
+  expect((await reader.read(bytes)).outcome).toBe(outcome);
+});
+
+test("a PDF that inflates to gigabytes is damaged and leaves the reader at work", async () => {
+  expect((await reader.read(makePdfBomb())).outcome).toBe("damaged");
+  expect((await reader.read(letter)).outcome).toBe("read");
+});
+
+test("a page of 200 × 200 inches is read", async () => {
+  expect((await reader.read(await makeHugePagePdf())).outcome).toBe("read");
+});
+
+test("the event loop stays free while a document is read", async () => {
+  const delay = monitorEventLoopDelay({ resolution: 2 });
+  delay.enable();
+  documentOf(await reader.read(photo));
+  delay.disable();
+  expect(delay.percentile(90) / 1e6).toBeLessThan(10);
+});
+
+test("a full queue refuses at once and says when to come back", async () => {
+  const running = reader.read(photo);
+  const waiting = reader.read(receipt);
+  const refused = await reader.read(receipt);
+  expect(refused).toMatchObject({ outcome: "busy" });
+  expect(refused.outcome === "busy" && refused.retryAfterSeconds).toBeGreaterThan(0);
+  expect((await running).outcome).toBe("read");
+  expect((await waiting).outcome).toBe("read");
+});
+
+test("counting pages does not wait behind documents that are read", async () => {
+  const running = reader.read(photo);
+  const first = await Promise.race([running, reader.countPages(letter)]);
+  expect(first).toEqual({ outcome: "counted", pageCount: 1 });
+  expect(await reader.countPages(readFixture("letter-with-password.pdf"))).toEqual({ outcome: "encrypted" });
+  expect(await reader.countPages(receipt)).toEqual({ outcome: "unreadable" });
+  await running;
+});
+
+test("an aborted document in the queue gives its place up at once", async () => {
+  const running = reader.read(photo);
+  const abort = new AbortController();
+  const waiting = reader.read(receipt, { signal: abort.signal });
+  abort.abort();
+  expect(await waiting).toEqual({ outcome: "cancelled" });
+  expect((await reader.read(receipt)).outcome).toBe("read");
+  expect((await running).outcome).toBe("read");
+});
+
+test("an aborted document that is being read frees its worker soon", async () => {
+  const abort = new AbortController();
+  const startedAt = performance.now();
+  const running = reader.read(await makeTiff(receipt, 3), {
+    signal: abort.signal,
+    onProgress: () => abort.abort(),
+  });
+  expect(await running).toEqual({ outcome: "cancelled" });
+  const cancelledAt = performance.now();
+  expect((await reader.read(letter)).outcome).toBe("read");
+  expect(performance.now() - cancelledAt).toBeLessThan(Math.max(2_000, cancelledAt - startedAt));
+});
+
+test("a page that takes too long times out and the next document is read by a fresh worker", async () => {
+  const hasty = openDocumentReader({ workers: 1, queueLength: 5, pageTimeoutMs: 300, maxPages: 3 });
+  try {
+    expect(await hasty.read(photo)).toEqual({ outcome: "timed-out" });
+    expect((await hasty.read(letter)).outcome).toBe("read");
+  } finally {
+    await hasty.close();
+  }
+});
+
+test("closing cancels what is still to be read", async () => {
+  const closing = openDocumentReader({ workers: 1, queueLength: 5, pageTimeoutMs: 30_000, maxPages: 3 });
+  const [running, waiting] = [closing.read(photo), closing.read(receipt)];
+  await closing.close();
+  expect(await Promise.all([running, waiting])).toEqual([{ outcome: "cancelled" }, { outcome: "cancelled" }]);
+  expect(await closing.read(receipt)).toEqual({ outcome: "cancelled" });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
+import { decodeImagePage } from "./decode-image.server.ts";
+import type { PageText } from "./document-text.ts";
+import { type GreyImage, turnQuarter } from "./grey-image.ts";
+import { openPageReader, type PageReader } from "./open-page-reader.server.ts";
+import { readImageSizes } from "./read-image-sizes.ts";
+
+let reader: PageReader;
+beforeAll(async () => {
+  reader = await openPageReader();
+});
+afterAll(() => reader.close());
+
+async function decode(name: string, type: "png" | "jpeg"): Promise<GreyImage> {
+  const bytes = readFixture(name);
+  return (await decodeImagePage(bytes, type, 0, readImageSizes(bytes, type)![0]!))!;
+}
+
+function textOf(page: PageText): string {
+  return page.words.map((word) => word.text).join(" ");
+}
+
+test("a page is read whichever way it lies, with boxes of the upright page", async () => {
+  let image = await decode("receipt.png", "png");
+  for (let turns = 0; turns < 4; turns++) {
+    const page = await reader.readPage(image, () => {});
+    expect([page.widthPx, page.heightPx]).toEqual([473, 979]);
+    expect(textOf(page)).toMatch(/MEDPOINT EXPRESS CLINIC/);
+    expect(textOf(page)).toMatch(/423\.39/);
+    const title = page.words.find((word) => word.text === "MEDPOINT")!;
+    expect(title.box.bottom).toBeLessThan(120);
+    image = turnQuarter(image);
+  }
+}, 60_000);
+
+test("a photo of a page on a desk, turned and at an angle, gives level rows", async () => {
+  const page = await reader.readPage(await decode("photo.jpg", "jpeg"), () => {});
+  const middleOf = (text: string) => {
+    const { box } = page.words.find((word) => word.text === text)!;
+    return (box.top + box.bottom) / 2;
+  };
+  expect(textOf(page)).toContain("Meridiem Health Plan");
+  // The banner's name stands at the far left, its title at the far right of one row.
+  expect(Math.abs(middleOf("Meridiem") - middleOf("Explanation"))).toBeLessThan(25);
+  expect(textOf(page)).toContain("$576.34");
+});
+
+test("an empty page has no words", async () => {
+  const blank = { data: new Uint8Array(400 * 300).fill(255), width: 400, height: 300 };
+  expect((await reader.readPage(blank, () => {})).words).toEqual([]);
+});
+
+test("the checkpoint can stop a page in the middle", async () => {
+  const image = await decode("receipt.png", "png");
+  let steps = 0;
+  const stopAtTenth = () => {
+    if (++steps === 10) throw new Error("stopped");
+  };
+  await expect(reader.readPage(image, stopAtTenth)).rejects.toThrow("stopped");
+});

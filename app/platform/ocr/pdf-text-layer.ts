@@ -1,0 +1,128 @@
+import type { Box, PageText, Word } from "./document-text.ts";
+
+/** One character of a PDF page's text, in pixels of the page. `ink` surrounds what is drawn,
+ *  `cell` reaches from the font's ascent to its descent. White space between words is a character too. */
+export interface PdfCharacter {
+  text: string;
+  /** False where the font does not tell which character a glyph is. */
+  isMapped: boolean;
+  isVisible: boolean;
+  /** How far the character is turned clockwise, 0 to 3. */
+  quarterTurns: number;
+  ink: Box;
+  cell: Box;
+}
+
+export interface PdfPageContent {
+  widthPx: number;
+  heightPx: number;
+  characters: PdfCharacter[];
+  /** The share of the page that its largest picture covers, 0 to 1. */
+  pictureShare: number;
+}
+
+const MIN_CHARACTERS = 40;
+const MIN_CHARACTERS_OVER_PICTURE = 300;
+const PICTURE_PAGE_SHARE = 0.5;
+const MAX_UNKNOWN_SHARE = 0.03;
+const MAX_INVISIBLE_SHARE = 0.1;
+
+/** Whether a page's text layer tells what the page shows. A scan's hidden layer is some other program's reading,
+ *  a few characters over a picture are a stamp, and a font without a character map gives nonsense. */
+export function isTrustworthy({ characters, pictureShare }: PdfPageContent): boolean {
+  const printed = characters.filter(({ text }) => text.trim() !== "");
+  const needed = pictureShare > PICTURE_PAGE_SHARE ? MIN_CHARACTERS_OVER_PICTURE : MIN_CHARACTERS;
+  if (printed.length < needed) return false;
+  const unknown = printed.filter((character) => !character.isMapped || !isReadable(character.text)).length;
+  const invisible = printed.filter((character) => !character.isVisible).length;
+  return unknown <= MAX_UNKNOWN_SHARE * printed.length && invisible <= MAX_INVISIBLE_SHARE * printed.length;
+}
+
+/** Control characters, private use and the replacement character are no text. */
+function isReadable(text: string): boolean {
+  return !/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(text);
+}
+
+/** Joins a page's characters to words, turned so that most of the text runs from left to right. */
+export function readTextLayer({ widthPx, heightPx, characters }: PdfPageContent): PageText {
+  const turns = usualQuarterTurns(characters);
+  const words = joinWords(characters).map((word) => ({
+    ...word,
+    box: turnBack(word.box, turns, widthPx, heightPx),
+  }));
+  const upright = turns % 2 === 0;
+  return {
+    widthPx: upright ? widthPx : heightPx,
+    heightPx: upright ? heightPx : widthPx,
+    source: "text-layer",
+    words,
+  };
+}
+
+function joinWords(characters: PdfCharacter[]): Word[] {
+  const words: Word[] = [];
+  let word: PdfCharacter[] = [];
+  for (const character of characters) {
+    const isSpace = character.text.trim() === "" || !isReadable(character.text);
+    const previous = word.at(-1);
+    if (previous && (isSpace || !follows(previous, character))) {
+      words.push(toWord(word));
+      word = [];
+    }
+    if (!isSpace && character.isVisible) word.push(character);
+  }
+  if (word.length > 0) words.push(toWord(word));
+  return words;
+}
+
+/** Columns may follow each other without a space between them. */
+function follows(previous: PdfCharacter, next: PdfCharacter): boolean {
+  if (previous.quarterTurns !== next.quarterTurns) return false;
+  const sideways = previous.quarterTurns % 2 === 1;
+  const size = sideways ? previous.cell.right - previous.cell.left : previous.cell.bottom - previous.cell.top;
+  const gapX = Math.max(next.ink.left - previous.ink.right, previous.ink.left - next.ink.right);
+  const gapY = Math.max(next.ink.top - previous.ink.bottom, previous.ink.top - next.ink.bottom);
+  return Math.max(gapX, gapY) < size * 0.6;
+}
+
+/** A cell includes room for accents and descenders; letters fill its middle. */
+const CELL_TOP = 0.18;
+const CELL_BOTTOM = 0.04;
+
+function toWord(characters: PdfCharacter[]): Word {
+  const sideways = characters[0]!.quarterTurns % 2 === 1;
+  const ink = surround(characters.map((character) => character.ink));
+  const cell = surround(characters.map((character) => character.cell));
+  const height = cell.bottom - cell.top;
+  return {
+    text: characters.map((character) => character.text).join(""),
+    confidence: 1,
+    box: sideways
+      ? { ...ink, left: cell.left, right: cell.right }
+      : { ...ink, top: cell.top + CELL_TOP * height, bottom: cell.bottom - CELL_BOTTOM * height },
+  };
+}
+
+function surround(boxes: Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+function usualQuarterTurns(characters: PdfCharacter[]): number {
+  const counts = [0, 0, 0, 0];
+  for (const { quarterTurns, text } of characters) if (text.trim() !== "") counts[quarterTurns]!++;
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** Turns a box counter-clockwise with its page. */
+function turnBack({ left, top, right, bottom }: Box, turns: number, width: number, height: number): Box {
+  if (turns === 1) return { left: top, top: width - right, right: bottom, bottom: width - left };
+  if (turns === 2)
+    return { left: width - right, top: height - bottom, right: width - left, bottom: height - top };
+  if (turns === 3) return { left: height - bottom, top: left, right: height - top, bottom: right };
+  return { left, top, right, bottom };
+}

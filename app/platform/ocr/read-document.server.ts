@@ -1,0 +1,113 @@
+import { decodeImagePage } from "./decode-image.server.ts";
+import type { DocumentText, PageText } from "./document-text.ts";
+import { type DownscaleRule, downscaleImage } from "./downscale-image.server.ts";
+import type { ImageSize } from "./image-size.ts";
+import type { PageReader } from "./open-page-reader.server.ts";
+import { openPdf, type PdfFile } from "./open-pdf.server.ts";
+import type { OpenPdfium } from "./open-pdfium.server.ts";
+import { isTrustworthy, readTextLayer } from "./pdf-text-layer.ts";
+import { MAX_IMAGE_PIXELS } from "./pixel-limits.ts";
+import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
+import { sniffFileType } from "./sniff-file-type.ts";
+
+export type DocumentOutcome =
+  | { outcome: "read"; document: DocumentText }
+  | { outcome: "unsupported" }
+  | { outcome: "damaged" }
+  | { outcome: "encrypted" }
+  | { outcome: "too-many-pixels" };
+
+export interface ReadingOptions {
+  /** Further pages are left unread. */
+  maxPages: number;
+  downscale?: DownscaleRule;
+  onPageRead(pagesRead: number, pageCount: number): void;
+  /** Called between small steps; may throw to stop the reading. */
+  checkpoint(): void;
+}
+
+export interface ReadingEngines {
+  openPdfium: OpenPdfium;
+  pageReader: PageReader;
+}
+
+/** Reads all words of a file whose type its content tells. Throws when a PDF crashes its engine. */
+export async function readDocument(
+  engines: ReadingEngines,
+  bytes: Uint8Array,
+  options: ReadingOptions,
+): Promise<DocumentOutcome> {
+  const type = sniffFileType(bytes);
+  if (type === null || type === "gif") return { outcome: "unsupported" };
+  if (type === "pdf") return readPdf(engines, bytes, options);
+  return readImage(engines, bytes, type, options);
+}
+
+async function readPdf(
+  { openPdfium, pageReader }: ReadingEngines,
+  bytes: Uint8Array,
+  options: ReadingOptions,
+): Promise<DocumentOutcome> {
+  const opened = await openPdf(openPdfium, bytes);
+  if (opened.outcome === "unreadable") return { outcome: "damaged" };
+  if (opened.outcome === "encrypted") return opened;
+  const { file } = opened;
+  const pageCount = Math.min(file.pageCount, options.maxPages);
+  const pages: PageText[] = [];
+  for (let index = 0; index < pageCount; index++) {
+    options.checkpoint();
+    pages.push(await readPdfPage(file, index, pageReader, options));
+    options.onPageRead(index + 1, pageCount);
+  }
+  file.close();
+  return { outcome: "read", document: { pages } };
+}
+
+async function readPdfPage(
+  file: PdfFile,
+  index: number,
+  pageReader: PageReader,
+  { checkpoint }: ReadingOptions,
+): Promise<PageText> {
+  const content = file.readContent(index);
+  if (isTrustworthy(content)) return readTextLayer(content);
+  return pageReader.readPage(file.renderPage(index), checkpoint);
+}
+
+async function readImage(
+  { pageReader }: ReadingEngines,
+  original: Uint8Array,
+  originalType: ImageFileType,
+  options: ReadingOptions,
+): Promise<DocumentOutcome> {
+  const originalSizes = readImageSizes(original, originalType);
+  if (!originalSizes) return { outcome: "damaged" };
+  const isTooLarge = originalSizes.some(({ widthPx, heightPx }) => widthPx * heightPx > MAX_IMAGE_PIXELS);
+  if (isTooLarge) return { outcome: "too-many-pixels" };
+
+  const smaller = await downscale(original, originalType, originalSizes, options.downscale);
+  const bytes = smaller ?? original;
+  const type = smaller ? "jpeg" : originalType;
+  const sizes = (smaller ? readImageSizes(smaller, "jpeg") : originalSizes)?.slice(0, options.maxPages) ?? [];
+
+  const pages: PageText[] = [];
+  for (const [index, size] of sizes.entries()) {
+    options.checkpoint();
+    const image = await decodeImagePage(bytes, type, index, size);
+    if (!image) return { outcome: "damaged" };
+    pages.push(await pageReader.readPage(image, options.checkpoint));
+    options.onPageRead(index + 1, sizes.length);
+  }
+  return { outcome: "read", document: { pages } };
+}
+
+/** A JPEG holds one page with square pixels, so only such pictures can become one. */
+async function downscale(
+  bytes: Uint8Array,
+  type: ImageFileType,
+  sizes: ImageSize[],
+  rule: DownscaleRule | undefined,
+): Promise<Uint8Array | null> {
+  const fitsJpeg = sizes.length === 1 && sizes[0]?.pixelAspect === 1;
+  return rule && fitsJpeg ? downscaleImage(bytes, type, rule) : null;
+}

@@ -1,0 +1,215 @@
+import type { ChildProcess } from "node:child_process";
+import type { MessageToWorker, ReadProgress, WorkerMessage } from "./ocr-worker-messages.ts";
+
+export interface WorkerPoolOptions {
+  workers: number;
+  /** Tasks that may wait while all workers are busy. */
+  queueLength: number;
+  /** A worker that shows no progress for so long is ended. */
+  stepTimeoutMs: number;
+  startWorker(): ChildProcess;
+}
+
+export interface RunOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: ReadProgress) => void) | undefined;
+}
+
+export type RunOutcome<Result> =
+  | { outcome: "done"; result: Result }
+  | { outcome: "busy"; retryAfterSeconds: number }
+  | { outcome: "timed-out" }
+  /** The worker died: out of memory or a fault in native code. */
+  | { outcome: "crashed" }
+  | { outcome: "cancelled" };
+
+export interface WorkerPool<Task, Result> {
+  /** Rejects only when the worker's engines cannot be loaded. */
+  run(task: Task, options?: RunOptions): Promise<RunOutcome<Result>>;
+  close(): Promise<void>;
+}
+
+interface Job<Task, Result> {
+  task: Task;
+  /** Nobody waits for the result any more. */
+  isCancelled: boolean;
+  onProgress: RunOptions["onProgress"];
+  settle(outcome: RunOutcome<Result>): void;
+  fail(error: Error): void;
+}
+
+interface Seat<Task, Result> {
+  worker: ChildProcess | null;
+  job: Job<Task, Result> | null;
+  timer: NodeJS.Timeout | null;
+  tasksDone: number;
+  taskStarted: boolean;
+  startedAtMs: number;
+}
+
+/** Engines load in a second; a cold disk and a busy machine take longer. */
+const START_TIMEOUT_MS = 60_000;
+/** A worker notices a stop between two lines; one in a long computation is ended instead. */
+const STOP_GRACE_MS = 1_500;
+/** Native heaps fragment; a fresh worker costs a second. */
+const TASKS_PER_WORKER = 100;
+const FIRST_GUESS_TASK_MS = 4_000;
+
+/** Runs tasks one at a time in each of a few worker processes, first come first served. Workers start when needed
+ *  and do not keep the process alive while idle. */
+export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): WorkerPool<Task, Result> {
+  const seats: Seat<Task, Result>[] = Array.from({ length: options.workers }, () => ({
+    worker: null,
+    job: null,
+    timer: null,
+    tasksDone: 0,
+    taskStarted: false,
+    startedAtMs: 0,
+  }));
+  const queue: Job<Task, Result>[] = [];
+  let usualTaskMs = FIRST_GUESS_TASK_MS;
+  let closed = false;
+
+  function startNext(): void {
+    for (const seat of seats) {
+      if (closed || seat.job) continue;
+      const job = queue.shift();
+      if (!job) return;
+      seat.job = job;
+      seat.taskStarted = false;
+      seat.startedAtMs = performance.now();
+      const worker = seat.worker ?? startWorkerAt(seat);
+      worker.ref();
+      worker.channel?.ref();
+      restartTimer(seat, START_TIMEOUT_MS);
+      send(worker, { type: "task", task: job.task });
+    }
+  }
+
+  function startWorkerAt(seat: Seat<Task, Result>): ChildProcess {
+    const worker = options.startWorker();
+    seat.worker = worker;
+    seat.tasksDone = 0;
+    const onDeath = (reason: string) => {
+      if (seat.worker !== worker) return;
+      dismissWorker(seat);
+      if (seat.taskStarted) finish(seat, { outcome: "crashed" });
+      else fail(seat, reason);
+    };
+    worker.on("message", (message: WorkerMessage<Result>) => {
+      if (seat.worker === worker) hear(seat, message);
+    });
+    worker.on("error", (error) => onDeath(error.message));
+    worker.on("exit", (code, signal) => onDeath(`its process ended with ${signal ?? `code ${code}`}`));
+    return worker;
+  }
+
+  function hear(seat: Seat<Task, Result>, message: WorkerMessage<Result>): void {
+    if (message.type === "unavailable") {
+      dismissWorker(seat);
+      fail(seat, message.reason);
+      return;
+    }
+    if (message.type === "started") seat.taskStarted = true;
+    if (message.type === "done") {
+      usualTaskMs = 0.8 * usualTaskMs + 0.2 * (performance.now() - seat.startedAtMs);
+      seat.tasksDone++;
+      if (seat.tasksDone >= TASKS_PER_WORKER) dismissWorker(seat);
+      finish(seat, { outcome: "done", result: message.result });
+      return;
+    }
+    if (!seat.job || seat.job.isCancelled) return;
+    restartTimer(seat, options.stepTimeoutMs);
+    if (message.type === "progress") seat.job.onProgress?.(message.progress);
+  }
+
+  function finish(seat: Seat<Task, Result>, outcome: RunOutcome<Result>): void {
+    seat.job?.settle(outcome);
+    free(seat);
+  }
+
+  function fail(seat: Seat<Task, Result>, reason: string): void {
+    seat.job?.fail(new Error(`The document reader cannot start: ${reason}`));
+    free(seat);
+  }
+
+  function free(seat: Seat<Task, Result>): void {
+    if (seat.timer) clearTimeout(seat.timer);
+    seat.timer = null;
+    seat.job = null;
+    seat.worker?.unref();
+    seat.worker?.channel?.unref();
+    startNext();
+  }
+
+  function restartTimer(seat: Seat<Task, Result>, delayMs: number): void {
+    if (seat.timer) clearTimeout(seat.timer);
+    seat.timer = setTimeout(() => {
+      dismissWorker(seat);
+      finish(seat, { outcome: "timed-out" });
+    }, delayMs);
+  }
+
+  function cancel(job: Job<Task, Result>): void {
+    job.settle({ outcome: "cancelled" });
+    const waiting = queue.indexOf(job);
+    if (waiting >= 0) queue.splice(waiting, 1);
+    const seat = seats.find((candidate) => candidate.job === job);
+    if (!seat?.worker) return;
+    job.isCancelled = true;
+    send(seat.worker, { type: "stop" });
+    restartTimer(seat, STOP_GRACE_MS);
+  }
+
+  return {
+    run(task, { signal, onProgress } = {}) {
+      if (signal?.aborted || closed) return Promise.resolve({ outcome: "cancelled" });
+      const isFull = seats.every((seat) => seat.job) && queue.length >= options.queueLength;
+      if (isFull) return Promise.resolve({ outcome: "busy", retryAfterSeconds: retryAfterSeconds() });
+      return new Promise((resolve, reject) => {
+        const onAbort = () => cancel(job);
+        const release = () => signal?.removeEventListener("abort", onAbort);
+        const job: Job<Task, Result> = {
+          task,
+          isCancelled: false,
+          onProgress,
+          settle(outcome) {
+            release();
+            resolve(outcome);
+          },
+          fail(error) {
+            release();
+            reject(error);
+          },
+        };
+        signal?.addEventListener("abort", onAbort, { once: true });
+        queue.push(job);
+        startNext();
+      });
+    },
+    async close() {
+      closed = true;
+      for (const job of queue.splice(0)) job.settle({ outcome: "cancelled" });
+      for (const seat of seats) {
+        dismissWorker(seat);
+        finish(seat, { outcome: "cancelled" });
+      }
+    },
+  };
+
+  function retryAfterSeconds(): number {
+    const tasksAhead = (queue.length + seats.length) / seats.length;
+    return Math.ceil((tasksAhead * usualTaskMs) / 1000);
+  }
+}
+
+function send<Task>(worker: ChildProcess, message: MessageToWorker<Task>): void {
+  // A worker that died before it heard the message tells so by its exit.
+  worker.send(message as object, () => {});
+}
+
+function dismissWorker<Task, Result>(seat: Seat<Task, Result>): void {
+  const { worker } = seat;
+  seat.worker = null;
+  worker?.kill("SIGKILL");
+}
