@@ -1,0 +1,71 @@
+export type CodeType = "CPT" | "HCPCS" | "REV" | "DRG";
+
+export interface BillingCode {
+  code: string;
+  codeType: CodeType;
+  modifiers: string[];
+}
+
+const DIGIT_LOOKALIKES: Record<string, string> = {
+  O: "0",
+  Q: "0",
+  I: "1",
+  L: "1",
+  "|": "1",
+  S: "5",
+  B: "8",
+  Z: "2",
+};
+
+/** A CPT code (five digits, or four and F, T, U, A or M), an HCPCS level II code (a letter and four digits)
+ *  or a dental D code (typed HCPCS), with glued modifiers (`99284-25`, `71046-26-59`); null for anything else.
+ *  Source of the shapes: 45 CFR 162.1002; no descriptor or list of codes is used. */
+export function recogniseProcedureCode(text: string): BillingCode | null {
+  const bare = text
+    .toUpperCase()
+    .replace(/^[*#(]+|[*).,:;]+$/g, "")
+    .replace(/^([A-Z]\d{4})[.·]\d+$/, "$1");
+  const match = /^([0-9A-Z|]{5})((?:[-:/,.]?[A-Z0-9]{2}){0,4})$/.exec(bare);
+  if (!match) return null;
+  const code = mendCode(match[1] ?? "");
+  const modifiers = (match[2] ?? "").match(/[A-Z0-9]{2}/g) ?? [];
+  const glued = /^[A-Z0-9]/.test(match[2] ?? "");
+  if (!code || (glued && modifiers.length > 1) || !modifiers.every(isModifier)) return null;
+  return { code, codeType: /^\d/.test(code) ? "CPT" : "HCPCS", modifiers };
+}
+
+/** Whether two characters can be a modifier: two digits from 22 up (or P1–P6 and other letter pairs). */
+export function isModifier(text: string): boolean {
+  return /^(?:2[2-9]|[3-9]\d)$/.test(text) || /^[A-Z][A-Z1-9]$/.test(text);
+}
+
+/** A UB-04 revenue code as four digits (`0450` for `450` or `0450`), or null. 0001 is the line of totals, not a service. */
+export function recogniseRevenueCode(text: string): string | null {
+  const digits = text
+    .toUpperCase()
+    .replace(/[OQ]/g, "0")
+    .replace(/[IL|]/g, "1")
+    .replace(/^[^\d]+|[^\d]+$/g, "");
+  if (!/^(?:0\d{3}|[1-9]\d{2})$/.test(digits)) return null;
+  const code = digits.padStart(4, "0");
+  return Number(code) >= 22 ? code : null;
+}
+
+/** The MS-DRG in a text that names it (`MS-DRG 470`), as three digits, or null. */
+export function findDrg(text: string): string | null {
+  return /\b(?:MS-?)?DRG[\s:#.]*(\d{3})\b/i.exec(text)?.[1] ?? null;
+}
+
+function mendCode(text: string): string | null {
+  if (/^\d{5}$/.test(text)) return Number(text) >= 100 ? text : null;
+  if (/^[A-EGHJ-MP-V]\d{4}$/.test(text)) return text;
+  if (/^\d{4}[FTUAM]$/.test(text)) return text;
+  const digits = text.replace(/\D/g, "").length;
+  if (digits < 3) return null;
+  const mended = (glyphs: string) =>
+    glyphs.replace(/[OQILSBZ|]/g, (glyph) => DIGIT_LOOKALIKES[glyph] ?? glyph);
+  const asHcpcs = (text[0] ?? "") + mended(text.slice(1));
+  if (/^[A-EGHJKMPR-V]\d{4}$/.test(asHcpcs)) return asHcpcs;
+  const asCpt = mended(text);
+  return /^\d{5}$/.test(asCpt) && digits === 4 ? asCpt : null;
+}

@@ -1,0 +1,61 @@
+const LOOKALIKES: Record<string, string> = {
+  "0": "o",
+  "1": "l",
+  "5": "s",
+  "8": "b",
+  i: "l",
+  "|": "l",
+  "!": "l",
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with control characters.
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** Lower case, without accents. */
+export function foldCase(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+}
+
+/** The letters and digits of a text in the form labels are compared in: no case, accents, spaces or
+ *  punctuation, and the glyphs that OCR confuses (0/O, 1/l/I, 5/S, 8/B) made one. */
+export function squash(text: string): string {
+  return foldCase(text)
+    .replace(/[0158i|!]/g, (glyph) => LOOKALIKES[glyph] ?? glyph)
+    .replace(/[^a-z0-9#]/g, "");
+}
+
+/** Edits (insert, delete, replace) that turn one text into the other, or `limit + 1` when there are more. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let start = 0;
+  let [endA, endB] = [a.length, b.length];
+  while (start < endA && start < endB && a[start] === b[start]) start++;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  if (endA === start || endB === start) return Math.min(limit + 1, Math.max(endA, endB) - start);
+  if (limit === 1) return endA - start === 1 && endB - start === 1 ? 1 : 2;
+  return countEdits(a.slice(start, endA), b.slice(start, endB), limit);
+}
+
+function countEdits(a: string, b: string, limit: number): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const cost = Math.min(replaced, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
+      current.push(cost);
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+    previous = current;
+  }
+  return Math.min(limit + 1, previous[b.length] ?? limit + 1);
+}

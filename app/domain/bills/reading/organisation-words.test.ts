@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { readOrganisation } from "./organisation-words.ts";
+
+describe("readOrganisation", () => {
+  it.each([
+    ["Stonebriar Regional Hospital", "provider"],
+    ["ST. FINTAN MEDICAL CENTER", "provider"],
+    ["Clínica Dental Río Bravo", "provider"],
+    ["Tallgrass County EMS Authority", "provider"],
+    ["Meridiem Health Plan", "payer"],
+    ["Granite State Benefit Trust", "payer"],
+    ["Quillon Revenue Management", "biller"],
+    ["Harbor Point Recovery Services, Inc.", "biller"],
+    ["Patient Accounts Service Center", "none"],
+    ["1200 Hospital Dr, Macon, GA 31201", "none"],
+    ["Thank you for choosing our hospital", "none"],
+    ["INVOICEFORAMBULANCESERVICES", "none"],
+    ["Kenneth Ogletree", "none"],
+  ])("takes %s for: %s", (text, kind) => {
+    expect(readOrganisation(text).kind).toBe(kind);
+  });
+
+  it("tells a health system from its hospital", () => {
+    expect(readOrganisation("Unity Prairie Health").isSystem).toBe(true);
+    expect(readOrganisation("Lakeshore Valley Medical Center").isSystem).toBe(false);
+  });
+});

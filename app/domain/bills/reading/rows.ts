@@ -1,0 +1,146 @@
+import type { Box, DocumentText, PageText, Word } from "#app/platform/ocr/document-text.ts";
+
+/** A printed line of one page, its words from left to right. */
+export interface Row {
+  pageIndex: number;
+  page: PageText;
+  words: Word[];
+  /** Where each cell starts in `words`: a cell is a run of words without a wide gap. */
+  cellStarts: number[];
+  box: Box;
+}
+
+// Words are half a glyph apart in proportional type and up to 1.6 glyphs in fixed pitch; columns stand further apart.
+const CELL_GAP_IN_GLYPHS = 1.9;
+const CELL_GAP_IN_HEIGHTS = 0.9;
+
+/** The rows of a document, page by page and from top to bottom. */
+export function layOutRows(document: DocumentText): Row[] {
+  return document.pages.flatMap((page, pageIndex) =>
+    groupIntoLines(page.words.flatMap(splitGluedWord)).map((words) => toRow(words, page, pageIndex)),
+  );
+}
+
+export const heightOf = (box: Box) => box.bottom - box.top;
+export const middleOf = (box: Box) => (box.top + box.bottom) / 2;
+export const centreOf = (box: Box) => (box.left + box.right) / 2;
+
+export function boxAround(words: Word[]): Box {
+  const around = { ...(words[0]?.box ?? { left: 0, top: 0, right: 0, bottom: 0 }) };
+  for (const { box } of words) {
+    if (box.left < around.left) around.left = box.left;
+    if (box.top < around.top) around.top = box.top;
+    if (box.right > around.right) around.right = box.right;
+    if (box.bottom > around.bottom) around.bottom = box.bottom;
+  }
+  return around;
+}
+
+export const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
+
+/** The first word index after the cell that holds the word at `index`. */
+export function cellEnd(row: Row, index: number): number {
+  return row.cellStarts.find((start) => start > index) ?? row.words.length;
+}
+
+/** The index of the first word of the cell that holds the word at `index`. */
+export function cellStart(row: Row, index: number): number {
+  return row.cellStarts.findLast((start) => start <= index) ?? 0;
+}
+
+/** The cells of a row, each as its words. */
+export function cellsOf(row: Row): Word[][] {
+  return row.cellStarts.map((start) => row.words.slice(start, cellEnd(row, start)));
+}
+
+interface Line {
+  words: Word[];
+  last: Word;
+}
+
+function groupIntoLines(words: Word[]): Word[][] {
+  const lines: Line[] = [];
+  // Lines by the band of the page in which their last word stands, so that a word meets only its neighbours.
+  const bandHeight = Math.max(4, ...words.slice(0, 50).map((word) => heightOf(word.box)));
+  const bands = new Map<number, Set<Line>>();
+  const bandOf = (word: Word) => Math.floor(middleOf(word.box) / bandHeight);
+  const place = (line: Line) => {
+    const band = bands.get(bandOf(line.last)) ?? new Set();
+    bands.set(bandOf(line.last), band.add(line));
+  };
+  for (const word of [...words].sort((a, b) => a.box.left - b.box.left)) {
+    const band = bandOf(word);
+    const line = findLineOf(word, [bands.get(band - 1), bands.get(band), bands.get(band + 1)]);
+    if (line) {
+      bands.get(bandOf(line.last))?.delete(line);
+      line.words.push(word);
+      line.last = word;
+      place(line);
+    } else {
+      const started = { words: [word], last: word };
+      lines.push(started);
+      place(started);
+    }
+  }
+  return lines
+    .map((line) => ({ words: line.words, middle: middleOf(boxAround(line.words)) }))
+    .sort((a, b) => a.middle - b.middle)
+    .map((line) => line.words);
+}
+
+/** The line that a word continues: the last word so far is level with it (half a letter at most), and ends before it. */
+function findLineOf(word: Word, bands: (Set<Line> | undefined)[]): Line | null {
+  const height = heightOf(word.box);
+  const middle = middleOf(word.box);
+  let nearest: Line | null = null;
+  let nearestOffset = Number.POSITIVE_INFINITY;
+  for (const lines of bands) {
+    for (const line of lines ?? []) {
+      const lower = Math.min(height, heightOf(line.last.box));
+      const offset = Math.abs(middleOf(line.last.box) - middle);
+      const overlaps = word.box.left < line.last.box.right - lower;
+      if (!overlaps && offset < 0.5 * lower && offset < nearestOffset) {
+        nearest = line;
+        nearestOffset = offset;
+      }
+    }
+  }
+  return nearest;
+}
+
+function toRow(words: Word[], page: PageText, pageIndex: number): Row {
+  const glyphWidth = meanGlyphWidth(words);
+  const cellStarts = words.flatMap((word, index) => {
+    const before = words[index - 1];
+    if (!before) return [index];
+    const gap = word.box.left - before.box.right;
+    const height = Math.min(heightOf(word.box), heightOf(before.box));
+    return gap > Math.max(CELL_GAP_IN_GLYPHS * glyphWidth, CELL_GAP_IN_HEIGHTS * height) ? [index] : [];
+  });
+  return { pageIndex, page, words, cellStarts, box: boxAround(words) };
+}
+
+function meanGlyphWidth(words: Word[]): number {
+  const width = words.reduce((sum, word) => sum + word.box.right - word.box.left, 0);
+  return width / words.reduce((sum, word) => sum + word.text.length, 0);
+}
+
+// A label and its value often arrive as one word: "DATE:05/06/2026", "Total$12.00".
+const GLUED =
+  /(?<=[A-Za-z)#]:)(?=\S)|(?<=[A-Za-z:])(?=[-(]?\$\d)|(?<=[A-Za-z1:])(?=RM\d)|(?<=[a-z]{3}:?)(?=\d{1,2}[/-]\d{1,2}[/-]\d)/;
+
+const MAY_BE_GLUED = /[:：，（）$]|[A-Za-z]\d/;
+
+function splitGluedWord(word: Word): Word[] {
+  if (!MAY_BE_GLUED.test(word.text)) return [word];
+  const text = word.text.replace(/[，]/g, ",").replace(/[：]/g, ":").replace(/（/g, "(").replace(/）/g, ")");
+  const parts = text.split(GLUED).filter((part) => part !== "");
+  if (parts.length === 1) return [{ ...word, text }];
+  const widthPerGlyph = (word.box.right - word.box.left) / Math.max(1, text.length);
+  let offset = 0;
+  return parts.map((part) => {
+    const left = word.box.left + offset * widthPerGlyph;
+    offset += part.length;
+    return { ...word, text: part, box: { ...word.box, left, right: word.box.left + offset * widthPerGlyph } };
+  });
+}

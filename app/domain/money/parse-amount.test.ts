@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { parseAmount } from "./parse-amount.ts";
+
+describe("parseAmount", () => {
+  it.each([
+    ["$1,234.56", 123456],
+    ["1,234", 123400],
+    ["$961", 96100],
+    [".50", 50],
+    ["RM 3.90", 390],
+    ["(123.45)", -12345],
+    ["$(123.45)", -12345],
+    ["123.45-", -12345],
+    ["-$393.47", -39347],
+    ["123.45 CR", -12345],
+    ["0.00", 0],
+    ["(0.00)", 0],
+    ["  $ 12.00 ", 1200],
+  ])("reads %s as cents", (text, cents) => {
+    expect(parseAmount(text)).toBe(cents);
+  });
+
+  it.each(["", "free", "12.345", "1,23", "05/06/2026", "A1", "1234567890123", "12.00 13.00", "$"])(
+    "does not read %j as an amount",
+    (text) => {
+      expect(parseAmount(text)).toBeNull();
+    },
+  );
+});
