@@ -1,0 +1,19 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+
+// Compresses the built files once, as hard as it goes, so that no request pays for it.
+
+const worthCompressing = /\.(js|css|svg|txt|json)$/;
+const folder = path.join(projectRoot(), "build/client");
+
+for (const name of await readdir(folder, { recursive: true })) {
+  if (!worthCompressing.test(name)) continue;
+  const file = path.join(folder, name);
+  const bytes = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+}

@@ -1,0 +1,10 @@
+// `npm start`: builds when needed, then serves in this process.
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { buildWhenStale } from "./build-when-stale.js";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.NODE_ENV ??= "production";
+const { server } = buildWhenStale();
+process.argv[1] = server; // the server serves when it is the program that runs
+await import(pathToFileURL(server).href);

@@ -1,0 +1,97 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+
+export const header = style({
+  borderBottom: `${size.hairline} solid ${color.hairline}`,
+  background: color.ground,
+});
+
+export const bar = style({
+  maxWidth: size.page,
+  margin: "0 auto",
+  padding: `${space.xs} ${space.m}`,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+});
+
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: size.target,
+  color: color.text,
+  fontSize: font.size.lead,
+  fontWeight: font.weight.strong,
+  textDecoration: "none",
+});
+
+export const mark = style({ strokeWidth: 2, fill: "none" });
+export const markAxis = style({ stroke: color.fieldEdge });
+export const markTick = style({ stroke: color.muted });
+export const markDot = style({ fill: color.accent });
+
+export const menuButton = style({
+  minHeight: size.target,
+  padding: `0 ${space.m}`,
+  background: "none",
+  border: `${size.hairline} solid ${color.fieldEdge}`,
+  borderRadius: size.radius,
+  cursor: "pointer",
+  "@media": { [wide]: { display: "none" } },
+});
+
+export const navigation = style({
+  color: color.text,
+  selectors: {
+    "&:popover-open": { display: "flex" },
+  },
+  flexDirection: "column",
+  inset: `${space.xxxl} ${space.m} auto auto`,
+  minWidth: "min(20rem, calc(100vw - 2rem))",
+  maxHeight: "calc(100dvh - 6rem)",
+  overflow: "auto",
+  gap: space.xs,
+  padding: space.m,
+  margin: 0,
+  background: color.raised,
+  border: `${size.hairline} solid ${color.hairline}`,
+  borderRadius: size.radius,
+  boxShadow: color.shadow,
+  "@media": {
+    [wide]: {
+      position: "static",
+      display: "flex",
+      flexDirection: "row",
+      alignItems: "center",
+      overflow: "visible",
+      minWidth: 0,
+      padding: 0,
+      background: "none",
+      border: 0,
+      boxShadow: "none",
+    },
+  },
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  padding: `0 ${space.s}`,
+  color: color.text,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});
+
+export const demo = style([
+  link,
+  {
+    justifyContent: "center",
+    border: `${size.hairline} solid ${color.accent}`,
+    borderRadius: size.radius,
+    color: color.accent,
+    whiteSpace: "nowrap",
+  },
+]);

@@ -1,0 +1,45 @@
+import { product } from "#app/domain/product.ts";
+import { Menu } from "#app/ui/page/menu.tsx";
+import * as css from "./site-header.css.ts";
+import { demoPath, menus } from "./site-navigation.ts";
+
+/** The head of every page. Plain links: a page loads in full, so menus close and the page starts at its top. */
+export function SiteHeader() {
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <a className={css.brand} href="/">
+          <BrandMark />
+          {product.name}
+        </a>
+        <button type="button" className={css.menuButton} popovertarget="site-menu">
+          Menu
+        </button>
+        <nav id="site-menu" popover="auto" className={css.navigation} aria-label="Main">
+          {menus.map((menu) => (
+            <Menu key={menu.label} label={menu.label} links={menu.links} />
+          ))}
+          <a className={css.link} href="/upload-bill">
+            Upload a bill
+          </a>{" "}
+          <a className={css.demo} href={demoPath}>
+            Book a Demo
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** A strip plot in small: published prices of one service, yours among them. */
+function BrandMark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" className={css.mark}>
+      <line x1="2" y1="14" x2="26" y2="14" className={css.markAxis} />
+      <line x1="6" y1="9" x2="6" y2="19" className={css.markTick} />
+      <line x1="11" y1="9" x2="11" y2="19" className={css.markTick} />
+      <line x1="22" y1="9" x2="22" y2="19" className={css.markTick} />
+      <circle cx="16.5" cy="14" r="4" className={css.markDot} />
+    </svg>
+  );
+}

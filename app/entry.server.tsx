@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { NonceContext } from "#app/nonce.ts";
+import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
+
+const renderTimeoutMs = 6_000;
+
+/** Renders one page. Pages without hydration carry no inline script, so they need no nonce and can be cached whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
+  const nonce = hydrates(remixContext) ? randomBytes(16).toString("base64") : undefined;
+  const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+  let statusNow = status;
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        [ready]() {
+          shellSent = true;
+          const body = new PassThrough();
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
+          body.once("close", () => clearTimeout(timer)); // a timer left running keeps every rendered page in memory
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          statusNow = 500;
+          if (shellSent) logFailure("A page failed while it was sent", error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, renderTimeoutMs);
+    timer.unref();
+  });
+}
+
+/** What loaders, actions and renders throw; a visitor who has left is no fault. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) logFailure(`${request.method} ${new URL(request.url).pathname} failed`, error);
+}
+
+function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle;
+    return Boolean(handle && typeof handle === "object" && "hydrate" in handle && handle.hydrate);
+  });
+}

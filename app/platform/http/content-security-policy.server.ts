@@ -1,0 +1,16 @@
+/** The policy of one page: only this site's own files, and inline scripts only with `nonce` (none when undefined).
+ *  Images may be data or blob addresses, for pictures that a visitor has just chosen. */
+export function contentSecurityPolicy(nonce: string | undefined): string {
+  const development = process.env.NODE_ENV !== "production";
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`, // Vite injects styles while developing
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${development ? " ws:" : ""}`,
+  ].join("; ");
+}

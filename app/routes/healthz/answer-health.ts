@@ -1,0 +1,4 @@
+/** For load balancers and start-up scripts: the process answers. */
+export function loader() {
+  return new Response("ok\n", { headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
+}

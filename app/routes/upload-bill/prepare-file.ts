@@ -1,0 +1,61 @@
+import { countPdfPageMarkers } from "#app/domain/bills/pdf-page-markers.ts";
+import {
+  downscaleQuality,
+  downscaleRule,
+  maxPdfBytes,
+  maxPdfPages,
+  uploadMessages,
+} from "#app/domain/bills/upload-rules.ts";
+import { extensionOf } from "#app/ui/file-drop/file-rules.ts";
+
+/** What is wrong inside a chosen PDF, as far as a browser can tell; null when it may be sent. */
+export async function checkChosenFile(file: File): Promise<string | null> {
+  if (extensionOf(file.name) !== "pdf") return null;
+  if (file.size > maxPdfBytes) return uploadMessages.pdfTooLarge;
+  const bytes = await file.arrayBuffer().catch(() => null);
+  const pages = bytes && countPdfPageMarkers(new Uint8Array(bytes));
+  if (pages === null) return uploadMessages.unreadablePdf;
+  return pages > maxPdfPages ? uploadMessages.tooManyPages(pages) : null;
+}
+
+/** Makes a large photo smaller, as a JPEG, so that it travels fast on a slow connection; the file itself when it is
+ *  small, not a photo or would not shrink by a tenth. Throws an Error whose message is for the person. */
+export async function prepareFile(file: File): Promise<Blob> {
+  const extension = extensionOf(file.name);
+  const browsersCannotDecode = ["pdf", "tif", "tiff"].includes(extension);
+  if (browsersCannotDecode || file.size < downscaleRule.triggerBytes) return file;
+  const image = await decode(file);
+  const scale = Math.min(1, downscaleRule.maxSidePx / Math.max(image.naturalWidth, image.naturalHeight));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(image.naturalWidth * scale);
+  canvas.height = Math.round(image.naturalHeight * scale);
+  const context = canvas.getContext("2d");
+  if (!context) return file;
+  context.fillStyle = "#fff"; // JPEG has no transparency
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const smaller = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", downscaleQuality(file.size));
+  });
+  return smaller && smaller.size < file.size * downscaleRule.keepBelowRatio ? smaller : file;
+}
+
+/** The picture upright: browsers apply the EXIF orientation when they draw an image element. */
+async function decode(file: File): Promise<HTMLImageElement> {
+  const readable = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!readable) throw new Error(uploadMessages.fileReading);
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    throw new Error(uploadMessages.imageLoading);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,19 @@
+import type { UploadServices } from "./domain/bills/accept-upload.server.ts";
+import type { BackgroundJob } from "./platform/jobs/repeat-in-background.ts";
+
+/** What server.ts opens once and every loader and action receives as `context`. */
+export type SiteContext = UploadServices & {
+  /** Signs receipts and cookies. */
+  sessionSecret: string;
+  /** The operator's own page for booking a demo; null: a request form stands in. */
+  demoUrl: string | null;
+  /** Sends waitlist entries on in the background; nudged when one is added. */
+  waitlistForwarding: BackgroundJob | null;
+};
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends SiteContext {}
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,101 @@
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
+import { systemClock } from "#app/platform/clock.ts";
+import { type Database, openDatabase } from "#app/platform/db/open-database.server.ts";
+import { type Env, readEnv } from "#app/platform/env/env.server.ts";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { openAdmission } from "#app/platform/http/admission.ts";
+import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
+import { listen } from "#app/platform/http/listen.server.ts";
+import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
+import { openWorkUnderWay } from "#app/platform/jobs/work-under-way.ts";
+import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
+import type { SiteContext } from "#app/site-context.ts";
+
+export interface Site {
+  app: RequestListener;
+  close(): Promise<void>;
+}
+
+/** The composition root: opens the outside world once and hands it to every route. `build` is Remix's server build;
+ *  `clientDirectory` holds the built assets, null while developing, when Vite serves them. */
+export async function openSite(
+  env: Env,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  clientDirectory: string | null,
+): Promise<Site> {
+  const database = await openDatabase(env);
+  const reader = openDocumentReader({
+    workers: env.ocrWorkers,
+    queueLength: env.ocrQueueLength,
+    pageTimeoutMs: env.ocrPageTimeoutMs,
+    maxPages: 25,
+  });
+  const waitlistForwarding = openWaitlistForwarding(database.db, env.waitlistForwardUrl);
+
+  const context: SiteContext = {
+    db: database.db,
+    reader,
+    clock: systemClock,
+    readings: openWorkUnderWay(20_000),
+    uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
+    uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
+    sessionSecret: await readSessionSecret(env),
+    demoUrl: env.demoUrl,
+    waitlistForwarding,
+  };
+  const app = createHttpApp({
+    clientDirectory,
+    trustProxy: env.trustProxy,
+    answer: createRequestHandler({ build, getLoadContext: () => context }),
+  });
+  return {
+    app,
+    async close() {
+      await waitlistForwarding?.close();
+      await reader.close();
+      await database.close();
+    },
+  };
+}
+
+function openWaitlistForwarding(db: Database, url: string | null) {
+  if (!url) return null;
+  return repeatInBackground((signal) => forwardWaitlist(db, { url, clock: systemClock, signal }), 60);
+}
+
+/** The site inside Vite's development server. */
+export function openDevelopmentSite(build: () => Promise<ServerBuild>): Promise<Site> {
+  return openSite(readEnv(process.env), build, null);
+}
+
+/** Opens the site and serves it until the process is asked to stop; requests under way are finished first. */
+async function serve() {
+  const env = readEnv(process.env);
+  const build = await import("virtual:remix/server-build");
+  const site = await openSite(env, build, path.join(projectRoot(), "build/client"));
+  const server = await listen(site.app, env).catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
+  console.log(`Faircharge is ready at ${server.address}`);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      await server.close();
+      await site.close();
+      process.exit(0);
+    });
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await serve().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
