@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { postFiles } from "./post-files.ts";
+import { printReceiptMatches } from "./receipts.ts";
+import { printBillScore } from "./score.ts";
+import { serveForBench } from "./serve-for-bench.ts";
+import { printSpeed } from "./speed.ts";
+
+// npm run bench:bills -- <folder with truth.json> [--receipts]
+// Posts every file of the folder to a running server and prints how well and how fast it reads.
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { receipts: { type: "boolean", default: false } },
+});
+const [folder] = positionals;
+if (!folder) {
+  console.error("Which folder? npm run bench:bills -- <folder with truth.json> [--receipts]");
+  process.exit(2);
+}
+
+const server = await serveForBench();
+try {
+  const truth = await readTruth(folder);
+  const replies = await postFiles(server.origin, folder, truth);
+  await printBillScore(folder, replies);
+  await printSpeed(folder, replies);
+  if (values.receipts) {
+    const receiptsFolder = path.join(folder, "../receipts");
+    const receipts = await readTruth(receiptsFolder);
+    printReceiptMatches(receipts, await postFiles(server.origin, receiptsFolder, receipts));
+  }
+  console.log(`peak memory of the server ${server.peakMemoryMb()} MB`);
+} finally {
+  await server.close();
+}
+
+async function readTruth(from: string) {
+  return JSON.parse(await readFile(path.join(from, "truth.json"), "utf8"));
+}

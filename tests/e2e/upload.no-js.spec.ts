@@ -1,0 +1,55 @@
+import { billPath, expect, test } from "../support/browser-test.ts";
+import { longScannedBill } from "../support/long-scanned-bill.ts";
+
+test("without script a bill is uploaded, read, shown, corrected and withdrawn", async ({ page }) => {
+  await page.goto("/upload-bill");
+  await page.getByLabel("Choose File").setInputFiles(billPath("urgent-care-receipt.png"));
+  await page.getByRole("button", { name: "Upload File" }).click();
+
+  const card = page.getByRole("region", { name: "Share Your Bill" });
+  await expect(card.getByRole("heading", { name: "Thank you for sharing your bill" })).toBeVisible();
+  await expect(card.getByText("MEDPOINT EXPRESS CLINIC")).toBeVisible();
+  await expect(card.getByText("$423.39")).toBeVisible();
+  await expect(card.getByRole("link", { name: "Join the waitlist" })).toBeVisible();
+
+  await card.getByText("Correct", { exact: true }).click();
+  await card.getByLabel("Total charges in dollars").fill("432.39");
+  await card.getByRole("button", { name: "Share the correction" }).click();
+  await expect(card.getByText("$432.39")).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Recent Community Upload" }).getByText("$432.39"),
+  ).toBeVisible();
+
+  await card.getByText("Withdraw", { exact: true }).click();
+  await card.getByRole("button", { name: "Withdraw this bill" }).click();
+  await expect(card.getByText("Your bill is withdrawn. Nothing of it is kept.")).toBeVisible();
+  await expect(page.getByText("$432.39")).toBeHidden();
+});
+
+test("without script a long bill shows how far its reading is, until it is done", async ({ page }) => {
+  await page.goto("/upload-bill");
+  const buffer = Buffer.from(await longScannedBill(8));
+  await page.getByLabel("Choose File").setInputFiles({ name: "b.pdf", mimeType: "application/pdf", buffer });
+  await page.getByRole("button", { name: "Upload File" }).click();
+  await expect(page.getByRole("heading", { name: "Processing your bill..." })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText(/^Page \d of 8$/)).toBeVisible();
+  const thanks = page.getByRole("heading", { name: "Thank you for sharing your bill" });
+  await expect(thanks).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/receipt=/);
+});
+
+test("without script a refused file comes back with what to do, and another can be sent", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/upload-bill");
+  await page.getByRole("button", { name: "Upload File" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please choose a file to upload.");
+  await page.getByLabel("Choose File").setInputFiles(billPath("letter-not-a-bill.pdf"));
+  await page.getByRole("button", { name: "Upload File" }).click();
+  await expect(page.getByRole("alert")).toHaveText("No bill data found. Try uploading a clearer image.");
+  await expect(page.getByRole("button", { name: "Upload File" })).toBeEnabled();
+  complaints.length = 0; // the browser logs the two refusals' status
+});

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+
+const root = projectRoot();
+const documents = [
+  "README.md",
+  ...readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => path.join("docs", name)),
+];
+
+test.each(documents)("every file that %s leads to is there", async (document) => {
+  const text = await readFile(path.join(root, document), "utf8");
+  const targets = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = ""]) => target);
+  for (const target of targets.filter((name) => !name.startsWith("http"))) {
+    const file = path.join(root, path.dirname(document), target);
+    expect([target, existsSync(file)]).toEqual([target, true]);
+  }
+});
+
+test("the README's table of commands names the scripts that are there, and no others", async () => {
+  const readme = await readFile(path.join(root, "README.md"), "utf8");
+  const { scripts } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  const named = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name]) => name);
+  const partsOfCheck = /^check:/;
+  expect(named.sort()).toEqual(
+    Object.keys(scripts)
+      .filter((name) => !partsOfCheck.test(name))
+      .sort(),
+  );
+});
+
+test("every decision record ends with when to revisit it", async () => {
+  for (const name of readdirSync(path.join(root, "docs/decisions"))) {
+    const text = await readFile(path.join(root, "docs/decisions", name), "utf8");
+    expect([name, /revisit when/i.test(text.trim().split("\n\n").at(-1) ?? "")]).toEqual([name, true]);
+  }
+});

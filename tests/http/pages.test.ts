@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const page = async (path: string, init?: RequestInit) => (await site.fetch(path, init)).text();
+
+describe.each(["/", "/upload-bill", "/coming-soon"])("%s", (path) => {
+  test("tells search engines and link previews what it is", async () => {
+    const html = await page(path);
+    expect(html).toMatch(/<title>[^<]+ \| Faircharge<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{60,}"/);
+    expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+    expect(html).toContain(`<link rel="canonical" href="${new URL(path, site.origin).href}"`);
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social-card\.png"/);
+  });
+
+  test("carries the header's groups, the tagline and a skip link", async () => {
+    const html = await page(path);
+    for (const text of ["Data", "Explore Data", "Search Hospitals", "About", "Team", "Blog", "Our Process"]) {
+      expect(html).toContain(text);
+    }
+    for (const text of [
+      "Learning Portal",
+      "Privacy Policy",
+      "Terms &amp; Conditions",
+      "Security",
+      "Book a Demo",
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain("Crowdsourcing medical bill transparency for everyone.");
+    expect(html).toContain('href="#main"');
+  });
+});
+
+test("titles differ from page to page", async () => {
+  const titles = await Promise.all(
+    ["/", "/upload-bill", "/coming-soon", "/nowhere"].map(
+      async (path) => /<title>(.*?)<\/title>/.exec(await page(path))?.[1],
+    ),
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("content pages carry no framework script, only a module of at most 2 kB", async () => {
+  for (const path of ["/", "/coming-soon", "/nowhere"]) {
+    const scripts = [...(await page(path)).matchAll(/<script[^>]*>|rel="modulepreload"/g)].map(
+      ([tag]) => tag,
+    );
+    expect(scripts).toHaveLength(1);
+    const source = /src="([^"]+)"/.exec(scripts[0] ?? "")?.[1] ?? "";
+    const script = await site.fetch(source);
+    expect(script.headers.get("Cache-Control")).toContain("immutable");
+    expect((await script.text()).length).toBeLessThanOrEqual(2048);
+  }
+});
+
+test("every page's policy allows only the site's own scripts, and inline ones by nonce where it hydrates", async () => {
+  const plain = (await site.fetch("/")).headers.get("Content-Security-Policy");
+  expect(plain).toContain("script-src 'self';");
+  const hydrated = (await site.fetch("/upload-bill")).headers.get("Content-Security-Policy");
+  expect(hydrated).toMatch(/script-src 'self' 'nonce-[^']+';/);
+});
+
+test("every link of the header and footer leads to a page", async () => {
+  const hrefs = new Set(
+    [...(await page("/")).matchAll(/<a[^>]* href="(\/[^"#]*)/g)].map((match) => match[1] ?? ""),
+  );
+  expect(hrefs.size).toBeGreaterThan(10);
+  for (const href of hrefs) {
+    const reply = await fetch(new URL(href, site.origin));
+    expect([href, reply.status]).toEqual([href, 200]);
+  }
+});
+
+test("a page that is not open yet says which, and offers the waitlist", async () => {
+  const reply = await site.fetch("/data");
+  expect(reply.status).toBe(302);
+  const html = await page(reply.headers.get("Location") ?? "");
+  expect(html).toContain("Coming Soon!");
+  expect(html).toContain("Explore Data");
+  expect(html).toContain("Submit");
+});
+
+test("an unknown address answers 404 with a way on, and is no page for search engines", async () => {
+  for (const path of ["/nowhere", "/upload-bill/nowhere", "/%F0%9F%98%80", "/nowhere?x=%00"]) {
+    const reply = await site.fetch(path);
+    expect(reply.status).toBe(404);
+    const html = await reply.text();
+    expect(html).toContain("This page does not exist");
+    expect(html).toContain('href="/upload-bill"');
+    expect(html).toContain('content="noindex"');
+  }
+});
+
+test("the theme is dark until another is chosen, and the choice comes with the first HTML", async () => {
+  expect(await page("/")).toContain('data-theme="dark"');
+  for (const theme of ["light", "system", "dark"]) {
+    const chosen = await site.fetch("/theme", {
+      method: "POST",
+      body: new URLSearchParams({ theme, redirectTo: "/upload-bill?x=1" }),
+    });
+    expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, "/upload-bill?x=1"]);
+    const cookie = chosen.headers
+      .getSetCookie()
+      .filter((text) => !text.includes("Max-Age=0") && !text.includes("1970"))
+      .map((text) => text.split(";")[0])
+      .join("; ");
+    expect(await page("/", { headers: { Cookie: cookie } })).toContain(`data-theme="${theme}"`);
+  }
+});
+
+test("a theme that does not exist changes nothing, and the way back stays on this site", async () => {
+  const reply = await site.fetch("/theme", {
+    method: "POST",
+    body: new URLSearchParams({ theme: "pink", redirectTo: "//evil.example/" }),
+  });
+  expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/"]);
+  expect(reply.headers.getSetCookie()).toEqual([]);
+});
+
+test("the social card is a real picture, 1200 × 630", async () => {
+  const png = Buffer.from(await (await site.fetch("/social-card.png")).arrayBuffer());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});

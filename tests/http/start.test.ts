@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+
+let dataDir: string;
+let children: ChildProcess[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "fc-start-"));
+  children = [];
+});
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    }
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Runs what `npm start` runs; resolves with what it printed once it printed an address or ended. */
+async function start(variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["app/cli/start.js"], {
+    cwd: projectRoot(),
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, ...variables },
+  });
+  children.push(child);
+  let printed = "";
+  await new Promise<void>((resolve) => {
+    const hear = (text: Buffer) => {
+      printed += text;
+      if (/http:\/\/localhost:\d+/.test(printed)) resolve();
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", () => resolve());
+  });
+  return { child, printed, origin: /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? "" };
+}
+
+test("it starts on an empty folder, prints its address, keeps its secret to itself and what was stored", async () => {
+  const first = await start();
+  expect(first.printed).toContain("Faircharge is ready at http://localhost:");
+  const form = new URLSearchParams({ intent: "waitlist", email: "patient@example.org" });
+  const joined = await fetch(`${first.origin}/coming-soon`, {
+    method: "POST",
+    body: form,
+    redirect: "manual",
+  });
+  expect(joined.status).toBe(303);
+  expect((await stat(path.join(dataDir, "session-secret"))).mode & 0o777).toBe(0o600);
+
+  first.child.kill("SIGKILL"); // the database is left running; the next start takes it over
+  await once(first.child, "exit");
+
+  const second = await start();
+  expect((await fetch(`${second.origin}/upload-bill`)).status).toBe(200);
+  second.child.kill("SIGTERM");
+  const [exitCode] = await once(second.child, "exit");
+  expect(exitCode).toBe(0);
+});
+
+test("a taken port and a wrong setting are told in one line that says what to do", async () => {
+  const first = await start();
+  const taken = await start({ PORT: new URL(first.origin).port });
+  expect(taken.printed).toContain("is taken. Set PORT to another one.");
+  const wrong = await start({ OCR_WORKERS: "many" });
+  expect(wrong.printed).toMatch(/^OCR_WORKERS takes a number of threads, 1 to 256 \(default: [^)]+\)\.$/m);
+  await expect.poll(() => [taken.child.exitCode, wrong.child.exitCode]).toEqual([1, 1]);
+});

@@ -1,0 +1,204 @@
+import { connect } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { gif, pdfBomb, pdfOf, pngClaiming } from "../support/hostile-files.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { billFixture, postBill, uploadForm } from "../support/upload.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ UPLOAD_IDLE_TIMEOUT_MS: "1000" });
+});
+afterAll(() => site.close());
+
+afterEach(async () => {
+  expect((await site.fetch("/healthz")).status).toBe(200); // the server stays up
+});
+
+const unsupported = "Unsupported file type. Please upload a valid image (JPG, PNG, BMP, TIFF, GIF, WEBP).";
+const tryAnother = "Upload failed. Please try again with a smaller file or different format.";
+const half = async (name: string) => {
+  const bytes = await billFixture(name);
+  return bytes.subarray(0, bytes.length / 2);
+};
+
+const badFiles: {
+  title: string;
+  name: string;
+  bytes: () => Promise<Uint8Array | string>;
+  status: number;
+  text: string;
+}[] = [
+  {
+    title: "an empty file",
+    name: "bill.png",
+    bytes: async () => "",
+    status: 400,
+    text: "This file is empty. Please choose the bill again.",
+  },
+  {
+    title: "a truncated JPEG",
+    name: "bill.jpg",
+    bytes: () => half("urgent-care-receipt-scan.jpg"),
+    status: 422,
+    text: tryAnother,
+  },
+  {
+    title: "a truncated PNG",
+    name: "bill.png",
+    bytes: () => half("urgent-care-receipt.png"),
+    status: 422,
+    text: tryAnother,
+  },
+  {
+    title: "a truncated PDF",
+    name: "bill.pdf",
+    bytes: async () => (await billFixture("scanned-statement-two-pages.pdf")).subarray(0, 900),
+    status: 422,
+    text: "Failed to validate PDF. Please try again.",
+  },
+  {
+    title: "text renamed .png",
+    name: "bill.png",
+    bytes: async () => "Total due $12.00",
+    status: 415,
+    text: unsupported,
+  },
+  {
+    title: "HTML",
+    name: "bill.html",
+    bytes: async () => "<!doctype html><p>Total $12.00",
+    status: 415,
+    text: unsupported,
+  },
+  { title: "a GIF", name: "bill.gif", bytes: async () => gif, status: 415, text: unsupported },
+  {
+    title: "an encrypted PDF",
+    name: "bill.pdf",
+    bytes: () => billFixture("locked-statement.pdf"),
+    status: 422,
+    text: "This PDF is locked with a password. Please save a copy without the password and upload that.",
+  },
+  {
+    title: "a PDF of 26 pages",
+    name: "bill.pdf",
+    bytes: () => pdfOf(26),
+    status: 422,
+    text: "Too many pages. Please upload a PDF with no more than 25 pages (found 26)",
+  },
+  {
+    title: "a PDF of 20,000,001 bytes",
+    name: "bill.pdf",
+    bytes: () => pdfOf(1, 20_000_001),
+    status: 413,
+    text: "File too large. Please upload a PDF smaller than 20 MB",
+  },
+  {
+    title: "a PNG header that claims 50,000 × 50,000",
+    name: "bill.png",
+    bytes: async () => pngClaiming(50_000, 50_000),
+    status: 422,
+    text: tryAnother,
+  },
+];
+
+test.each(badFiles)("$title is refused with what to do", async ({ name, bytes, status, text }) => {
+  const reply = await postBill(site, await bytes(), name);
+  expect(await reply.json()).toEqual({ status: "error", status_code: status, error: text, message: text });
+  expect(reply.status).toBe(status);
+});
+
+test.each(badFiles)("without script, $title comes back as a page that says what to do", async (bad) => {
+  const form = uploadForm({ bytes: await bad.bytes(), name: bad.name });
+  const reply = await site.fetch("/upload-bill", { method: "POST", body: form });
+  expect(reply.status).toBe(bad.status);
+  const page = await reply.text();
+  expect(page).toContain(bad.text);
+  expect(page).toContain("Upload File");
+});
+
+test("a PDF of exactly 20,000,000 bytes and 25 pages is within the limits: it is read, and holds no bill", async () => {
+  const reply = await postBill(site, await pdfOf(25, 20_000_000), "bill.pdf");
+  expect([reply.status, (await reply.json()).error]).toEqual([
+    422,
+    "No bill data found. Try uploading a clearer image.",
+  ]);
+});
+
+test("a PDF whose content inflates to gigabytes is refused", async () => {
+  const reply = await postBill(site, pdfBomb(1_500_000_000), "bill.pdf");
+  expect(reply.status).toBe(422);
+  expect([
+    "Failed to validate PDF. Please try again.",
+    tryAnother,
+    "No bill data found. Try uploading a clearer image.",
+  ]).toContain((await reply.json()).error);
+});
+
+test("two files are refused", async () => {
+  const bytes = await billFixture("urgent-care-receipt.png");
+  const form = uploadForm({ bytes, name: "a.png" }, { bytes, name: "b.png" });
+  const reply = await site.fetch("/ocr/cloud_ocr", { method: "POST", body: form });
+  expect([reply.status, (await reply.json()).error]).toEqual([400, "Please upload only one file at a time."]);
+});
+
+test("a form without the field, with an empty field, or no form at all is refused", async () => {
+  const other = new FormData();
+  other.append("something", "else");
+  for (const body of [other, uploadForm({ bytes: "", name: "" })]) {
+    const reply = await site.fetch("/ocr/cloud_ocr", { method: "POST", body });
+    expect([reply.status, (await reply.json()).error]).toEqual([400, "Please choose a file to upload."]);
+  }
+  const noForm = await site.fetch("/ocr/cloud_ocr", { method: "POST", body: "{}" });
+  expect([noForm.status, (await noForm.json()).error]).toEqual([400, tryAnother]);
+});
+
+test("the call answers only POST", async () => {
+  const reply = await site.fetch("/ocr/cloud_ocr");
+  expect([reply.status, reply.headers.get("Allow")]).toEqual([405, "POST"]);
+});
+
+test("a body of 200 MB is cut off while it streams, and never buffered", async () => {
+  const memoryBefore = process.memoryUsage().arrayBuffers;
+  let sentBytes = 0;
+  let mostMemory = 0;
+  const chunk = new Uint8Array(1_000_000).fill(0x41);
+  const head = '--x\r\nContent-Disposition: form-data; name="uploaded_file"; filename="a.png"\r\n\r\n';
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+    pull(controller) {
+      if (sentBytes >= 200_000_000) return controller.close();
+      controller.enqueue(chunk);
+      sentBytes += chunk.length;
+      mostMemory = Math.max(mostMemory, process.memoryUsage().arrayBuffers - memoryBefore);
+    },
+  });
+  const reply = await site.fetch("/ocr/cloud_ocr", {
+    method: "POST",
+    headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  expect([reply.status, (await reply.json()).error]).toEqual([
+    413,
+    "File too large. Please upload a PDF smaller than 20 MB or an image smaller than 50 MB",
+  ]);
+  expect(mostMemory).toBeLessThan(150_000_000);
+});
+
+test("a client that stops sending is told so and let go", async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin);
+    const socket = connect(Number(port), hostname);
+    let received = "";
+    socket.on("data", (data) => {
+      received += data;
+      if (received.includes(tryAnother)) resolve(received);
+    });
+    socket.on("error", reject);
+    socket.write(
+      `POST /ocr/cloud_ocr HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`,
+    );
+  });
+  expect(answer).toContain("HTTP/1.1 408");
+  expect(answer).toContain(tryAnother);
+});

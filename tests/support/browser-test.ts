@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Playwright's test, in which anything that the browser complains about on the console is a fault. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Asserts that axe finds nothing against WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async (tags) => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
+    const results = await (window as any).axe.run(document, { runOnly: tags });
+    return results.violations.map((violation: { id: string; nodes: { target: string[] }[] }) =>
+      [violation.id, ...violation.nodes.flatMap((node) => node.target)].join(" "),
+    );
+  }, wcag);
+  expect(violations).toEqual([]);
+}
+
+/** Asserts that a reader never has to scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window_] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    window.innerWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window_ ?? 0);
+}
+
+/** A fictional bill out of tests/fixtures/bills. */
+export function billPath(name: string): string {
+  return new URL(`../fixtures/bills/${name}`, import.meta.url).pathname;
+}
+
+export { expect };

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** A Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own; else one is installed, through apt
+ *  where we are root on Debian, else by Playwright's download. Throws with what to do when none can be had. */
+export function findChromium(): string {
+  const found = installed();
+  if (found) return found;
+  if (process.getuid?.() === 0 && has("apt-get")) {
+    console.log(
+      "No Chromium here: installing Debian's package 'chromium' with apt-get for the browser tests …",
+    );
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
+  } else {
+    console.log("No Chromium here: downloading Playwright's own for the browser tests …");
+    spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", shell: true });
+  }
+  const now = installed();
+  if (now) return now;
+  throw new Error("The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.");
+}
+
+function installed(): string | undefined {
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    chromium.executablePath(),
+  ];
+  return candidates.find((candidate) => candidate && existsSync(candidate));
+}
+
+function has(program: string): boolean {
+  return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { readEnv } from "#app/platform/env/env.server.ts";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+export interface TestSite {
+  origin: string;
+  db: PooledDatabase;
+  /** Sends a request to the running site; redirects are not followed, so that a test sees them. */
+  fetch(pathAndQuery: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables. */
+export async function openTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-data-"));
+  const env = readEnv({
+    DATABASE_URL: database.databaseUrl,
+    DATA_DIR: dataDir,
+    ...variables,
+    NODE_ENV: "production",
+  });
+  const build = path.join(projectRoot(), "build");
+  const { openSite } = (await import(
+    path.join(build, "server/server.js")
+  )) as typeof import("../../server.ts");
+  const remixBuild = await import(path.join(build, "server/index.js"));
+  const site = await openSite(env, remixBuild, path.join(build, "client"));
+  const server = createServer(site.app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    db: database.db,
+    fetch: (pathAndQuery, init) => fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await site.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
