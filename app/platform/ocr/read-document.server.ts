@@ -31,7 +31,11 @@ export interface ReadingEngines {
   pageReader: PageReader;
 }
 
-/** Reads all words of a file whose type its content tells. Throws when a PDF crashes its engine. */
+/** Twenty-five dense pages hold half of it. A PDF can carry millions of words, which would keep everyone after us busy. */
+const MAX_WORDS = 20_000;
+
+/** Reads the words of a file whose type its content tells, the first 20,000 of them. Throws when a PDF crashes its
+ *  engine. */
 export async function readDocument(
   engines: ReadingEngines,
   bytes: Uint8Array,
@@ -54,9 +58,12 @@ async function readPdf(
   const { file } = opened;
   const pageCount = Math.min(file.pageCount, options.maxPages);
   const pages: PageText[] = [];
+  let wordsLeft = MAX_WORDS;
   for (let index = 0; index < pageCount; index++) {
     options.checkpoint();
-    pages.push(await readPdfPage(file, index, pageReader, options));
+    const page = await readPdfPage(file, index, pageReader, options);
+    pages.push({ ...page, words: page.words.slice(0, wordsLeft) });
+    wordsLeft = Math.max(0, wordsLeft - page.words.length);
     options.onPageRead(index + 1, pageCount);
   }
   file.close();
