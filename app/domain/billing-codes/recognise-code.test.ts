@@ -17,12 +17,18 @@ describe("recogniseProcedureCode", () => {
     expect(recogniseProcedureCode(text)).toEqual({ code, codeType, modifiers });
   });
 
-  it.each(["0450", "00012", "HELLO", "12345678", "99284-10", "$99284", "1,234", "TOTAL"])(
-    "does not take %s for a code",
-    (text) => {
-      expect(recogniseProcedureCode(text)).toBeNull();
-    },
-  );
+  it.each([
+    "0450",
+    "00012",
+    "HELLO",
+    "12345678",
+    "99284-10",
+    "$99284",
+    "1,234",
+    "TOTAL",
+  ])("does not take %s for a code", (text) => {
+    expect(recogniseProcedureCode(text)).toBeNull();
+  });
 });
 
 describe("recogniseRevenueCode", () => {

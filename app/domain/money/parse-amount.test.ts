@@ -20,10 +20,17 @@ describe("parseAmount", () => {
     expect(parseAmount(text)).toBe(cents);
   });
 
-  it.each(["", "free", "12.345", "1,23", "05/06/2026", "A1", "1234567890123", "12.00 13.00", "$"])(
-    "does not read %j as an amount",
-    (text) => {
-      expect(parseAmount(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "free",
+    "12.345",
+    "1,23",
+    "05/06/2026",
+    "A1",
+    "1234567890123",
+    "12.00 13.00",
+    "$",
+  ])("does not read %j as an amount", (text) => {
+    expect(parseAmount(text)).toBeNull();
+  });
 });

@@ -11,12 +11,15 @@ describe("findLabels", () => {
     expect(rolesIn("Amount due")).toEqual([expect.objectContaining({ amount: "amount-due" })]);
   });
 
-  it.each(["TOTALCHARGES", "Tota1 charges", "Tota l Charges", "TQTAL CHARGES:", "Cargos totales"])(
-    "knows %s for total charges",
-    (text) => {
-      expect(rolesIn(text)).toEqual([expect.objectContaining({ amount: "total-charges" })]);
-    },
-  );
+  it.each([
+    "TOTALCHARGES",
+    "Tota1 charges",
+    "Tota l Charges",
+    "TQTAL CHARGES:",
+    "Cargos totales",
+  ])("knows %s for total charges", (text) => {
+    expect(rolesIn(text)).toEqual([expect.objectContaining({ amount: "total-charges" })]);
+  });
 
   it("knows the numbered labels of a claim form", () => {
     expect(rolesIn("47TOTALCHARGES")).toEqual([expect.objectContaining({ column: "charge" })]);

@@ -15,12 +15,14 @@ describe("mendReading", () => {
     expect(mendReading(read)).toBe(mended);
   });
 
-  it.each(["CareHarbor Urgent Care", "Hospital de la Luz", "A Better Clinic", "Birth & Women's Health"])(
-    "leaves %s as printed",
-    (name) => {
-      expect(mendReading(name)).toBe(name);
-    },
-  );
+  it.each([
+    "CareHarbor Urgent Care",
+    "Hospital de la Luz",
+    "A Better Clinic",
+    "Birth & Women's Health",
+  ])("leaves %s as printed", (name) => {
+    expect(mendReading(name)).toBe(name);
+  });
 });
 
 describe("agreeOnName", () => {
