@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { Jimp } from "jimp";
+import { makePdf } from "../fixtures/documents/make-documents.ts";
 import { billPath, expect, expectAccessible, test } from "../support/browser-test.ts";
-import { pdfOf } from "../support/hostile-files.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 
 const card = (page: Page) => page.getByRole("region", { name: "Share Your Bill" });
@@ -86,9 +86,9 @@ test("a PDF is checked before it travels: size, pages, and whether it is one", a
     mimeType: "application/pdf",
     buffer: Buffer.from(buffer),
   });
-  await choose(page, pdf(await pdfOf(1, 20_000_001)));
+  await choose(page, pdf(await makePdf(1, 20_000_001)));
   await expect(page.getByRole("alert")).toHaveText("File too large. Please upload a PDF smaller than 20 MB");
-  await choose(page, pdf(await pdfOf(26)));
+  await choose(page, pdf(await makePdf(26)));
   await expect(page.getByRole("alert")).toHaveText(
     "Too many pages. Please upload a PDF with no more than 25 pages (found 26)",
   );

@@ -99,6 +99,13 @@ test("an unknown address answers 404 with a way on, and is no page for search en
   }
 });
 
+test("an address or a method that no page takes is told so, in words", async () => {
+  const odd = await site.fetch("/", { method: "POST", body: "x" });
+  expect(odd.status).toBe(405);
+  expect(await odd.text()).toContain("This request could not be taken");
+  expect((await site.fetch("/%E0%A4%A")).status).toBe(404);
+});
+
 test("the theme is dark until another is chosen, and the choice comes with the first HTML", async () => {
   expect(await page("/")).toContain('data-theme="dark"');
   for (const theme of ["light", "system", "dark"]) {

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { gif, pdfBomb, pdfOf, pngClaiming } from "../support/hostile-files.ts";
+import { makeHugePngHeader, makePdf, makePdfBomb } from "../fixtures/documents/make-documents.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
@@ -70,7 +70,13 @@ const badFiles: {
     status: 415,
     text: unsupported,
   },
-  { title: "a GIF", name: "bill.gif", bytes: async () => gif, status: 415, text: unsupported },
+  {
+    title: "a GIF",
+    name: "bill.gif",
+    bytes: async () => Buffer.from("GIF89a\x01\0\x01\0\x80\0\0", "latin1"),
+    status: 415,
+    text: unsupported,
+  },
   {
     title: "an encrypted PDF",
     name: "bill.pdf",
@@ -81,21 +87,21 @@ const badFiles: {
   {
     title: "a PDF of 26 pages",
     name: "bill.pdf",
-    bytes: () => pdfOf(26),
+    bytes: () => makePdf(26),
     status: 422,
     text: "Too many pages. Please upload a PDF with no more than 25 pages (found 26)",
   },
   {
     title: "a PDF of 20,000,001 bytes",
     name: "bill.pdf",
-    bytes: () => pdfOf(1, 20_000_001),
+    bytes: () => makePdf(1, 20_000_001),
     status: 413,
     text: "File too large. Please upload a PDF smaller than 20 MB",
   },
   {
     title: "a PNG header that claims 50,000 × 50,000",
     name: "bill.png",
-    bytes: async () => pngClaiming(50_000, 50_000),
+    bytes: async () => makeHugePngHeader(),
     status: 422,
     text: tryAnother,
   },
@@ -117,7 +123,7 @@ test.each(badFiles)("without script, $title comes back as a page that says what 
 });
 
 test("a PDF of exactly 20,000,000 bytes and 25 pages is within the limits: it is read, and holds no bill", async () => {
-  const reply = await postBill(site, await pdfOf(25, 20_000_000), "bill.pdf");
+  const reply = await postBill(site, await makePdf(25, 20_000_000), "bill.pdf");
   expect([reply.status, (await reply.json()).error]).toEqual([
     422,
     "No bill data found. Try uploading a clearer image.",
@@ -125,7 +131,7 @@ test("a PDF of exactly 20,000,000 bytes and 25 pages is within the limits: it is
 });
 
 test("a PDF whose content inflates to gigabytes is refused", async () => {
-  const reply = await postBill(site, pdfBomb(1_500_000_000), "bill.pdf");
+  const reply = await postBill(site, makePdfBomb(), "bill.pdf");
   expect(reply.status).toBe(422);
   expect([
     "Failed to validate PDF. Please try again.",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTiff } from "../fixtures/documents/make-documents.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
@@ -45,6 +46,17 @@ test.each(bills)("$file is read: hospital, total and date", async ({ file, hospi
     status: "success",
     status_code: 200,
     data: { hospital_name: hospital, total_price: { total }, date },
+  });
+});
+
+test("a TIFF of several pages is read as one bill", async () => {
+  const tiff = await makeTiff(await billFixture("urgent-care-receipt.png"), 2);
+  const reply = await postBill(site, tiff, "bill.tif");
+  expect(reply.status).toBe(200);
+  expect((await reply.json()).data).toMatchObject({
+    hospital_name: "MEDPOINT EXPRESS CLINIC",
+    total_price: { total: 423.39 },
+    date: "2026-06-08",
   });
 });
 

@@ -7,7 +7,13 @@ import { type BillReading, readBill } from "./reading/read-bill.ts";
 import { shareableHospitalName } from "./shareable-hospital-name.ts";
 import { shareBill } from "./sharing/share-bill.server.ts";
 import type { SharedBill } from "./sharing/shared-bill.ts";
-import { downscaleRule, maxPdfBytes, maxPdfPages, uploadMessages } from "./upload-rules.ts";
+import {
+  downscaleLimits,
+  downscaleQuality,
+  maxPdfBytes,
+  maxPdfPages,
+  uploadMessages,
+} from "./upload-rules.ts";
 
 export type ReceivedBill =
   | { outcome: "shared"; reading: BillReading; shared: SharedBill }
@@ -43,7 +49,10 @@ export async function receiveBill(
   }
 
   const { downscale, ...following } = options;
-  const read = await reader.read(bytes, { ...following, ...(downscale ? { downscale: downscaleRule } : {}) });
+  const read = await reader.read(bytes, {
+    ...following,
+    ...(downscale ? { downscale: { ...downscaleLimits, quality: downscaleQuality(bytes.byteLength) } } : {}),
+  });
   switch (read.outcome) {
     case "read":
       break;

@@ -5,22 +5,14 @@ export const maxPdfPages = 25;
 /** Images have no limit of their own in the specification; beyond this a body is cut off while it streams. */
 export const maxFileBytes = 50_000_000;
 
-/** Large photos are made smaller before they are read: at most `maxSidePx` wide and high, as JPEG of the quality of
- *  the last step passed, and only when that saves more than a tenth. */
-export const downscaleRule = {
-  triggerBytes: 1_000_000,
-  maxSidePx: 1600,
-  qualitySteps: [
-    { overBytes: 0, quality: 0.8 },
-    { overBytes: 5_000_000, quality: 0.7 },
-    { overBytes: 10_000_000, quality: 0.6 },
-  ],
-  keepBelowRatio: 0.9,
-};
+/** Large photos are made smaller before they are read: at most `maxSidePx` wide and high, as JPEG, and only when
+ *  that saves more than a tenth. */
+export const downscaleLimits = { triggerBytes: 1_000_000, maxSidePx: 1600, keepBelowRatio: 0.9 };
 
 /** The JPEG quality, 0 to 1, for an image of this size. */
 export function downscaleQuality(sizeBytes: number): number {
-  return downscaleRule.qualitySteps.findLast((step) => sizeBytes > step.overBytes)?.quality ?? 1;
+  if (sizeBytes > 10_000_000) return 0.6;
+  return sizeBytes > 5_000_000 ? 0.7 : 0.8;
 }
 
 /** What a person is told when an upload cannot be taken. The wording is the specification's wherever it has one. */

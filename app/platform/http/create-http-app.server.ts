@@ -1,8 +1,9 @@
 import type { RequestListener } from "node:http";
 import compression from "compression";
-import express, { type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import helmet from "helmet";
 import sirv from "sirv";
+import { logFailure } from "#app/platform/log/log-failure.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
 
 interface HttpAppOptions {
@@ -41,6 +42,18 @@ export function createHttpApp({ clientDirectory, trustProxy, answer }: HttpAppOp
   }
   app.use(compression());
   app.use(endUnreadBodies(10_000));
-  app.all("*", answer);
+  app.use(answer);
+  app.use(answerFailure);
   return app;
 }
+
+/** For what fails outside of the pages, which answer their own failures. Express wants all four parameters. */
+const answerFailure: ErrorRequestHandler = (error, _request, response, _next) => {
+  logFailure("A request failed", error);
+  if (response.headersSent) response.destroy();
+  else
+    response
+      .status(500)
+      .type("text")
+      .send("Something went wrong on our side. Please try again in a minute.\n");
+};

@@ -8,8 +8,8 @@ export interface DownscaleRule {
   /** Smaller files stay as they are. */
   triggerBytes: number;
   maxSidePx: number;
-  /** JPEG quality, 0 to 1; the step with the largest `overBytes` below the file's size counts. */
-  qualitySteps: { overBytes: number; quality: number }[];
+  /** JPEG quality, 0 to 1. */
+  quality: number;
   /** The result counts only if it is smaller than this share of the original. */
   keepBelowRatio: number;
 }
@@ -24,7 +24,7 @@ export async function downscaleImage(
   rule: DownscaleRule,
 ): Promise<Uint8Array | null> {
   if (bytes.length < rule.triggerBytes) return null;
-  const quality = qualityFor(bytes.length, rule);
+  const quality = Math.round(rule.quality * 100);
   try {
     const smaller =
       type === "webp"
@@ -34,12 +34,6 @@ export async function downscaleImage(
   } catch {
     return null;
   }
-}
-
-function qualityFor(sizeBytes: number, { qualitySteps }: DownscaleRule): number {
-  const reached = qualitySteps.filter(({ overBytes }) => sizeBytes > overBytes);
-  const step = reached.sort((a, b) => b.overBytes - a.overBytes)[0] ?? qualitySteps[0];
-  return Math.round((step?.quality ?? 0.8) * 100);
 }
 
 async function downscaleWithJimp(

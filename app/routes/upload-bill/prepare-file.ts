@@ -1,7 +1,7 @@
 import { countPdfPageMarkers } from "#app/domain/bills/pdf-page-markers.ts";
 import {
+  downscaleLimits,
   downscaleQuality,
-  downscaleRule,
   maxPdfBytes,
   maxPdfPages,
   uploadMessages,
@@ -23,9 +23,9 @@ export async function checkChosenFile(file: File): Promise<string | null> {
 export async function prepareFile(file: File): Promise<Blob> {
   const extension = extensionOf(file.name);
   const browsersCannotDecode = ["pdf", "tif", "tiff"].includes(extension);
-  if (browsersCannotDecode || file.size < downscaleRule.triggerBytes) return file;
+  if (browsersCannotDecode || file.size < downscaleLimits.triggerBytes) return file;
   const image = await decode(file);
-  const scale = Math.min(1, downscaleRule.maxSidePx / Math.max(image.naturalWidth, image.naturalHeight));
+  const scale = Math.min(1, downscaleLimits.maxSidePx / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(image.naturalWidth * scale);
   canvas.height = Math.round(image.naturalHeight * scale);
@@ -37,7 +37,7 @@ export async function prepareFile(file: File): Promise<Blob> {
   const smaller = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/jpeg", downscaleQuality(file.size));
   });
-  return smaller && smaller.size < file.size * downscaleRule.keepBelowRatio ? smaller : file;
+  return smaller && smaller.size < file.size * downscaleLimits.keepBelowRatio ? smaller : file;
 }
 
 /** The picture upright: browsers apply the EXIF orientation when they draw an image element. */
