@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "#app/nonce.ts";
@@ -49,9 +49,11 @@ export default function handleRequest(
   });
 }
 
-/** What loaders, actions and renders throw; a visitor who has left is no fault. */
+/** What loaders, actions and renders throw. A visitor who has left and a request that no page takes are no faults. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) logFailure(`${request.method} ${new URL(request.url).pathname} failed`, error);
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal)
+    logFailure(`${request.method} ${new URL(request.url).pathname} failed`, error);
 }
 
 function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
