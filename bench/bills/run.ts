@@ -31,7 +31,8 @@ try {
     const receipts = await readTruth(receiptsFolder);
     printReceiptMatches(receipts, await postFiles(server.origin, receiptsFolder, receipts));
   }
-  console.log(`peak memory of the server ${server.peakMemoryMb()} MB`);
+  const memory = server.peakMemory();
+  if (memory) console.log(`peak memory   server ${memory.serverMb} MB   reader ${memory.readerMb} MB`);
 } finally {
   await server.close();
 }

@@ -23,10 +23,12 @@ export async function serveForBench() {
   });
   return {
     origin,
-    peakMemoryMb(): number | null {
-      if (process.platform !== "linux") return null;
-      const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1];
-      return Math.round(Number(kilobytes) / 1024);
+    /** The server's own and that of its largest child, a reader; null where the system does not tell. */
+    peakMemory(): { serverMb: number; readerMb: number } | null {
+      if (process.platform !== "linux" || !child.pid) return null;
+      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
+      const readers = children.split(" ").filter(Boolean).map(peakMemoryMb);
+      return { serverMb: peakMemoryMb(child.pid), readerMb: Math.max(0, ...readers) };
     },
     async close() {
       child.kill("SIGTERM");
@@ -34,4 +36,9 @@ export async function serveForBench() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function peakMemoryMb(processId: number | string): number {
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
 }

@@ -5,17 +5,17 @@ import { shareableHospitalName } from "./shareable-hospital-name.ts";
 import { hospitalNotRecognised } from "./sharing/shared-bill.ts";
 
 /** What a visitor may correct of a shared bill. The name passes the same check as a name that was read:
- *  a person's name is never shared. Empty date and total mean that the bill prints none (null). */
+ *  a person's name is never shared, and an empty one means that none is to be. Empty date and total: the bill prints none (null). */
 export const billCorrection = (clock: Clock) =>
   z.object({
     hospitalName: z
-      .string({ error: "Enter the name of the hospital or practice" })
-      .max(120, "Enter the hospital's name in 120 characters or fewer")
+      .string()
       .refine(
-        (name) => shareableHospitalName(name) !== hospitalNotRecognised || name === hospitalNotRecognised,
+        (name) => shareableHospitalName(name) !== hospitalNotRecognised,
         "Enter the name of a hospital, clinic or practice as printed on the bill; names of people are not shared",
       )
-      .transform((name) => shareableHospitalName(name)),
+      .optional()
+      .transform((name) => shareableHospitalName(name ?? null)),
     invoiceDate: z.iso
       .date("Enter the date as on the bill, for example 2026-03-01")
       .refine((date) => date >= "1990-01-01", "Enter a date after 1990")

@@ -84,7 +84,7 @@ function CorrectionForm({ bill, refused }: ReceiptPanelProps) {
       <TextField
         {...textFieldOf(hospitalName)}
         label="Hospital or practice"
-        hint="As printed on the bill"
+        hint="As printed on the bill. Leave it empty to share none."
         autoComplete="off"
       />
       <TextField
