@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <SiteHeader />
+        <SiteHeader path={location.pathname} />
         {hydrate ? <RouteSpinner /> : null}
         {children}
         <SiteFooter theme={theme} returnTo={location.pathname + location.search} />

@@ -83,6 +83,7 @@ export const link = style({
   color: color.text,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
+  selectors: { '&[aria-current="page"]': { color: color.accent } },
 });
 
 export const demo = style([

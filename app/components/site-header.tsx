@@ -4,7 +4,7 @@ import * as css from "./site-header.css.ts";
 import { demoPath, menus } from "./site-navigation.ts";
 
 /** The head of every page. Plain links: a page loads in full, so menus close and the page starts at its top. */
-export function SiteHeader() {
+export function SiteHeader({ path }: { path: string }) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -17,9 +17,13 @@ export function SiteHeader() {
         </button>
         <nav id="site-menu" popover="auto" className={css.navigation} aria-label="Main">
           {menus.map((menu) => (
-            <Menu key={menu.label} label={menu.label} links={menu.links} />
+            <Menu key={menu.label} label={menu.label} links={menu.links} current={path} />
           ))}
-          <a className={css.link} href="/upload-bill">
+          <a
+            className={css.link}
+            href="/upload-bill"
+            aria-current={path === "/upload-bill" ? "page" : undefined}
+          >
             Upload a bill
           </a>{" "}
           <a className={css.demo} href={demoPath}>

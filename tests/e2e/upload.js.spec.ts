@@ -37,6 +37,20 @@ test("a bill goes through its steps to the thank-you panel, and the recent list 
   await expectAccessible(page);
 });
 
+test("while the receipt loads, a spinner says so in the middle of the page and over the recent list", async ({
+  page,
+}) => {
+  await page.route(/upload-bill\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await choose(page, billPath("physician-statement.pdf"));
+  await button(page).click();
+  await expect(page.getByText("Loading...")).toHaveCount(2, { timeout: 15_000 });
+  await expect(page.getByText("Thank you for sharing your bill")).toBeVisible();
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+});
+
 test("a long bill shows which page is read", async ({ page }) => {
   const buffer = Buffer.from(await longScannedBill(4));
   await choose(page, { name: "b.pdf", mimeType: "application/pdf", buffer });

@@ -51,4 +51,5 @@ export const link = style({
   color: color.text,
   textDecoration: "none",
   ":hover": { background: color.accentSoft },
+  selectors: { '&[aria-current="page"]': { color: color.accent } },
 });
