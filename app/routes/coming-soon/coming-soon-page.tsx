@@ -86,7 +86,7 @@ export default function ComingSoonPage() {
           <section className={css.part}>
             <h2>Say what comes first</h2>
             <p>
-              Visitors vote on what is built next. <a href="/roadmap">See the roadmap</a>
+              Visitors will vote on what is built next. <a href="/roadmap">See the roadmap</a>
             </p>
           </section>
         </div>
