@@ -28,7 +28,7 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     total for all visits | total charges for all visits | total all visits | sum of charges |
     amount of charges | total cost of services | total cost of care | total procedure charges |
     total laboratory charges | total dental charges | total treatment charges | total transport charges |
-    total trip charges | total ambulance charges | claim total | claim totals | total claim |
+    total trip charges | total ambulance charges | claim total | claim totals | total claim | total for claim | totals for claim |
     total claim charges | total claim charge | total submitted charges | total submitted |
     submitted charges total | total expected charges | total expected charge | total expected cost |
     total estimated charges | total estimated charge | total estimated cost | total estimated costs |
@@ -39,12 +39,15 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     original amount due | original account balance | amount owed on itemization date |
     balance on itemization date | amount on itemization date | balance as of itemization date |
     itemization date balance | amount due on itemization date | original debt | original principal |
-    principal balance | original creditor balance | amount you owed | you owed | cargos totales |
+    principal balance | principal | principal amount | principal owed | amount assigned | balance assigned | amount listed | balance placed | amount placed |
+    amount referred | original creditor balance | amount you owed | you owed | cargos totales |
     total de cargos | total cargos | total de los cargos | total facturado | monto total facturado |
     importe total facturado | importe total de cargos | total de servicios | cargo total | total de gastos |
     costo total | costo total estimado | total estimado | cargos totales del hospital |
     total de todos los cargos`,
   charges: `
+    charges incurred | retail total | total retail | merchandise total | total merchandise |
+    total list price |
     charges | your charges | hospital charges | current charges | new charges | charges this statement |
     charges this period | charges for this visit | charges for this statement | facility charges |
     professional charges | physician charges | provider charges | services provided | amount billed |
@@ -59,6 +62,7 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     total before tax | total (excluding gst) | total excl | total (excl gst) | total sales (excluding gst) |
     total sales excluding gst | gross total`,
   total: `
+    all services | all charges | all visits | all items |
     total | totals | grand total | total amount | total amt | total price | total sale | total sales |
     net total | nett total | total rm | total (rm) | total myr | total usd | total incl gst |
     total inclusive of gst | total inclusive gst | total (incl gst) | total including gst |
@@ -71,10 +75,15 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     total gst inclusive | grand total rm | total due rm | total a pagar | suma total | gran total |
     importe total | monto total | receipt total | round total | total round | ttl | total with gst |
     total w/gst | total incl 6 gst | total (gst incl) | total inc gst | total sales (incl gst) |
-    amount payable | amount to be paid | amount to pay | to pay | final total | total rm incl of gst |
+    amount payable | amount to be paid | amount to pay | final total | total rm incl of gst |
     total rm incl gst | total inclusive gst @ | total gst incl | total incl gst@6% | total incl. gst@6% |
     rounding total | total sales inclusive gst @ | total (including gst)`,
   "amount-due": `
+    to pay | your part | your cost | your costs | you pay | patient pays | you need to pay | please remit |
+    due from you | left for you to pay | what is left for you | left to pay | amount left to pay |
+    amount remaining | remaining amount | remaining due | your remaining balance | total remaining |
+    balance of your account | lo que usted debe pagar | usted debe pagar | usted paga | su parte |
+    cantidad que debe pagar |
     amount due | balance due | patient balance | patient balance due | your balance due | your balance |
     current balance | account balance | pay this amount | please pay this amount | please pay |
     amount you owe | amount you may owe | you owe | what you owe | you may owe | you may owe the hospital |
@@ -99,6 +108,10 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     opening balance | last statement balance | previous amount due | past due balance | past due |
     past due amount | previous statement balance | prior statement balance | saldo anterior | saldo previo`,
   payment: `
+    you paid | insurance covered | paid by your plan | plan paid amount | insurance pays |
+    paid by health plan | your plan payment | paid to date | amount paid to date | covered by insurance |
+    insurance expected | prepaid | usted pago | pagado por su aseguradora | pagado por su seguro |
+    pagado por la aseguradora | pago de la aseguradora |
     payment | payments | insurance payment | insurance payments | paid by insurance |
     paid by your insurance | insurance paid | ins paid | ins payment | ins pmt | plan paid |
     your plan paid | what your plan paid | plan payment | plan payments | paid by plan | amount paid |
@@ -125,6 +138,8 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     change | change due | change rm | cash change | change (rm) | balance returned | baki | cambio |
     vuelto | your change | total change`,
   adjustment: `
+    wrote off | plan reduction | insurance reduction | reduction | reductions | amount written off | written off |
+    insurance discounted | plan savings | ajuste del plan | descuento del plan |
     adjustment | adjustments | total adjustments | contractual adjustment | contractual adjustments |
     contractual allowance | contractual discount | insurance adjustment | insurance adjustments |
     insurance discount | insurance discounts | plan discount | plan discounts | network discount |
@@ -138,6 +153,8 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     amount saved | other adjustments | ajustes | ajuste | ajuste contractual | ajustes contractuales |
     ajustes del seguro | ajuste del seguro | descuento del seguro | rebajas`,
   discount: `
+    sliding fee discount | financial assistance discount | charity discount |
+    financial assistance adjustment |
     discount | self-pay discount | self pay discount | uninsured discount | prompt pay discount |
     prompt payment discount | cash discount | cash pay discount | time of service discount |
     self-pay adjustment | courtesy discount | less discount | patient discount | uninsured adjustment |

@@ -52,6 +52,7 @@ export const COLUMN_LABELS: Record<ColumnRole, string> = {
     charge per unit | unit rate | fee per unit | u/price | uprice | precio unitario | precio | unit |
     cost per unit | fee each | per visit | per session`,
   charge: `
+    standard fee | full fee | usual fee | regular fee | full price | provider charged | amount provider charged | hospital charged | amount your provider charged |
     charge | charges | amount | amt | total charge | total charges | billed | amount billed |
     billed amount | billed charges | charge amount | provider billed | provider charge | provider charges |
     amount charged | submitted | submitted charge | submitted charges | total billed | total | fee | fees |
@@ -63,6 +64,7 @@ export const COLUMN_LABELS: Record<ColumnRole, string> = {
     full charge | dentist fee | office fee | ucr fee | amt billed | total fee | new charges | chg |
     total (rm) | amount (rm) | rm | price (rm) | amount rm | charges ($) | amount ($) | cargos ($)`,
   balance: `
+    maximum you may be billed | you were charged | you may be billed | your part | your cost share |
     patient balance | patient resp | patient responsibility | your cost | what you owe | you owe |
     you may owe | amount you owe | amount you may owe | your responsibility | your share |
     due from patient | patient owes | member cost | member responsibility | pt resp | patient portion |
@@ -75,7 +77,8 @@ export const COLUMN_LABELS: Record<ColumnRole, string> = {
     payments | patient paid | payments/adj | payments/adjustments | payments & adjustments | credit |
     credits | credits/payments | balance | amount due | due | not covered | non-covered | non-cov |
     noncovered | non covered | remark | other insurance | ins pending | ins payment | insurance payment |
-    insurance payments | insurance adj | pending | medicare | medicare paid | savings | member rate |
+    insurance payments | insurance adj | pending | sliding fee | reduced fee | medicare | medicare paid | medicare approved | medicare approved amount |
+    amount medicare paid | savings | member rate |
     plan pays | patient pays | running balance | ajuste | ajustes | pagos | pago | saldo | descuento |
     permitido | plan pago | seguro | est insurance | est patient | insurance est | patient est |
     pt portion | ins portion | self-pay rate | self-pay price | cash price | discounted price | tax | gst |

@@ -4,6 +4,11 @@ export type DateRole = "statement" | "plain" | "service" | "due" | "birth" | "pr
 /** How bills label dates, English and Spanish; phrases are separated by bars. */
 export const DATE_LABELS: Record<DateRole, string> = {
   statement: `
+    statement from | bill from | invoice from | statement sent | statement sent on | bill sent | bill sent on | sent on | date sent | sent | mailed |
+    invoice created | bill created | estimate created on | created on | created | date created |
+    eob issued | eob issued on | statement issued on | bill issued on | invoice issued | invoice sent |
+    statement mailed | bill mailed | statement prepared on | notice issued | notice sent | letter sent |
+    fecha del documento | fecha emitida | emitido | emitido el | fecha de envio | enviado el |
     statement date | date of statement | date of this statement | stmt date | statement dt | stmnt date |
     invoice date | inv date | date of invoice | invoice dt | bill date | billing date | date of bill |
     date billed | billed on | bill dt | billed date | date issued | issue date | issued | issued on |

@@ -21,6 +21,26 @@ describe("findLabels", () => {
     expect(rolesIn(text)).toEqual([expect.objectContaining({ amount: "total-charges" })]);
   });
 
+  it.each(["TOT CHGS", "Tot. Chgs:", "*** TOTAL CHRGS ***"])("spells out %s", (text) => {
+    expect(rolesIn(text)).toEqual([expect.objectContaining({ amount: "total-charges" })]);
+  });
+
+  it("keeps labels in two languages apart", () => {
+    expect(rolesIn("Total charges / Total de cargos")).toEqual([
+      expect.objectContaining({ amount: "total-charges" }),
+      expect.objectContaining({ amount: "total-charges" }),
+    ]);
+  });
+
+  it.each([
+    "Your total before insurance",
+    "What the hospital charged",
+    "Amount billed by your provider",
+    "Price of your exams",
+  ])("knows %s for charges", (text) => {
+    expect(rolesIn(text)).toEqual([expect.objectContaining({ amount: "charges" })]);
+  });
+
   it("knows the numbered labels of a claim form", () => {
     expect(rolesIn("47TOTALCHARGES")).toEqual([expect.objectContaining({ column: "charge" })]);
   });

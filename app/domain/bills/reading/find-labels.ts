@@ -1,6 +1,6 @@
 import { editDistance, squash } from "./fold-text.ts";
 import { type LabelRoles, listLabels } from "./label-dictionary.ts";
-import { boxAround, cellEnd, type Row } from "./rows.ts";
+import { boxAround, cellEnd, opensCell, type Row } from "./rows.ts";
 
 /** A label found in a row: words `start` up to, not including, `end`. */
 export interface Label {
@@ -22,6 +22,41 @@ const MAX_LABEL_WORDS = 9;
 const SHORTEST_FUZZY = 6;
 // Claim forms number their fields, and OCR glues the number to the label: "47TOTAL CHARGES".
 const FIELD_NUMBER = /^\d{1,2}[a-z]?\.?(?=[A-Z]{2})/;
+/** Line printers shorten words: "TOTAL CHGS", "LESS INS PMTS". */
+const ABBREVIATIONS = new Map(
+  Object.entries({
+    acct: "account",
+    adjs: "adjustments",
+    adjmt: "adjustment",
+    adjmts: "adjustments",
+    adjust: "adjustment",
+    amt: "amount",
+    bal: "balance",
+    chg: "charge",
+    chgs: "charges",
+    chrg: "charge",
+    chrgs: "charges",
+    disc: "discount",
+    est: "estimated",
+    hosp: "hospital",
+    ins: "insurance",
+    inv: "invoice",
+    pat: "patient",
+    pd: "paid",
+    pmt: "payment",
+    pmts: "payments",
+    prev: "previous",
+    pt: "patient",
+    pymt: "payment",
+    pymts: "payments",
+    resp: "responsibility",
+    stmt: "statement",
+    svc: "service",
+    svcs: "services",
+    tot: "total",
+    ttl: "total",
+  }).map(([short, long]) => [squash(short), squash(long)]),
+);
 const INDEX = indexLabels(listLabels());
 
 /** The labels of each row, longest match first, never overlapping. OCR slips of one letter in eight are forgiven. */
@@ -43,7 +78,7 @@ function findInRow(row: Row, known: Map<string, { key: string; roles: LabelRoles
   let start = 0;
   while (start < row.words.length) {
     // Only where a label is likely, at the start of a cell or after another label, is a misspelt one looked for.
-    const likely = row.cellStarts.includes(start) || labels.at(-1)?.end === start;
+    const likely = opensCell(row, start) || labels.at(-1)?.end === start;
     const label = /\p{L}|#/u.test(row.words[start]?.text ?? "")
       ? longestAt(row, squashed, start, likely, known)
       : null;
@@ -61,20 +96,24 @@ function longestAt(
   known: Map<string, { key: string; roles: LabelRoles } | null>,
 ): Label | null {
   const furthest = Math.min(start + MAX_LABEL_WORDS, reachOf(row, start));
-  let text = "";
-  const texts: string[] = [];
+  let [text, spelledOut] = ["", ""];
+  const texts: { text: string; spelledOut: string }[] = [];
   for (let end = start; end < furthest; end++) {
-    text += squashed[end] ?? "";
-    texts.push(text);
+    const word = squashed[end] ?? "";
+    text += word;
+    spelledOut += ABBREVIATIONS.get(word) ?? word;
+    texts.push({ text, spelledOut });
   }
   for (let count = texts.length; count > 0; count--) {
-    const candidate = texts[count - 1] ?? "";
+    const { text: candidate, spelledOut: full } = texts[count - 1]!;
     if (candidate.length < 2 && candidate !== "#") continue;
     if (squashed[start + count - 1] === "") continue;
-    const cacheKey = likely ? `^${candidate}` : candidate;
+    // "Total charges / Total de cargos" is two labels, not a misspelt one.
+    const fuzzy = likely && !row.words.slice(start, start + count).some((word) => word.text === "/");
+    const cacheKey = fuzzy ? `^${candidate}` : candidate;
     let match = known.get(cacheKey);
     if (match === undefined) {
-      match = lookUp(candidate, likely);
+      match = lookUp(candidate, fuzzy) ?? (full === candidate ? null : lookUp(full, false));
       known.set(cacheKey, match);
     }
     if (match) return { row, start, end: start + count, key: match.key, roles: match.roles };

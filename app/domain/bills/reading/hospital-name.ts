@@ -2,7 +2,8 @@ import type { Box } from "#app/platform/ocr/document-text.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { boxOf, type Label, lookUpLabel } from "./find-labels.ts";
 import { editDistance, foldCase } from "./fold-text.ts";
-import { type OrganisationReading, readOrganisation } from "./organisation-words.ts";
+import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
+import { type OrganisationReading, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 import type { PartyRole } from "./party-labels.ts";
 import { namesPerson, type PersonName } from "./person-names.ts";
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "./rows.ts";
@@ -36,7 +37,9 @@ export function findHospitalName(document: LabelledDocument): string | null {
   const { rows, labels, tableRows, persons, kind } = document;
   const lastPage = rows.at(-1)?.pageIndex ?? 0;
   const printed = rows.filter((row) => row.pageIndex <= 1 || row.pageIndex === lastPage);
-  const lines = listCandidates(printed, labels, tableRows).filter(({ text }) => !namesPerson(text, persons));
+  const lines = [...listCandidates(printed, labels, tableRows), ...listNamesInProse(printed, labels)].filter(
+    ({ text }) => !namesPerson(text, persons),
+  );
   const candidates = [...lines, ...joinWrappedNames(lines)];
   const ranked = rank(candidates, printed, kind);
   const best = ranked[0];
@@ -51,7 +54,8 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
     const labelsHere = labels.filter((label) => label.row === row);
     const partiesHere = parties.filter((label) => label.row === row);
     return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
-      if (!/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
+      // Mending joins words, so what is no name is told by the text as printed.
+      if (saysMoreThanName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
       const text = mendReading(textOf(words));
       const organisation = readOrganisation(text);
       if (organisation.kind === "none" || lookUpLabel(text)) return [];
@@ -63,6 +67,29 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
       return [{ text, confidence, row, box, organisation, role }];
     });
   });
+}
+
+/** Names that a sentence introduces: "a debt that you owe to Fairmeadow Hospital." They may run on to the next line. */
+function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
+  return labels.filter(introducesName).flatMap((label) => {
+    const { row } = label;
+    const index = rows.indexOf(row);
+    if (index < 0) return [];
+    const next = rows[index + 1];
+    const rest = row.words.slice(label.end);
+    const words = leadingName([...rest, ...(next && next.pageIndex === row.pageIndex ? next.words : [])]);
+    const text = mendReading(textOf(words).replace(SENTENCE_END, ""));
+    const organisation = readOrganisation(text);
+    if (words.length < 2 || organisation.kind === "none" || organisation.kind === "unknown") return [];
+    const box = boxAround(words.slice(0, Math.max(1, Math.min(words.length, rest.length))));
+    const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+    return [{ text, confidence, row, box, organisation, role: label.roles.party ?? null }];
+  });
+}
+
+function introducesName({ row, start, end, roles }: Label): boolean {
+  const isOfProvider = roles.party === "creditor" || roles.party === "provider";
+  return isOfProvider && end - start > 1 && /^(?:to|with|from|by|of)$/i.test(row.words[end - 1]?.text ?? "");
 }
 
 /** Names printed on two lines of a letterhead: "Old Dominion" above "Regional Medical Center", in type of one size. */
@@ -78,13 +105,15 @@ function joinWrappedNames(lines: NameCandidate[]): NameCandidate[] {
 
 function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
   const [kind, rest] = [first.organisation.kind, second.organisation.kind];
-  const completes =
-    (kind === "unknown" && rest === "provider") || (kind === "provider" && rest === "business");
+  const namesPlace = kind === "unknown" && rest === "provider";
+  const completes = namesPlace || (kind === "provider" && rest === "business");
   if (!completes || second.organisation.properWords > 0) return false;
   const height = heightOf(first.box);
   const gap = second.box.top - first.box.bottom;
   const isNext = first.row.pageIndex === second.row.pageIndex && gap > -0.3 * height && gap < 0.9 * height;
-  const isSameType = Math.abs(heightOf(second.box) - height) < 0.25 * height;
+  const scale = heightOf(second.box) / height;
+  // Logos set what kind of place it is in smaller type: "OLD DOMINION" above "Medical Center".
+  const isSameType = scale < 1.25 && scale > (namesPlace ? 0.4 : 0.75);
   const isAligned =
     Math.abs(first.box.left - second.box.left) < height ||
     Math.abs(centreOf(first.box) - centreOf(second.box)) < height;
@@ -99,12 +128,11 @@ function segmentsOf(row: Row, labels: Label[]): { words: Row["words"]; label: La
     const inside = naming.filter((label) => label.start >= start && label.start < end);
     const first = inside[0]?.start ?? end;
     const segments = inside.map((label, index) => ({
-      words: row.words.slice(label.end, inside[index + 1]?.start ?? end),
+      words: withoutContact(row, label.end, inside[index + 1]?.start ?? end, labels),
       label,
     }));
-    return [{ words: withoutFieldNumber(row.words.slice(start, first)), label: null }, ...segments].filter(
-      ({ words }) => words.length > 0,
-    );
+    const unlabelled = withoutFieldNumber(withoutContact(row, start, first, labels));
+    return [{ words: unlabelled, label: null }, ...segments].filter(({ words }) => words.length > 0);
   });
 }
 
@@ -115,13 +143,13 @@ function endsWithColon(row: Row, label: Label): boolean {
 /** "A member of Unity Prairie Health" needs no colon. */
 function opensCell(row: Row, label: Label): boolean {
   const role = label.roles.party;
-  const introduces = role === "health-system" || role === "payee" || role === "other-provider";
+  const introduces =
+    role === "health-system" ||
+    role === "payee" ||
+    role === "other-provider" ||
+    role === "provider" ||
+    role === "creditor";
   return introduces && label.end - label.start > 1 && row.cellStarts.includes(label.start);
-}
-
-/** Claim forms print the number of the field before the name. */
-function withoutFieldNumber(words: Row["words"]): Row["words"] {
-  return words.length > 1 && /^\d{1,2}\.?$/.test(words[0]!.text) ? words.slice(1) : words;
 }
 
 function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {
@@ -192,6 +220,7 @@ function score(candidate: NameCandidate, all: NameCandidate[], page: PageFacts, 
   if (role) total += ROLE_SCORES[role];
   if (role === "provider" && NAMES_PROVIDER.has(kind)) total += 5;
   if (role === "creditor" && kind === "collection-notice") total += 10;
+  if (organisation.kind === "biller" && kind === "collection-notice") total -= 10;
   if (
     kind === "ub04" &&
     row.pageIndex === 0 &&
@@ -217,7 +246,8 @@ function score(candidate: NameCandidate, all: NameCandidate[], page: PageFacts, 
     )
   )
     total -= 4;
-  if (hasAddressBelow(candidate, page.rows)) total += 1.5;
+  // An address below an unknown name may be the addressee's.
+  if (organisation.kind !== "unknown" && hasAddressBelow(candidate, page.rows)) total += 1.5;
   return total;
 }
 

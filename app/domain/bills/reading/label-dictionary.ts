@@ -1,6 +1,7 @@
 import { AMOUNT_LABELS, type AmountRole } from "./amount-labels.ts";
 import { COLUMN_LABELS, type ColumnRole } from "./column-labels.ts";
 import { DATE_LABELS, type DateRole } from "./date-labels.ts";
+import { GROSS_CHARGE_PHRASES, TOTAL_CHARGE_PHRASES } from "./label-phrases.ts";
 import { PARTY_LABELS, type PartyRole } from "./party-labels.ts";
 
 /** All that a label may mean: "Charges" is an amount in a summary and a column in a table. */
@@ -14,18 +15,21 @@ export interface LabelRoles {
 /** Every known label with all it may mean, in English and Spanish. */
 export function listLabels(): Map<string, LabelRoles> {
   const labels = new Map<string, LabelRoles>();
+  const addOne = <Kind extends keyof LabelRoles>(kind: Kind, role: LabelRoles[Kind], phrase: string) => {
+    const roles = labels.get(phrase) ?? {};
+    roles[kind] ??= role;
+    labels.set(phrase, roles);
+  };
   const add = <Kind extends keyof LabelRoles>(kind: Kind, dictionary: Record<string, string>) => {
     for (const [role, phrases] of Object.entries(dictionary)) {
-      for (const phrase of phrases.split("|").map((text) => text.trim())) {
-        const roles = labels.get(phrase) ?? {};
-        roles[kind] ??= role as LabelRoles[Kind];
-        labels.set(phrase, roles);
-      }
+      for (const phrase of phrases.split("|")) addOne(kind, role as LabelRoles[Kind], phrase.trim());
     }
   };
   add("amount", AMOUNT_LABELS);
   add("date", DATE_LABELS);
   add("party", PARTY_LABELS);
   add("column", COLUMN_LABELS);
+  for (const phrase of TOTAL_CHARGE_PHRASES) addOne("amount", "total-charges", phrase);
+  for (const phrase of GROSS_CHARGE_PHRASES) addOne("amount", "charges", phrase);
   return labels;
 }

@@ -1,4 +1,4 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box, Word } from "#app/platform/ocr/document-text.ts";
 import { boxOf, type Label } from "./find-labels.ts";
 import { cellEnd, cellStart, centreOf, heightOf, type Row } from "./rows.ts";
 
@@ -22,7 +22,7 @@ interface Positioned {
 }
 
 // A value may stand below its label in the next line, or the one after when the label takes two lines.
-const MAX_HEIGHTS_BELOW = 2.6;
+const MAX_HEIGHTS_BELOW = 3.2;
 
 /** Gives each label its value: the first one to its right before the next label, else the nearest one below it
  *  that no label of its own row claims. `labels` are the labels of one kind, in reading order. */
@@ -48,6 +48,7 @@ export function pairLabelsWithValues<Value extends Positioned>(
         (candidate) =>
           candidate.start >= label.start &&
           candidate.end > label.end &&
+          !label.row.words.slice(label.end, candidate.start).some(endsSentence) &&
           (!nextLabel || candidate.start < nextLabel.start),
       );
     if (value) {
@@ -72,6 +73,9 @@ export function pairLabelsWithValues<Value extends Positioned>(
   }
   return paired;
 }
+
+/** A label names no value of the next sentence. Short words may be abbreviations ("adj."). */
+const endsSentence = ({ text }: Word) => /^\p{Ll}{4,}[.?!]$/u.test(text);
 
 /** Forms filled in by machine print the value a little above or below the line of its label. */
 function findBeside<Value extends Positioned>(
@@ -117,6 +121,27 @@ function findBelow<Value extends Positioned>(
     if (labelsOf.get(row)?.some((other) => isUnder(box, boxOf(other)))) return null;
   }
   return null;
+}
+
+/** The numbers in the next two lines below labels that have none beside them, as in the boxes of a letterhead. */
+export function listNumbersBelow(labels: Label[], rows: Row[]): Set<Word> {
+  const numbers = new Set<Word>();
+  for (const label of labels) {
+    if (label.row.words.slice(label.end, cellEnd(label.row, label.start)).some(({ text }) => /\d/.test(text)))
+      continue;
+    const box = boxOf(label);
+    const index = rows.indexOf(label.row);
+    const below = rows
+      .slice(index + 1, index + 3)
+      .filter(
+        (row) =>
+          row.pageIndex === label.row.pageIndex &&
+          row.box.top - box.bottom <= MAX_HEIGHTS_BELOW * heightOf(box),
+      )
+      .flatMap((row) => row.words);
+    for (const word of below) if (/\d/.test(word.text) && isUnder(box, word.box)) numbers.add(word);
+  }
+  return numbers;
 }
 
 /** "$72.00  What you owe": the value begins the row, and the label is the only one in it. */

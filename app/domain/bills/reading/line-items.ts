@@ -5,7 +5,7 @@ import type { PrintedDate } from "./dates.ts";
 import type { Label } from "./find-labels.ts";
 import { type LineCodes, readLineCodes } from "./line-codes.ts";
 import { describeCharge, type PersonName } from "./person-names.ts";
-import { boxAround, cellStart, centreOf, heightOf, type Row } from "./rows.ts";
+import { boxAround, cellStart, centreOf, heightOf, opensCell, type Row } from "./rows.ts";
 import {
   type Column,
   columnOfAmount,
@@ -39,6 +39,8 @@ export interface ReadingContext {
   dates: Map<Row, PrintedDate[]>;
   /** The people the document names, which no description may repeat. */
   persons: PersonName[];
+  /** Numbers below a label such as "Account": five digits there are no billing code. */
+  identifiers: Set<Word>;
   claimForm: boolean;
 }
 
@@ -105,11 +107,12 @@ function endsClaimTable(
 function readRow(
   row: Row,
   columns: Column[],
-  { labels, dates: datesOf, persons, claimForm }: ReadingContext,
+  { labels, dates: datesOf, persons, identifiers, claimForm }: ReadingContext,
 ): TableRow {
   const dates = datesOf.get(row) ?? [];
   const taken = new Set<number>();
   for (const date of dates) for (let index = date.start; index < date.end; index++) taken.add(index);
+  for (const [index, word] of row.words.entries()) if (identifiers.has(word)) taken.add(index);
   const { procedure, revenueCode } = readLineCodes(row, columns, taken);
   const amounts = findAmounts(row, claimForm, taken);
   const money = amounts.filter((amount) => amount.isMoney);
@@ -235,7 +238,7 @@ const SUMMARY_ROLES = new Set([
 function isSummary(row: Row, labels: Label[], codes: LineCodes): boolean {
   if (codes.procedure) return false;
   return labels.some(({ start, roles }) => {
-    if (!row.cellStarts.includes(start)) return false;
+    if (!opensCell(row, start)) return false;
     if (roles.amount && SUMMARY_ROLES.has(roles.amount)) return true;
     const isField =
       roles.party === "identifier" ||

@@ -3,7 +3,7 @@ import { isGivenName } from "./given-names.ts";
 
 /** Words that name a provider of care, English and Spanish. */
 const PROVIDER_WORDS = new Set(
-  `hospital hospitals medical clinic clinics clinica clinicas health healthcare health-care physicians physician doctors surgeons surgical surgery
+  `hospital hospitals medical clinical physical clinic clinics clinica clinicas health healthcare health-care physicians physician doctors surgeons surgical surgery
   radiology radiologists radiologia imaging anesthesia anesthesiology anesthesiologists anesthetists anestesia ambulance ambulancia ambulancias ems paramedics paramedic laboratory laboratories laboratorio laboratorios labs lab
   pathology pathologists dental dentistry dentists dentist orthodontics orthodontic endodontics periodontics odontologia therapy therapists rehab rehabilitation terapia
   pediatrics pediatric pediatria orthopedics orthopedic orthopaedics orthopaedic cardiology cardiovascular heart oncology cancer dermatology gastroenterology digestive neurology neurosurgery
@@ -11,7 +11,7 @@ const PROVIDER_WORDS = new Set(
   emergency urgent care walk-in acute hospitalist hospitalists infirmary sanatorium hospice nursing wellness diagnostic diagnostics dialysis kidney podiatry foot ankle spine pain sleep
   allergy asthma ent psychiatry psychology psychological counseling behavioral mental chiropractic acupuncture pharmacy farmacia centro sanitario medico medica salud consultorio policlinica
   fire-rescue rescue transport endoscopy infusion immunology hematology rheumatology endocrinology audiology hearing prosthetics orthotics hosp med hlth psych psychiatric addiction treatment detox medcenter infirmaries genomics genetics toxicology cytology physiotherapy physio optical hospitales cirugia cirujanos pediatrica dentista dentistas smiles smile docs wound specialists primary medicine fire district radiation mri pet plastic trauma
-  children's childrens pediatric prenatal fertility vein vascular bone joint sports community`
+  children's childrens pediatric prenatal fertility vein vascular bone joint sports community x-ray xray medics`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -42,7 +42,15 @@ const OFFICE =
 
 /** Words that only prose, headings and forms have: a line with them is no name. */
 const NOT_A_NAME =
-  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services provided|outside|itemized services|coupon|detail|details|section|form|sample|approved|per|each|available|questions about)\b/;
+  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services provided|outside|itemized services|coupon|detail|details|section|form|sample|approved|per|each|available|questions about)\b/;
+
+/** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
+export function saysMoreThanName(text: string): boolean {
+  return CONTINUES_PROSE.test(text) || NOT_A_NAME.test(foldCase(text));
+}
+
+/** Names begin with a capital; "for Health Care Services" is the rest of a heading. */
+const CONTINUES_PROSE = /^(?:and|at|by|for|from|in|of|on|or|the|to|with|por|para|con) /;
 
 const HEALTH_SYSTEM =
   /\b(?:health|healthcare|care|hospitals?|medical) (?:system|systems|network|partners|alliance)\b|\b(?:health|healthcare)$/;

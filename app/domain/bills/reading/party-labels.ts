@@ -19,7 +19,8 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     billing provider info & ph | billing provider name | billing provider info ph | facility or provider |
     provider/facility | provider or facility | provider facility | hospital or provider |
     services provided by | care provided by | service provided by | rendered by | health care provider |
-    healthcare provider | convening provider | convening provider or facility | convening facility |
+    healthcare provider | convening provider/facility | convening provider |
+    convening provider or facility | convening facility |
     convening provider name | name of convening provider | provider issuing this estimate |
     estimate provided by | issued by | estimate from | invoice from | statement from | bill from |
     billed for | on behalf of | care from | services from | treated at | proveedor |

@@ -2,12 +2,12 @@ import type { CodeType } from "#app/domain/billing-codes/recognise-code.ts";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import { findAmounts, type PrintedAmount } from "./amounts.ts";
 import { findDates, findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "./dates.ts";
-import { findDocumentKind, isClaimForm } from "./document-kind.ts";
+import { findDocumentKind, isBankStatement, isClaimForm } from "./document-kind.ts";
 import { findLabels, type Label } from "./find-labels.ts";
 import { findHospitalName } from "./hospital-name.ts";
 import { type DateReading, findInvoiceDate, findOnlyServiceDate } from "./invoice-date.ts";
 import { alignTotalsWithColumns, findAmountDue, findGrossTotal, listTotals } from "./labelled-totals.ts";
-import { type Labelled, pairLabelsWithValues } from "./labelled-values.ts";
+import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labelled-values.ts";
 import { type ChargeLine, findChargeLines } from "./line-items.ts";
 import { findPersonNames } from "./person-names.ts";
 import { reconcileLines, sumCents } from "./reconcile-lines.ts";
@@ -53,20 +53,25 @@ const NOT_A_BILL: BillReading = {
  *  Amounts in cents, dates ISO, null = not printed (or not found). Never throws on odd input. */
 export function readBill(document: DocumentText): BillReading {
   const rows = withoutTaxSummary(layOutRows(document));
+  if (isBankStatement(rows)) return NOT_A_BILL;
   const kind = findDocumentKind(rows);
   const claimForm = isClaimForm(kind);
   const labels = findLabels(rows);
   const datesOf = new Map(rows.map((row) => [row, findDates(row, claimForm)]));
   const headings = findTableHeadings(rows, labels);
   const persons = findPersonNames(rows, labels);
+  const headingRows = listHeadingRows(rows, headings);
+  const identifying = labels.filter(
+    ({ roles, row }) => roles.party === "identifier" && !headingRows.includes(row),
+  );
   const found = findChargeLines(rows, headings, {
     labels: groupByRow(labels),
     dates: datesOf,
     persons,
+    identifiers: listNumbersBelow(identifying, rows),
     claimForm,
   });
 
-  const headingRows = listHeadingRows(rows, headings);
   const tableRows = new Set([...headingRows, ...found.lines.map((line) => line.row)]);
   const rowsOutside = rows.filter((row) => !tableRows.has(row));
   const labelsOutside = labels.filter((label) => !tableRows.has(label.row));

@@ -17,6 +17,11 @@ describe("layOutRows", () => {
     expect(cells("Provider:St.Fintan")).toEqual([["Provider: St.Fintan"]]);
   });
 
+  it("joins capitals spaced out in a logo, and no letters in the boxes of a form", () => {
+    expect(cells("M E D I C A L   C E N T E R")).toEqual([["MEDICAL CENTER"]]);
+    expect(cells("A     B     C     D")).toEqual([["A", "B", "C", "D"]]);
+  });
+
   it("keeps a slightly tilted line together", () => {
     const document = printDocument("one     two     three     four     five");
     for (const [index, word] of document.pages[0]!.words.entries()) {

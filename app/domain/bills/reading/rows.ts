@@ -17,7 +17,9 @@ const CELL_GAP_IN_HEIGHTS = 0.9;
 /** The rows of a document, page by page and from top to bottom. */
 export function layOutRows(document: DocumentText): Row[] {
   return document.pages.flatMap((page, pageIndex) =>
-    groupIntoLines(page.words.flatMap(splitGluedWord)).map((words) => toRow(words, page, pageIndex)),
+    groupIntoLines(page.words.flatMap(splitGluedWord)).map((words) =>
+      toRow(joinSpacedLetters(words), page, pageIndex),
+    ),
   );
 }
 
@@ -46,6 +48,11 @@ export function cellEnd(row: Row, index: number): number {
 /** The index of the first word of the cell that holds the word at `index`. */
 export function cellStart(row: Row, index: number): number {
   return row.cellStarts.findLast((start) => start <= index) ?? 0;
+}
+
+/** Whether the word at `index` is the first of its cell, apart from rules and asterisks ("*** TOTAL ***"). */
+export function opensCell(row: Row, index: number): boolean {
+  return !row.words.slice(cellStart(row, index), index).some((word) => /[\p{L}\p{N}$]/u.test(word.text));
 }
 
 /** The cells of a row, each as its words. */
@@ -106,6 +113,34 @@ function findLineOf(word: Word, bands: (Set<Line> | undefined)[]): Line | null {
     }
   }
   return nearest;
+}
+
+const FEWEST_SPACED_LETTERS = 4;
+const isLetter = (word: Word | undefined) => word !== undefined && /^\p{Lu}$/u.test(word.text);
+
+/** Logos are set in spaced capitals, which arrive as one word a letter: "M E D I C A L   C E N T E R". */
+function joinSpacedLetters(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let index = 0; index < words.length; ) {
+    let end = index;
+    while (isLetter(words[end])) end++;
+    const run = words.slice(index, Math.max(end, index + 1));
+    joined.push(...(run.length < FEWEST_SPACED_LETTERS ? run : joinAtNarrowGaps(run)));
+    index += run.length;
+  }
+  return joined;
+}
+
+function joinAtNarrowGaps(letters: Word[]): Word[] {
+  const gaps = letters.slice(1).map((letter, index) => letter.box.left - letters[index]!.box.right);
+  const typical = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  // Letters in the boxes of a form stand further apart.
+  if (typical > 1.2 * heightOf(letters[0]!.box)) return letters;
+  const starts = [0, ...gaps.flatMap((gap, index) => (gap > 1.6 * typical ? [index + 1] : []))];
+  return starts.map((start, index) => {
+    const word = letters.slice(start, starts[index + 1]);
+    return { ...word[0]!, text: word.map(({ text }) => text).join(""), box: boxAround(word) };
+  });
 }
 
 function toRow(words: Word[], page: PageText, pageIndex: number): Row {

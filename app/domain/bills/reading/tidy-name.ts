@@ -24,6 +24,7 @@ export function agreeOnName(readings: NameReading[]): string {
 export function mendReading(text: string): string {
   const lostSpaces = /\p{L},\p{L}/u.test(text);
   const words = text
+    .replace(/ ?(['’]) ?(?=s\b)/gi, "$1")
     .replace(/[^\p{L}\p{N})."'!]+$/u, "")
     .replace(/^[^\p{L}\p{N}("]+/u, "")
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")

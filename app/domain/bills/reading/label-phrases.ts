@@ -1,0 +1,125 @@
+/** Amount labels that bills word freely ("Your total before insurance", "What the hospital charged",
+ *  "Price of your exams"), spelt out from their parts in every usual combination. */
+export const GROSS_CHARGE_PHRASES: string[] = [
+  ...combine(
+    ["", "your", "the"],
+    ["total", "charges", "total charges", "cost", "total cost", "price", "total price", "bill", "amount"],
+    ["before"],
+    [
+      "insurance",
+      "your insurance",
+      "insurance discounts",
+      "insurance payments",
+      "insurance and discounts",
+      "insurance or discounts",
+      "discount",
+      "discounts",
+      "any discounts",
+      "adjustments",
+      "payments",
+      "payments and adjustments",
+    ],
+  ),
+  ...combine(
+    ["", "amount", "total", "what", "what the", "what your", "amount the", "amount your", "the", "your"],
+    ["hospital", "provider", "facility", "doctor", "physician", "practice", "clinic", "lab", "laboratory"],
+    ["billed", "charged"],
+  ),
+  ...combine(
+    ["amount billed", "amount charged", "total billed", "total charged", "billed", "charged"],
+    ["by"],
+    ["", "the", "your"],
+    ["hospital", "provider", "providers", "facility", "doctor", "physician", "practice", "clinic", "lab"],
+  ),
+  ...combine(
+    ["price", "cost", "charges", "fees", "full price", "full cost", "estimated price", "estimated cost"],
+    ["of", "for"],
+    ["", "your", "this", "these", "the"],
+    [
+      "care",
+      "exam",
+      "exams",
+      "procedure",
+      "procedures",
+      "services",
+      "specimen",
+      "stay",
+      "hospital stay",
+      "surgery",
+      "test",
+      "tests",
+      "treatment",
+      "trip",
+      "visit",
+      "visits",
+    ],
+  ),
+  ...combine(
+    ["provider", "physician", "doctor s", "surgeon", "surgeon s", "professional", "facility", "hospital"],
+    ["fee", "fees"],
+  ),
+  ...combine(
+    ["estimated", "expected"],
+    ["price", "charge", "charges", "cost of care", "gross charges", "hospital charges", "facility charges"],
+  ),
+];
+
+/** The same for labels that say "total" or "sum" of all that is charged. */
+export const TOTAL_CHARGE_PHRASES: string[] = [
+  ...combine(
+    ["total", "sum"],
+    ["of", "for"],
+    ["your", "the", "these", "all your"],
+    ["services", "charges", "care", "visits", "treatment"],
+  ),
+  ...combine(
+    ["total", "totals", "charges", "total charges", "total fees", "total amount billed"],
+    ["", "for"],
+    ["this"],
+    ["visit", "stay", "encounter", "statement", "account", "claim", "invoice", "bill", "period"],
+  ),
+  ...combine(
+    ["charges", "total", "total charges", "total billed"],
+    ["for"],
+    ["all"],
+    ["visits", "services", "accounts", "patients", "providers", "claims", "procedures"],
+  ),
+  ...combine(
+    ["today s"],
+    ["charge", "charges", "total", "total charges", "fee", "fees", "total fee", "total fees", "services"],
+  ),
+  ...combine(["charges", "total", "total charges", "fees"], ["today", "for today", "for period", "to date"]),
+  ...combine(
+    ["total", "sum", "total of", "sum of", "total of all", "sum of all"],
+    ["charges incurred", "itemized charges", "services", "charges", "fees", "procedures"],
+  ),
+  ...combine(
+    ["total"],
+    ["of all", "for all"],
+    ["items", "services", "items and services", "expected services"],
+  ),
+  ...combine(
+    ["estimated total of", "expected total of", "estimated total for"],
+    ["", "all"],
+    ["items and services", "services", "charges"],
+  ),
+  ...combine(
+    ["total", "total de", "total de los", "suma de", "suma de los"],
+    ["gastos medicos", "cargos medicos", "cargos hospitalarios", "gastos", "cargos por servicios"],
+  ),
+  ...combine(
+    ["total", "cargos", "costo", "monto"],
+    ["antes de", "antes del"],
+    ["seguro", "su seguro", "descuentos", "ajustes", "pagos"],
+  ),
+];
+
+/** Every way to say one of each list after another; "" leaves that place empty. */
+function combine(...parts: string[][]): string[] {
+  return parts
+    .reduce(
+      (phrases, choices) => phrases.flatMap((phrase) => choices.map((choice) => `${phrase} ${choice}`)),
+      [""],
+    )
+    .map((phrase) => phrase.trim().replace(/\s+/g, " "));
+}
