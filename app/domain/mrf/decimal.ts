@@ -1,0 +1,42 @@
+const ZERO = 48;
+const NINE = 57;
+const POINT = 46;
+
+/**
+ * A positive amount as an exact decimal string without needless zeros ("0101.640" is "101.64"), or null where the
+ * text is not digits with at most one point, or is zero: signs, "$", thousands commas and exponents are not amounts.
+ */
+export function normaliseAmount(text: string): string | null {
+  let point = -1;
+  let positive = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === POINT && point < 0) point = i;
+    else if (code < ZERO || code > NINE) return null;
+    else if (code !== ZERO) positive = true;
+  }
+  if (!positive) return null;
+  let start = 0;
+  while (text.charCodeAt(start) === ZERO) start += 1;
+  let end = text.length;
+  if (point >= 0) {
+    while (text.charCodeAt(end - 1) === ZERO) end -= 1;
+    if (end - 1 === point) end = point;
+  }
+  return start === point ? `0${text.slice(start, end)}` : text.slice(start, end);
+}
+
+/** The same for a JSON number; its shortest decimal is the published one up to 15 digits. Null = not above zero. */
+export function normaliseNumber(value: number): string | null {
+  if (!Number.isFinite(value) || value <= 0) return null;
+  const text = String(value);
+  return text.includes("e") ? expandExponent(text) : text;
+}
+
+function expandExponent(text: string): string {
+  const [mantissa = "", exponentText = "0"] = text.split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const exponent = Number(exponentText);
+  if (exponent < 0) return `0.${"0".repeat(-exponent - whole.length)}${whole}${fraction}`;
+  return `${whole}${fraction}`.padEnd(whole.length + exponent, "0");
+}

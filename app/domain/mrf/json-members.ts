@@ -1,0 +1,285 @@
+export type JsonFault = {
+  path: string;
+  rule: "json-syntax" | "json-too-deep" | "json-too-long" | "json-truncated" | "json-trailing-text";
+  message: string;
+};
+
+export type JsonLimits = { maxDepth: number; maxValueCharacters: number };
+
+/** A template's items are 6 levels deep and the longest we know is under a megabyte. */
+export const JSON_LIMITS: JsonLimits = { maxDepth: 64, maxValueCharacters: 8 * 1024 * 1024 };
+
+export type JsonMembersHandler = {
+  /** Which members of the top object are wanted: whole, as an array item by item, or not at all. */
+  want: (key: string) => "value" | "items" | "nothing";
+  onValue: (key: string, value: unknown) => void;
+  onItem: (value: unknown, path: string) => void;
+  /** A fault inside one value: the value is left out and reading goes on. */
+  onFault: (fault: JsonFault) => void;
+};
+
+type State =
+  | "start"
+  | "key-or-end"
+  | "key"
+  | "colon"
+  | "value"
+  | "after-value"
+  | "item-or-end"
+  | "item"
+  | "after-item"
+  | "done";
+
+const SYNTAX: Record<State, string> = {
+  start: "an object must open the file",
+  "key-or-end": "a name or } is expected",
+  key: "a name is expected",
+  colon: ": is expected after a name",
+  value: "a value is expected",
+  "after-value": ", or } is expected",
+  "item-or-end": "an item or ] is expected",
+  item: "an item is expected",
+  "after-item": ", or ] is expected",
+  done: "nothing may follow the closing }",
+};
+
+/**
+ * Reads a JSON object as it arrives, holding one value at a time: only where values begin and end is followed here,
+ * each value is then parsed by `JSON.parse`. `write` returns false once the text's own frame is broken.
+ */
+export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMITS) {
+  let state: State = "start";
+  let key = "";
+  let index = 0;
+  let stopped = false;
+  const value = openValueScanner(limits);
+
+  function path(): string {
+    if (state === "done") return "/";
+    return state.includes("item") ? `/${key}/${index}` : `/${key}`;
+  }
+
+  function stop(rule: JsonFault["rule"], message: string): false {
+    stopped = true;
+    handler.onFault({ path: path(), rule, message });
+    return false;
+  }
+
+  /** What a structural character does in the current state; null = a value must begin here. */
+  function nextState(character: string): State | "broken" | null {
+    switch (state) {
+      case "start":
+        return character === "{" ? "key-or-end" : "broken";
+      case "key-or-end":
+      case "key":
+        if (character === "}" && state === "key-or-end") return "done";
+        return character === '"' ? null : "broken";
+      case "colon":
+        return character === ":" ? "value" : "broken";
+      case "value":
+        if (character === "[" && handler.want(key) === "items") return "item-or-end";
+        return canBeginValue(character) ? null : "broken";
+      case "after-value":
+        if (character === ",") return "key";
+        return character === "}" ? "done" : "broken";
+      case "item-or-end":
+      case "item":
+        if (character === "]" && state === "item-or-end") return "after-value";
+        return canBeginValue(character) ? null : "broken";
+      case "after-item":
+        if (character === ",") return "item";
+        return character === "]" ? "after-value" : "broken";
+      case "done":
+        return "broken";
+    }
+  }
+
+  function finishValue(): boolean {
+    const result = value.take();
+    if (state === "key" || state === "key-or-end") {
+      const parsed = result.outcome === "text" ? parse(result.text) : { fault: "too long" };
+      if ("fault" in parsed || typeof parsed.value !== "string") return stop("json-syntax", SYNTAX.key);
+      key = parsed.value;
+      state = "colon";
+      return true;
+    }
+    const isItem = state !== "value";
+    deliver(result, isItem);
+    state = isItem ? "after-item" : "after-value";
+    if (isItem) index += 1;
+    return true;
+  }
+
+  function deliver(result: ScannedValue, isItem: boolean): void {
+    if (result.outcome === "skipped") return;
+    if (result.outcome !== "text") {
+      const what = result.outcome === "json-too-deep" ? `deeper than ${limits.maxDepth} levels` : "too long";
+      handler.onFault({
+        path: path(),
+        rule: result.outcome,
+        message: `The value is ${what} and was left out.`,
+      });
+      return;
+    }
+    const parsed = parse(result.text);
+    if ("fault" in parsed) handler.onFault({ path: path(), rule: "json-syntax", message: parsed.fault });
+    else if (isItem) handler.onItem(parsed.value, path());
+    else handler.onValue(key, parsed.value);
+  }
+
+  function write(text: string): boolean {
+    if (stopped) return false;
+    let i = 0;
+    while (i < text.length) {
+      if (value.isOpen()) {
+        i = value.read(text, i);
+        if (value.isOpen()) return true;
+        if (!finishValue()) return false;
+        continue;
+      }
+      const code = text.charCodeAt(i);
+      if (code === 32 || code === 10 || code === 13 || code === 9) {
+        i += 1;
+        continue;
+      }
+      const next = nextState(text[i]!);
+      if (next === "broken" && state === "done")
+        return stop("json-trailing-text", `Not read: ${SYNTAX.done}.`);
+      if (next === "broken") return stop("json-syntax", `Not JSON: ${SYNTAX[state]}.`);
+      if (next === null) {
+        value.open(state !== "value" || handler.want(key) !== "nothing");
+        continue;
+      }
+      if (next === "item-or-end") index = 0;
+      state = next;
+      i += 1;
+    }
+    return true;
+  }
+
+  function end(): "whole" | "broken-off" {
+    if (!stopped && state !== "done") stop("json-truncated", "The file ends before its closing }.");
+    return state === "done" ? "whole" : "broken-off";
+  }
+
+  return { write, end };
+}
+
+function canBeginValue(character: string): boolean {
+  return character !== "," && character !== "]" && character !== "}" && character !== ":";
+}
+
+function parse(text: string): { value: unknown } | { fault: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { fault: `Not JSON: ${error instanceof Error ? error.message : "unreadable"}.` };
+  }
+}
+
+type ScannedValue =
+  | { outcome: "text"; text: string }
+  | { outcome: "skipped" | "json-too-deep" | "json-too-long" };
+
+const QUOTE = 34;
+const COMMA = 44;
+const OPEN_BRACKET = 91;
+const BACKSLASH = 92;
+const CLOSE_BRACKET = 93;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
+
+/** Finds where one value ends, across chunks, keeping its text while it is within the limits. */
+function openValueScanner(limits: JsonLimits) {
+  let open = false;
+  let depth = 0;
+  let inString = false;
+  let escaped = false;
+  let parts: string[] = [];
+  let length = 0;
+  let outcome: ScannedValue["outcome"] = "text";
+
+  function keep(text: string, from: number, to: number): void {
+    if (outcome !== "text") return;
+    length += to - from;
+    if (length > limits.maxValueCharacters) {
+      outcome = "json-too-long";
+      parts = [];
+    } else parts.push(text.slice(from, to));
+  }
+
+  /** The index after the string's closing quote, or -1 when the text ends first. */
+  function stringEnd(text: string, from: number): number {
+    for (let i = from; ; ) {
+      if (escaped) {
+        if (i >= text.length) return -1;
+        escaped = false;
+        i += 1;
+      }
+      const quote = text.indexOf('"', i);
+      const until = quote < 0 ? text.length : quote;
+      let backslashes = 0;
+      while (until - 1 - backslashes >= i && text.charCodeAt(until - 1 - backslashes) === BACKSLASH)
+        backslashes += 1;
+      const odd = backslashes % 2 === 1;
+      if (quote < 0) {
+        escaped = odd;
+        return -1;
+      }
+      if (!odd) return quote + 1;
+      i = quote + 1;
+    }
+  }
+
+  /** Follows the value from `from`; the index after it, or the text's length while it is still open. */
+  function read(text: string, from: number): number {
+    let i = from;
+    while (i < text.length) {
+      if (inString) {
+        const end = stringEnd(text, i);
+        if (end < 0) break;
+        inString = false;
+        i = end;
+        if (depth === 0) return close(text, from, i);
+        continue;
+      }
+      const code = text.charCodeAt(i);
+      if (code === QUOTE) inString = true;
+      else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+        depth += 1;
+        if (depth > limits.maxDepth && outcome === "text") {
+          outcome = "json-too-deep";
+          parts = [];
+        }
+      } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+        if (depth === 0) return close(text, from, i);
+        depth -= 1;
+        if (depth === 0) return close(text, from, i + 1);
+      } else if (code === COMMA && depth === 0) return close(text, from, i);
+      i += 1;
+    }
+    keep(text, from, text.length);
+    return text.length;
+  }
+
+  function close(text: string, from: number, to: number): number {
+    keep(text, from, to);
+    open = false;
+    return to;
+  }
+
+  return {
+    isOpen: () => open,
+    open(wanted: boolean): void {
+      open = true;
+      depth = 0;
+      inString = false;
+      escaped = false;
+      parts = [];
+      length = 0;
+      outcome = wanted ? "text" : "skipped";
+    },
+    read,
+    take: (): ScannedValue => (outcome === "text" ? { outcome, text: parts.join("") } : { outcome }),
+  };
+}

@@ -1,0 +1,94 @@
+import { normaliseNumber } from "./decimal.ts";
+
+export type JsonObject = Record<string, unknown>;
+
+export type JsonReport = (path: string, rule: string, message: string) => void;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Reads members of one object, reporting each that is not what the CMS schemas ask; null = absent. */
+export function openJsonFields(report: JsonReport) {
+  /** A text; what is not one is reported and kept as JSON so that it still counts as given. */
+  function text(
+    object: JsonObject,
+    name: string,
+    path: string,
+    { required = false, mayBeEmpty = false } = {},
+  ) {
+    const value = object[name];
+    if (value === undefined) {
+      if (required) report(`${path}/${name}`, "value-missing", `${name} is needed.`);
+      return null;
+    }
+    if (typeof value !== "string") report(`${path}/${name}`, "value-type", `${name} must be a text.`);
+    else if (value === "" && !mayBeEmpty)
+      report(`${path}/${name}`, "value-missing", `${name} must not be empty.`);
+    return typeof value === "string" ? value : JSON.stringify(value);
+  }
+
+  function amount(object: JsonObject, name: string, path: string): string | null {
+    const value = object[name];
+    if (value === undefined) return null;
+    const decimal = typeof value === "number" ? normaliseNumber(value) : null;
+    if (decimal !== null) return decimal;
+    report(`${path}/${name}`, "amount-format", `${name} must be a number above zero.`);
+    return String(JSON.stringify(value));
+  }
+
+  function oneOf(
+    object: JsonObject,
+    name: string,
+    path: string,
+    allowed: ReadonlySet<string>,
+    required = true,
+  ) {
+    const value = object[name];
+    if (value === undefined && !required) return null;
+    if (typeof value === "string" && allowed.has(value)) return value;
+    if (value === undefined) report(`${path}/${name}`, "value-missing", `${name} is needed.`);
+    else
+      report(
+        `${path}/${name}`,
+        "value-not-allowed",
+        `${String(JSON.stringify(value)).slice(0, 60)} is not a valid ${name}.`,
+      );
+    return value === undefined ? null : String(value);
+  }
+
+  /** A list of at least `atLeast` entries; absent is an empty list, and a problem only where `required`. */
+  function list(
+    object: JsonObject,
+    name: string,
+    path: string,
+    { required = false, atLeast = 1 } = {},
+  ): unknown[] {
+    const value = object[name];
+    if (value === undefined) {
+      if (required) report(`${path}/${name}`, "value-missing", `${name} is needed.`);
+      return [];
+    }
+    if (!Array.isArray(value)) {
+      report(`${path}/${name}`, "value-type", `${name} must be a list.`);
+      return [];
+    }
+    if (value.length < atLeast) report(`${path}/${name}`, "value-missing", `${name} must not be empty.`);
+    return value;
+  }
+
+  function texts(
+    object: JsonObject,
+    name: string,
+    path: string,
+    options: { required?: boolean; mayBeEmpty?: boolean },
+  ) {
+    return list(object, name, path, options).filter((value, index): value is string => {
+      const good = typeof value === "string" && (value !== "" || options.mayBeEmpty === true);
+      if (!good) report(`${path}/${name}/${index}`, "value-type", `${name} must hold texts.`);
+      return good;
+    });
+  }
+
+  return { text, amount, oneOf, list, texts };
+}

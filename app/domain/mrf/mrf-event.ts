@@ -1,0 +1,36 @@
+import type { MrfHeader } from "./mrf-header.ts";
+import type { MrfProblem, MrfProblemCount } from "./mrf-problem.ts";
+import type { StandardChargeRecord } from "./standard-charge-record.ts";
+
+/**
+ * How reading ended. "too-large": past `maxBytes` unpacked; "damaged": packing or JSON broke off; "not-a-price-file":
+ * no header of any template; "unreadable-columns": row 3 does not say where the charges are.
+ */
+export type MrfOutcome = "checked" | "too-large" | "damaged" | "not-a-price-file" | "unreadable-columns";
+
+export type MrfSummary = {
+  outcome: MrfOutcome;
+  valid: boolean;
+  rows: number;
+  records: number;
+  errors: number;
+  problemsByRule: MrfProblemCount[];
+};
+
+/** What checking yields, in this order: one header at most, then records and problems as they come, one summary. */
+export type MrfEvent =
+  | { kind: "header"; header: MrfHeader }
+  | { kind: "records"; records: StandardChargeRecord[] }
+  | { kind: "problems"; problems: MrfProblem[] }
+  | { kind: "summary"; summary: MrfSummary };
+
+/** What a stage hands on while it reads. `rows` counts CSV rows from row 4 on, or JSON standard charge items. */
+export type MrfSink = {
+  header: (header: MrfHeader) => void;
+  record: (record: StandardChargeRecord) => void;
+  problem: (problem: MrfProblem) => void;
+  row: () => void;
+};
+
+/** A stage that takes text and says when reading on is of no use. */
+export type TextReader = { write: (text: string) => void; end: () => void; ended: () => MrfOutcome | null };

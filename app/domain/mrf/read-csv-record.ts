@@ -1,0 +1,250 @@
+import { cellName } from "./cell-name.ts";
+import { openChargeRules } from "./charge-rules.ts";
+import type { CsvColumns, PayerColumns } from "./csv-columns.ts";
+import { normaliseAmount } from "./decimal.ts";
+import type { MrfProblem } from "./mrf-problem.ts";
+import type { PayerCharge, PayerField, Setting, StandardChargeRecord } from "./standard-charge-record.ts";
+import type { TemplateVersion } from "./template-version.ts";
+import { codeTypes, DRUG_TYPES, isAllowedCount, METHODOLOGIES, SETTINGS } from "./valid-values.ts";
+
+const NO_PRICE = "999999999";
+const NO_NOTE_NEEDED: readonly PayerField[] = ["payerName", "planName"];
+
+/**
+ * Opens a reader of item rows (row 4 and on). `record` is null where an error concerns the row as a whole; a wide
+ * row loses only the payers whose own cells are at fault. Blank payers of a wide row are left out.
+ */
+export function openCsvRecordReader(
+  columns: CsvColumns,
+  template: TemplateVersion,
+  report: (problem: MrfProblem) => void,
+) {
+  const findBrokenRules = openChargeRules(template, columns.layout);
+  const allowedTypes = codeTypes(template);
+  const checksDrugs = template === "2.2" || template === "3.0";
+  const checksEstimate = template === "2.2";
+  const checksPercentiles = template === "3.0";
+  const lastColumn = columns.names.length - 1;
+  let cells: readonly string[] = [];
+  let row = 0;
+  let rowFaults = 0;
+
+  const text = (column: number): string | null => (column < 0 ? null : cells[column] || null);
+
+  function fault(column: number, rule: string, message: string): void {
+    rowFaults += 1;
+    report({ place: cellName(row, column), rule, message, severity: "error" });
+  }
+
+  function warn(column: number, rule: string, message: string): void {
+    report({ place: cellName(row, column), rule, message, severity: "warning" });
+  }
+
+  function amount(column: number): string | null {
+    const written = text(column);
+    if (written === null) return null;
+    const value = normaliseAmount(written);
+    if (value === null) {
+      fault(
+        column,
+        "amount-format",
+        `"${shorten(written)}" in ${columns.names[column]} is not a number above zero.`,
+      );
+      return written;
+    }
+    if (value === NO_PRICE)
+      warn(column, "nine-nines", `999999999 in ${columns.names[column]} is not an amount.`);
+    return value;
+  }
+
+  function oneOf(column: number, allowed: ReadonlySet<string>, upper = false): string | null {
+    const written = text(column);
+    if (written === null || allowed.has(written)) return written;
+    const value = upper ? written.toUpperCase() : written.toLowerCase();
+    if (allowed.has(value)) return value;
+    fault(column, "value-not-allowed", `"${shorten(written)}" is not a valid ${columns.names[column]}.`);
+    return written;
+  }
+
+  function readCodes(): StandardChargeRecord["codes"] {
+    const codes: StandardChargeRecord["codes"] = [];
+    for (const pair of columns.codes) {
+      const code = text(pair.code);
+      if (code === null && text(pair.type) === null) continue;
+      const type = oneOf(pair.type, allowedTypes, true);
+      if (code === null) fault(pair.code, "code-pair-half", "A code type needs a code.");
+      if (type === null) fault(pair.type, "code-pair-half", "A code needs a code type.");
+      codes.push({ code: code ?? "", type: type ?? "" });
+    }
+    return codes;
+  }
+
+  function readDrug(): StandardChargeRecord["drug"] {
+    const { drugUnit, drugType } = columns.at;
+    const unitText = text(drugUnit);
+    const typeText = text(drugType);
+    if (unitText === null && typeText === null) return null;
+    if (!checksDrugs) {
+      const unit = normaliseAmount(unitText ?? "");
+      const type = (typeText ?? "").toUpperCase();
+      return unit !== null && DRUG_TYPES.has(type) ? { unit, type } : null;
+    }
+    const unit = amount(drugUnit);
+    const type = oneOf(drugType, DRUG_TYPES, true);
+    if (unit === null) fault(drugUnit, "drug-pair-half", "A drug type needs a drug unit.");
+    if (type === null) fault(drugType, "drug-pair-half", "A drug unit needs a drug type.");
+    return { unit: unit ?? "", type: type ?? "" };
+  }
+
+  /** A value of a template that does not know this column: kept where it can be read, and no matter otherwise. */
+  function uncheckedAmount(column: number): string | null {
+    const written = text(column);
+    return written === null ? null : normaliseAmount(written);
+  }
+
+  function readCount(column: number): string | null {
+    const written = text(column);
+    if (written === null || written === "0") return written;
+    const value = written.toLowerCase();
+    if (!checksPercentiles) return isAllowedCount(value) ? value : null;
+    if (!isAllowedCount(value)) {
+      fault(
+        column,
+        "count-format",
+        `"${shorten(written)}" is not a count: 0, 1 through 10, or a number of 11 or more.`,
+      );
+    } else if (value === NO_PRICE) warn(column, "nine-nines", "999999999 is not a count.");
+    return value;
+  }
+
+  function readPayer(payer: PayerColumns): PayerCharge | null {
+    const { at, named } = payer;
+    if (isBlank(payer)) return null;
+    const percentile = checksPercentiles ? amount : uncheckedAmount;
+    return {
+      payerName: named ? named.payerName : text(at.payerName),
+      planName: named ? named.planName : text(at.planName),
+      dollar: amount(at.dollar),
+      percentage: amount(at.percentage),
+      algorithm: text(at.algorithm),
+      methodology: oneOf(at.methodology, METHODOLOGIES),
+      estimatedAmount: checksEstimate ? amount(at.estimatedAmount) : uncheckedAmount(at.estimatedAmount),
+      medianAmount: percentile(at.medianAmount),
+      p10: percentile(at.p10),
+      p90: percentile(at.p90),
+      count: readCount(at.count),
+      notes: text(at.notes),
+    };
+  }
+
+  function isBlank(payer: PayerColumns): boolean {
+    const { at } = payer;
+    return (
+      text(at.dollar) === null &&
+      text(at.percentage) === null &&
+      text(at.algorithm) === null &&
+      text(at.methodology) === null &&
+      text(at.medianAmount) === null &&
+      text(at.estimatedAmount) === null &&
+      text(at.count) === null &&
+      text(at.p10) === null &&
+      text(at.p90) === null &&
+      text(at.notes) === null &&
+      (payer.named !== null || NO_NOTE_NEEDED.every((field) => text(at[field]) === null))
+    );
+  }
+
+  function checkWidth(): void {
+    if (cells.length <= lastColumn + 1) return;
+    const extra = cells.findIndex((cell, column) => column > lastColumn && cell !== "");
+    if (extra >= 0) warn(extra, "row-too-wide", "The row has more cells than row 3 has columns.");
+  }
+
+  return function readCsvRecord(rowCells: readonly string[], rowNumber: number): StandardChargeRecord | null {
+    cells = rowCells;
+    row = rowNumber;
+    rowFaults = 0;
+    checkWidth();
+    const description = text(columns.at.description);
+    if (description === null) fault(columns.at.description, "value-missing", "A description is needed.");
+    const modifiers = text(columns.modifiers);
+    const codes = readCodes();
+    const isModifierRow = codes.length === 0 && modifiers !== null;
+    const setting = isModifierRow ? modifierSetting() : oneOf(columns.at.setting, SETTINGS);
+    if (setting === null && !isModifierRow)
+      fault(columns.at.setting, "value-missing", "A setting is needed.");
+    const record: StandardChargeRecord = {
+      place: `row ${row}`,
+      description: description ?? "",
+      codes,
+      setting: setting as Setting | null,
+      billingClass: text(columns.billingClass),
+      modifiers: modifiers === null ? [] : splitModifiers(modifiers),
+      drug: readDrug(),
+      gross: amount(columns.at.gross),
+      cash: amount(columns.at.cash),
+      min: amount(columns.at.min),
+      max: amount(columns.at.max),
+      payers: [],
+      notes: text(columns.at.notes),
+    };
+    const payerColumns: PayerColumns[] = [];
+    const faultyPayers = new Set<number>();
+    for (const payer of columns.payers) {
+      const before = rowFaults;
+      const charge = readPayer(payer);
+      if (charge === null) continue;
+      if (rowFaults > before && columns.layout === "wide") {
+        faultyPayers.add(record.payers.length);
+        rowFaults = before;
+      }
+      record.payers.push(charge);
+      payerColumns.push(payer);
+    }
+    for (const finding of findBrokenRules(record)) {
+      if (finding.payer === null) {
+        const column =
+          finding.field === "codes" || finding.field === "modifiers" ? -1 : columns.at[finding.field];
+        fault(column, finding.rule, finding.message);
+        continue;
+      }
+      const at = payerColumns[finding.payer]!.at;
+      fault(
+        finding.field === "genericNotes" ? columns.at.notes : at[finding.field],
+        finding.rule,
+        finding.message,
+      );
+      if (columns.layout === "wide") {
+        faultyPayers.add(finding.payer);
+        rowFaults -= 1;
+      }
+    }
+    if (rowFaults > 0) return null;
+    if (faultyPayers.size === 0) return record;
+    return withoutPayers(record, faultyPayers);
+  };
+
+  function modifierSetting(): Setting | null {
+    const setting = text(columns.at.setting)?.toLowerCase() ?? "";
+    return SETTINGS.has(setting) ? (setting as Setting) : null;
+  }
+}
+
+/** What is left without the payers at fault; null = no price is left. */
+export function withoutPayers(
+  record: StandardChargeRecord,
+  faulty: ReadonlySet<number>,
+): StandardChargeRecord | null {
+  const payers = record.payers.filter((_, index) => !faulty.has(index));
+  return payers.length > 0 || record.gross !== null || record.cash !== null ? { ...record, payers } : null;
+}
+
+function splitModifiers(text: string): string[] {
+  return text.split(/[\s,;|]+/).filter((modifier) => modifier !== "");
+}
+
+const SHOWN_CHARACTERS = 60;
+
+function shorten(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}

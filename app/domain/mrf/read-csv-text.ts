@@ -1,0 +1,84 @@
+import { cellName } from "./cell-name.ts";
+import { readCsvColumns } from "./csv-columns.ts";
+import { isCsvHeaderRow, readCsvHeader, withLayout } from "./csv-header.ts";
+import { type CsvRowFault, openCsvRows } from "./csv-rows.ts";
+import type { MrfOutcome, MrfSink, TextReader } from "./mrf-event.ts";
+import { openCsvRecordReader } from "./read-csv-record.ts";
+import type { StandardChargeRecord } from "./standard-charge-record.ts";
+
+const FAULTS: Record<CsvRowFault, string> = {
+  "unclosed-quote": "A quote opens in this row and never closes.",
+  "row-too-long": "The row is too long to read and was left out.",
+  "too-many-cells": "The row has too many cells to read and was left out.",
+};
+
+/** Reads a CSV price file of either layout, row by row. */
+export function openCsvReader(sink: MrfSink): TextReader {
+  let names: string[] = [];
+  let values: string[] = [];
+  let readRecord: ((cells: string[], row: number) => StandardChargeRecord | null) | null = null;
+  let outcome: MrfOutcome | null = null;
+  let items = 0;
+
+  function error(place: string, rule: string, message: string): void {
+    sink.problem({ place, rule, message, severity: "error" });
+  }
+
+  function readItemHeader(cells: string[]): void {
+    const { header, problems } = readCsvHeader(names, values);
+    for (const problem of problems) sink.problem(problem);
+    const hasPercentiles = cells.some((cell) => /10th_percentile/i.test(cell));
+    const template = header.template ?? (hasPercentiles ? "3.0" : "2.2");
+    const item = readCsvColumns(cells, template);
+    if (item.columns) sink.header(withLayout(header, item.columns.layout, template));
+    for (const problem of item.problems) sink.problem(problem);
+    if (item.columns) readRecord = openCsvRecordReader(item.columns, template, sink.problem);
+    else outcome = "unreadable-columns";
+  }
+
+  function onRow(cells: string[], row: number): void {
+    if (outcome) return;
+    const blank = cells.every((cell) => cell === "");
+    if (row === 2) {
+      values = cells;
+    } else if (row === 1) {
+      if (blank)
+        error(cellName(1, 0), "header-blank", "Row 1 must name the general data elements; it is blank.");
+      else if (!isCsvHeaderRow(cells))
+        error(cellName(1, -1), "not-a-price-file", "Row 1 names no general data element.");
+      if (blank || !isCsvHeaderRow(cells)) outcome = "not-a-price-file";
+      names = cells;
+    } else if (row === 3) {
+      if (blank) {
+        error(cellName(3, 0), "header-blank", "Row 3 must name the columns; it is blank.");
+        outcome = "unreadable-columns";
+      } else readItemHeader(cells);
+    } else if (!blank && readRecord) {
+      items += 1;
+      sink.row();
+      const record = readRecord(cells, row);
+      if (record) sink.record(record);
+    }
+  }
+
+  const rows = openCsvRows({
+    onRow,
+    onFault(fault, row) {
+      if (outcome) return;
+      error(cellName(row, -1), fault, FAULTS[fault]);
+      if (row <= 3) outcome = row === 1 ? "not-a-price-file" : "unreadable-columns";
+    },
+  });
+
+  return {
+    write: rows.write,
+    end() {
+      rows.end();
+      if (outcome) return;
+      if (names.length === 0) outcome = "not-a-price-file";
+      else if (!readRecord) outcome = "unreadable-columns";
+      if (items === 0) error(cellName(1, 0), "no-rows", "The file has no charges from row 4 on.");
+    },
+    ended: () => outcome,
+  };
+}

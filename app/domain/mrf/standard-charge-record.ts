@@ -1,0 +1,60 @@
+export type Setting = "inpatient" | "outpatient" | "both";
+
+export type BillingCode = { code: string; type: string };
+
+/**
+ * What one payer's plan pays. Amounts are exact decimal strings in dollars, the percentage in percent; null = blank.
+ * `estimatedAmount` is of templates 2.x, the percentiles and `count` ("0", "1 through 10" or a number) of 3.0.
+ */
+export type PayerCharge = {
+  payerName: string | null;
+  planName: string | null;
+  dollar: string | null;
+  percentage: string | null;
+  algorithm: string | null;
+  methodology: string | null;
+  estimatedAmount: string | null;
+  medianAmount: string | null;
+  p10: string | null;
+  p90: string | null;
+  count: string | null;
+  notes: string | null;
+};
+
+/**
+ * One row of a CSV (a tall row has at most one payer) or one entry of `standard_charges` in a JSON file.
+ * Amounts are exact decimal strings in dollars; null = none published, not zero. `setting` is null and `codes` empty
+ * only where the row describes a modifier. `modifiers` and `billingClass` are as written.
+ */
+export type StandardChargeRecord = {
+  place: string;
+  description: string;
+  codes: BillingCode[];
+  setting: Setting | null;
+  billingClass: string | null;
+  modifiers: string[];
+  drug: { unit: string; type: string } | null;
+  gross: string | null;
+  cash: string | null;
+  min: string | null;
+  max: string | null;
+  payers: PayerCharge[];
+  notes: string | null;
+};
+
+export type PayerField = keyof PayerCharge;
+export type RecordField =
+  | "description"
+  | "setting"
+  | "gross"
+  | "cash"
+  | "min"
+  | "max"
+  | "notes"
+  | "drugUnit"
+  | "drugType";
+
+/** True where the payer's price is given in one of the three ways of 45 CFR 180.50. */
+export function hasCharge(payer: PayerCharge): boolean {
+  return payer.dollar !== null || payer.percentage !== null || payer.algorithm !== null;
+}

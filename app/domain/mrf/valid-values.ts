@@ -1,0 +1,62 @@
+import type { TemplateVersion } from "./template-version.ts";
+
+/** Valid values of the CMS data dictionaries 2.0 to 3.0. */
+export const SETTINGS: ReadonlySet<string> = new Set(["inpatient", "outpatient", "both"]);
+
+export const METHODOLOGIES: ReadonlySet<string> = new Set([
+  "case rate",
+  "fee schedule",
+  "percent of total billed charges",
+  "per diem",
+  "other",
+]);
+
+export const DRUG_TYPES: ReadonlySet<string> = new Set(["GR", "ME", "ML", "UN", "F2", "EA", "GM"]);
+
+const CODE_TYPES_V2 =
+  "CPT HCPCS ICD DRG MS-DRG R-DRG S-DRG APS-DRG AP-DRG APR-DRG APC NDC HIPPS LOCAL EAPG CDT RC CDM TRIS-DRG".split(
+    " ",
+  );
+const V2: ReadonlySet<string> = new Set(CODE_TYPES_V2);
+const V3: ReadonlySet<string> = new Set([...CODE_TYPES_V2, "CMG", "MS-LTC-DRG"]);
+
+export function codeTypes(version: TemplateVersion): ReadonlySet<string> {
+  return version === "3.0" ? V3 : V2;
+}
+
+const STATES =
+  "AL AK AS AZ AR CA CO CT DE DC FL GA GU HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND MP OH OK OR PA PR RI SC SD TN TX UT VT VI VA WA WV WI WY".split(
+    " ",
+  );
+
+export const CSV_STATES: ReadonlySet<string> = new Set(STATES);
+
+/** The JSON schemas also know the freely associated states. */
+export const JSON_STATES: ReadonlySet<string> = new Set([...STATES, "FM", "MH", "PW"]);
+
+const COUNT = /^(?:0|1 through 10|1[1-9]|[2-9]\d+|[1-9]\d{2,})$/;
+
+/** A count of allowed amounts: "0", "1 through 10", or a whole number of 11 or more. */
+export function isAllowedCount(text: string): boolean {
+  return COUNT.test(text);
+}
+
+/** A calendar day as YYYY-MM-DD; with `slashes` also as M/D/YYYY, which only CSV files may use. */
+export function isMrfDate(text: string, { slashes }: { slashes: boolean }): boolean {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (iso) return isDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const slashed = slashes ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) : null;
+  return slashed !== null && isDay(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]));
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Statements a hospital makes word for word, from the data dictionaries. */
+export const AFFIRMATION_V2 =
+  "To the best of its knowledge and belief, the hospital has included all applicable standard charge information in accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of the date indicated.";
+
+export const ATTESTATION_V3 =
+  "To the best of its knowledge and belief, this hospital has included all applicable standard charge information in accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of the date in the file. This hospital has included all payer-specific negotiated charges in dollars that can be expressed as a dollar amount. For payer-specific negotiated charges that cannot be expressed as a dollar amount in the machine-readable file or not knowable in advance, the hospital attests that the payer-specific negotiated charge is based on a contractual algorithm, percentage or formula that precludes the provision of a dollar amount and has provided all necessary information available to the hospital for the public to be able to derive the dollar amount, including, but not limited to, the specific fee schedule or components referenced in such percentage, algorithm or formula.";
