@@ -69,6 +69,8 @@ test("a taken port and a wrong setting are told in one line that says what to do
   const taken = await start({ PORT: new URL(first.origin).port });
   expect(taken.printed).toContain("is taken. Set PORT to another one.");
   const wrong = await start({ OCR_WORKERS: "many" });
-  expect(wrong.printed).toMatch(/^OCR_WORKERS takes a number of bills to read at once, 1 to 256 \(default: [^)]+\)\.$/m);
+  expect(wrong.printed).toMatch(
+    /^OCR_WORKERS takes a number of bills to read at once, 1 to 256 \(default: [^)]+\)\.$/m,
+  );
   await expect.poll(() => [taken.child.exitCode, wrong.child.exitCode]).toEqual([1, 1]);
 });

@@ -39,7 +39,9 @@ const schema = z.object({
     ),
   OCR_WORKERS: wholeNumber(1, 256)
     .default(Math.max(1, availableParallelism() - 1))
-    .describe("a number of bills to read at once, 1 to 256 (default: one fewer than there are processor cores)"),
+    .describe(
+      "a number of bills to read at once, 1 to 256 (default: one fewer than there are processor cores)",
+    ),
   OCR_QUEUE_LENGTH: wholeNumber(0, 10_000).default(8).describe("a number of waiting bills (default 8)"),
   OCR_PAGE_TIMEOUT_MS: milliseconds.default(30_000).describe("a number of milliseconds (default 30000)"),
   UPLOAD_IDLE_TIMEOUT_MS: milliseconds.default(30_000).describe("a number of milliseconds (default 30000)"),
