@@ -3,6 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
+import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
+import { product } from "#app/domain/product.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { type Database, openDatabase } from "#app/platform/db/open-database.server.ts";
@@ -34,7 +36,7 @@ export async function openSite(
     workers: env.ocrWorkers,
     queueLength: env.ocrQueueLength,
     pageTimeoutMs: env.ocrPageTimeoutMs,
-    maxPages: 25,
+    maxPages: maxPdfPages,
   });
   const waitlistForwarding = openWaitlistForwarding(database.db, env.waitlistForwardUrl);
 
@@ -83,7 +85,7 @@ async function serve() {
     await site.close();
     throw error;
   });
-  console.log(`Faircharge is ready at ${server.address}`);
+  console.log(`${product.name} is ready at ${server.address}`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       await server.close();

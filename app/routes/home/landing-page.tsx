@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   );
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { recentUploads: await listRecentUploads(context.db, 10) };
+  return { recentUploads: await listRecentUploads(context.db) };
 }
 
 export default function LandingPage() {

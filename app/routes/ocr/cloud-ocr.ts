@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { acceptUpload } from "#app/domain/bills/accept-upload.server.ts";
 import { receiptPath } from "#app/domain/bills/receipt-address.server.ts";
 import { uploadMessages } from "#app/domain/bills/upload-rules.ts";
+import { inDollars } from "#app/domain/money/in-dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 
 export function loader() {
@@ -55,8 +56,4 @@ function toReply(reading: Reading) {
       amount: inDollars(line.amountCents),
     })),
   };
-}
-
-function inDollars(amountCents: number | null): number | null {
-  return amountCents === null ? null : amountCents / 100;
 }

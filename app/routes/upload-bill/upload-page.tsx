@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { init, ...reading } = lookAtReading(context, request);
   const [recentUploads, bill] = await Promise.all([
-    listRecentUploads(context.db, 10),
+    listRecentUploads(context.db),
     findReceiptBill(context, request),
   ]);
   const withdrawn = new URL(request.url).searchParams.has("withdrawn");
