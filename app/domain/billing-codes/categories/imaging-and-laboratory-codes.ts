@@ -1,0 +1,34 @@
+import type { CodeRanges } from "./code-ranges.ts";
+
+/** CPT 70010 to 89398: radiology, laboratory and pathology. */
+export const IMAGING_AND_LABORATORY_CODES: CodeRanges = {
+  "X-ray":
+    "70030-70330 70350-70390 71010-71130 72010-72120 72170-72190 72200-72220 73000-73140 73500-73660 74000-74022 74710 76010 76098 76499 77071-77077",
+  "CT scan":
+    "70450-70498 71250-71275 72125-72133 72191-72194 73200-73206 73700-73706 74150-74178 74261-74263 75571-75580 76380 76497",
+  MRI: "70336 70540-70559 71550-71555 72141-72159 72195-72198 73218-73225 73718-73725 74181-74185 74712-74713 75557-75565 76014-76019 76390-76391 76498 77046-77049 77084",
+  Ultrasound: "76506-76800 76830-76999",
+  "Pregnancy ultrasound and tests": "76801-76828",
+  Mammography: "77051-77067",
+  "Bone density": "77078-77082 77085-77092",
+  "Blood vessel imaging": "75600-75893",
+  "Live X-ray and imaging guidance":
+    "70010-70022 70332 72240-72295 74190-74260 74270-74485 74740-74775 75894-76001 76080 76120-76125 76496 77001-77022",
+  "Other imaging": "76100-76102 76140-76377",
+  "Radiation treatment": "77261-77799 79005-79999",
+  "Nuclear medicine": "78012-78399 78445-78449 78456-78458 78579-78607 78610-78810 78830-78999",
+  "Nuclear heart scans": "78414-78434 78451-78454 78459-78499",
+  "PET scan": "78608-78609 78811-78816",
+  "Common blood panels": "80047-80081",
+  "Drug levels and drug screening": "80143-80377",
+  "Blood chemistry": "80400-80439 82009-82269 82275-84999",
+  "Urine tests": "81000-81099",
+  "Genetic and specialized tests": "81105-81599 88230-88299",
+  "Blood count and clotting": "85002-85999",
+  "Immune and antibody tests": "86000-86849",
+  "Blood typing and matching": "86850-86999",
+  "Infection tests": "87003-87999",
+  "Pathology and biopsy examination": "80500-80506 88000-88199 88300-88399",
+  "Other laboratory tests": "82270-82274 88720-89240",
+  "Fertility treatment": "89250-89398",
+};

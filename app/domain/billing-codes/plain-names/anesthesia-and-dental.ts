@@ -1,0 +1,37 @@
+import type { PlainNames } from "./plain-names.ts";
+
+export const ANESTHESIA_AND_DENTAL_NAMES: PlainNames = {
+  CPT: {
+    "00142": "Anesthesia for lens or cataract surgery",
+    "00731": "Anesthesia for an upper endoscopy",
+    "00790": "Anesthesia for surgery in the upper belly",
+    "00811": "Anesthesia for a lower bowel scope, not a screening",
+    "00812": "Anesthesia for a screening colonoscopy",
+    "00813": "Anesthesia for upper and lower bowel scopes together",
+    "00840": "Anesthesia for surgery in the lower belly",
+    "01214": "Anesthesia for a total hip replacement",
+    "01402": "Anesthesia for a total knee replacement",
+    "01961": "Anesthesia for a cesarean birth",
+    "01967": "Pain relief by spine catheter for labor (epidural)",
+    "99152": "Sedation by the treating doctor, first 15 minutes, age 5 and over",
+    "99153": "Sedation by the treating doctor, each further 15 minutes",
+    "99156": "Sedation by another doctor, first 15 minutes, age 5 and over",
+  },
+  CDT: {
+    D0120: "Dental checkup for a returning patient",
+    D0140: "Dental exam for one problem",
+    D0150: "Dental exam, full, for a new patient",
+    D0210: "Dental X-rays of the whole mouth",
+    D0274: "Dental X-rays, four bitewings",
+    D0330: "Dental X-ray of the whole jaw in one picture",
+    D1110: "Teeth cleaning, adult",
+    D1120: "Teeth cleaning, child",
+    D1351: "Tooth sealant, one tooth",
+    D2391: "White filling of a back tooth, one side",
+    D2740: "Ceramic crown",
+    D3310: "Root canal of a front tooth",
+    D3330: "Root canal of a molar",
+    D7140: "Tooth pulled, simple",
+    D7210: "Tooth taken out by surgery",
+  },
+};

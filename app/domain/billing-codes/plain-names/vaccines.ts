@@ -1,0 +1,37 @@
+import type { PlainNames } from "./plain-names.ts";
+
+export const VACCINE_NAMES: PlainNames = {
+  CPT: {
+    "90460": "Giving a vaccine with counseling, up to age 18, first component",
+    "90471": "Giving a vaccine, first shot",
+    "90472": "Giving a vaccine, each further shot",
+    "90480": "Giving a COVID-19 vaccine",
+    "90632": "Hepatitis A vaccine, adult",
+    "90633": "Hepatitis A vaccine, child, two-dose series",
+    "90651": "Papilloma virus (HPV) vaccine, nine types",
+    "90656": "Flu vaccine, three strains, preservative-free, 0.5 mL",
+    "90662": "Flu vaccine, high dose for older people",
+    "90670": "Pneumonia vaccine, 13 types",
+    "90671": "Pneumonia vaccine, 15 types",
+    "90677": "Pneumonia vaccine, 20 types",
+    "90678": "RSV vaccine, two-strain, without booster substance",
+    "90680": "Rotavirus vaccine, by mouth, five types",
+    "90686": "Flu vaccine, four strains, preservative-free, 0.5 mL",
+    "90700": "Diphtheria, tetanus and whooping cough vaccine, under age 7",
+    "90707": "Measles, mumps and rubella vaccine",
+    "90710": "Measles, mumps, rubella and chickenpox vaccine",
+    "90713": "Polio vaccine, injected",
+    "90714": "Tetanus and diphtheria vaccine, age 7 and over",
+    "90715": "Tetanus, diphtheria and whooping cough vaccine, age 7 and over",
+    "90716": "Chickenpox vaccine",
+    "90732": "Pneumonia vaccine, 23 types",
+    "90744": "Hepatitis B vaccine, child or teenager",
+    "90746": "Hepatitis B vaccine, adult",
+    "90750": "Shingles vaccine (recombinant)",
+  },
+  HCPCS: {
+    G0008: "Giving a flu vaccine, Medicare",
+    G0009: "Giving a pneumonia vaccine, Medicare",
+    G0010: "Giving a hepatitis B vaccine, Medicare",
+  },
+};

@@ -1,0 +1,25 @@
+import { JSON_STATES } from "#app/domain/mrf/valid-values.ts";
+
+/** In the order of `JSON_STATES`, which has the letters. */
+const NAMES =
+  "Alabama,Alaska,American Samoa,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Guam,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Northern Mariana Islands,Ohio,Oklahoma,Oregon,Pennsylvania,Puerto Rico,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,U.S. Virgin Islands,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Micronesia,Marshall Islands,Palau".split(
+    ",",
+  );
+
+/** The 50 states, DC, the territories and the freely associated states: two letters → name. */
+export const US_STATES: ReadonlyMap<string, string> = new Map(
+  [...JSON_STATES].map((letters, index) => [letters, NAMES[index]!]),
+);
+
+const LETTERS_BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...[...US_STATES].map(([letters, name]) => [name.toLowerCase(), letters] as const),
+  ["virgin islands", "VI"],
+]);
+
+/** The two letters of a state given by letters or name, in any case ("al", "D.C.", "New York"); null = no state. */
+export function findState(text: string): string | null {
+  const words = text.trim().replace(/\s+/g, " ");
+  const letters = words.replace(/[. ]/g, "").toUpperCase();
+  if (US_STATES.has(letters)) return letters;
+  return LETTERS_BY_NAME.get(words.toLowerCase()) ?? null;
+}
