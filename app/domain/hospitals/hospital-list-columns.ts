@@ -1,0 +1,42 @@
+/** A column of the hospital list, under the names that CMS and the joined file give it. */
+const COLUMN_NAMES = {
+  ccn: ["facility id", "ccn", "provider id", "cms certification number"],
+  name: ["facility name", "name", "hospital name"],
+  address: ["address", "street address"],
+  city: ["city town", "city"],
+  state: ["state"],
+  zip: ["zip code", "zip"],
+  county: ["county parish", "county", "county name"],
+  phone: ["telephone number", "phone", "phone number"],
+  hospitalType: ["hospital type"],
+  ownership: ["hospital ownership", "ownership"],
+  emergencyServices: ["emergency services", "emergency"],
+  overallRating: ["hospital overall rating", "overall rating"],
+  latitude: ["latitude", "lat"],
+  longitude: ["longitude", "lon", "lng"],
+} as const;
+
+export type HospitalListColumn = keyof typeof COLUMN_NAMES;
+
+/** The columns without which a row is no hospital. */
+export const REQUIRED_COLUMNS = ["ccn", "name", "state"] as const satisfies HospitalListColumn[];
+
+/** Where each column stands in a header row, by its name in any case and punctuation; -1 = it is not there. */
+export function findHospitalListColumns(headerRow: readonly string[]): Record<HospitalListColumn, number> {
+  const names = headerRow.map((name) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z]+/g, " ")
+      .trim(),
+  );
+  const found = Object.entries(COLUMN_NAMES).map(([column, known]) => [
+    column,
+    names.findIndex((name) => (known as readonly string[]).includes(name)),
+  ]);
+  return Object.fromEntries(found);
+}
+
+/** The header that the list of CMS gives a column, for messages. */
+export function cmsNameOf(column: HospitalListColumn): string {
+  return COLUMN_NAMES[column][0];
+}

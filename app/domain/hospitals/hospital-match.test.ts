@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { type HospitalIdentity, matchHospital } from "./hospital-match.ts";
+
+const MERCY: HospitalIdentity = {
+  id: 1,
+  name: "Mercy General Hospital",
+  state: "OH",
+  city: "Toledo",
+  street: "100 Elm Street",
+  zip: "43604",
+  ccn: null,
+  npis: [],
+  licenseNumber: null,
+};
+const OTHER: HospitalIdentity = {
+  ...MERCY,
+  id: 2,
+  name: "Lakeside Clinic Hospital",
+  street: "7 Shore Rd",
+  zip: "44101",
+  city: "Cleveland",
+};
+const unknownPlace = { city: null, street: null, zip: null };
+
+function hospital(traits: Partial<HospitalIdentity>): HospitalIdentity {
+  return { ...MERCY, ...traits };
+}
+
+function match(wanted: Partial<HospitalIdentity>, ...candidates: HospitalIdentity[]): string {
+  const found = matchHospital(hospital({ id: "wanted", ...wanted }), candidates);
+  if (found.outcome === "matched") return `${found.candidate.id} by ${found.by}`;
+  return found.outcome === "none" ? "none" : `ambiguous ${found.candidates.map(({ id }) => id)}`;
+}
+
+describe("numbers", () => {
+  it("an equal CCN is enough, and before anything else", () => {
+    const numbered = { ...OTHER, ccn: "360001" };
+    expect(match({ ccn: "360001" }, MERCY, numbered)).toBe("2 by ccn");
+  });
+
+  it("a candidate of another known CCN is another hospital", () => {
+    expect(match({ ccn: "360001" }, hospital({ ccn: "360002" }))).toBe("none");
+  });
+
+  it("a licence number shaped like a CCN counts as one where name or address agrees, from either side", () => {
+    const listed = hospital({ ccn: "360001", street: "200 Oak St", zip: "43700", city: "Lima" });
+    expect(match({ licenseNumber: "360001" }, listed)).toBe("1 by ccn");
+    expect(match({ licenseNumber: "360001" }, { ...OTHER, ccn: "360001" })).toBe("none");
+    const imported = hospital({ licenseNumber: "360001", street: "200 Oak St", zip: "43700", city: "Lima" });
+    expect(match({ ccn: "360001" }, imported)).toBe("1 by ccn");
+  });
+
+  it("an NPI or a licence number needs an agreeing name or address", () => {
+    const moved = hospital({ ...unknownPlace, npis: ["1000000001", "1000000002"], licenseNumber: "L-77" });
+    expect(match({ npis: ["1000000002"] }, moved)).toBe("1 by npi");
+    expect(match({ licenseNumber: "l77" }, moved)).toBe("1 by license");
+    const renamed = hospital({ name: "Saint Rita", npis: ["1000000002"], licenseNumber: "L-77" });
+    expect(match({ npis: ["1000000002"] }, renamed)).toBe("1 by npi");
+    expect(match({ licenseNumber: "L77" }, renamed)).toBe("1 by license");
+    const stranger = { ...OTHER, npis: ["1000000001"], licenseNumber: "L-77" };
+    expect(match({ npis: ["1000000001"], licenseNumber: "L77" }, stranger)).toBe("none");
+  });
+
+  it("a licence of 'N/A' or zeros is no number", () => {
+    for (const licenseNumber of ["N/A", "0000"]) {
+      expect(match({ licenseNumber, ...unknownPlace }, hospital({ licenseNumber, ...unknownPlace }))).toBe(
+        "none",
+      );
+    }
+  });
+
+  it("campuses that share a number are told apart by name and address together, or are ambiguous", () => {
+    const campuses = [
+      hospital({ id: 1, npis: ["1000000001"] }),
+      hospital({ id: 2, npis: ["1000000001"], street: "5 Oak St" }),
+    ];
+    expect(match({ npis: ["1000000001"] }, ...campuses)).toBe("1 by npi");
+    expect(match({ npis: ["1000000001"], ...unknownPlace }, ...campuses)).toBe("ambiguous 1,2");
+  });
+});
+
+describe("name and place", () => {
+  it("the same name at the same street number and ZIP code matches, however it is written", () => {
+    expect(match({ name: "MERCY GENERAL HOSP., INC", street: "100 ELM ST", city: null }, OTHER, MERCY)).toBe(
+      "1 by name and address",
+    );
+  });
+
+  it.each([
+    ["Mercy General"],
+    ["Mercy General Medical Center"],
+    ["Mercy General of Toledo"],
+    ["Mercey General Hospital"],
+    ["MercyGeneral Hospital"],
+  ])("the spelling %s matches at the same address, and nowhere else", (name) => {
+    expect(match({ name }, MERCY)).toBe("1 by name and address");
+    expect(match({ name, street: null }, MERCY)).toBe("none");
+    expect(match({ name, zip: null }, MERCY)).toBe("none");
+  });
+
+  it("a name that the list of CMS has cut off matches at the same address", () => {
+    const whole = "John Dempsey Hospital of the University of Connecticut Health Center";
+    expect(match({ name: whole }, hospital({ name: whole.slice(0, 50) }))).toBe("1 by name and address");
+    expect(match({ name: whole }, hospital({ name: whole.slice(0, 40) }))).toBe("none");
+  });
+
+  it.each([
+    ["Mercy Children's Hospital"],
+    ["Mercy General Psychiatric Hospital"],
+    ["Toledo Hospital"],
+    ["The, Inc."],
+  ])("%s at the same address is another hospital", (name) => {
+    expect(match({ name }, MERCY)).toBe("none");
+  });
+
+  it("no name is no equal name, and no street number no equal address", () => {
+    expect(match({ name: "The, Inc.", street: null }, hospital({ name: "LLC" }))).toBe("none");
+    const numberless = { street: "Hospital Way" };
+    expect(match({ ...numberless, name: "Mercy General" }, hospital(numberless))).toBe("none");
+  });
+
+  it("the same name in the same city or ZIP code matches where no other there bears it", () => {
+    expect(match({ street: null, zip: null }, MERCY, OTHER)).toBe("1 by name and city");
+    expect(match({ street: null, city: null }, MERCY, OTHER)).toBe("1 by name and city");
+    expect(match({ street: null }, MERCY, hospital({ id: 3, street: "9 Oak St" }))).toBe("ambiguous 1,3");
+    expect(match(unknownPlace, MERCY)).toBe("none");
+  });
+
+  it("campuses of one name in one city with different streets never match by name and city", () => {
+    expect(match({ street: "250 Elm Street" }, MERCY)).toBe("none");
+    expect(match({ street: "Ferrell Road" }, hospital({ street: "12 Lake Avenue" }))).toBe("none");
+    expect(match({ street: "PO Box 7" }, MERCY)).toBe("1 by name and city");
+  });
+
+  it("the same name in another state, or in an unknown one, never matches", () => {
+    expect(match({ state: "MI", ccn: "360001" }, hospital({ ccn: "360001" }))).toBe("none");
+    expect(match({ state: null }, hospital({ state: null }))).toBe("none");
+  });
+
+  it("twins at one address are ambiguous, and so are a spelling at the address and the name in the city", () => {
+    expect(match({}, MERCY, hospital({ id: 3 }))).toBe("ambiguous 1,3");
+    const respelled = hospital({ id: 4, name: "Mercy General Medical Center" });
+    expect(match({}, respelled, hospital({ id: 5, street: null, zip: null }))).toBe("ambiguous 4,5");
+  });
+});

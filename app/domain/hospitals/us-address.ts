@@ -1,0 +1,74 @@
+import { endsInStreet, joinStreet, splitStreet } from "./split-street.ts";
+import { findState } from "./us-states.ts";
+
+export type UsAddress = {
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+};
+
+const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/;
+/** The number after these is a box's or a road's, and no ZIP code. */
+const NUMBERED = /(?:\b(?:box|route|rte|rt|road|rd|hwy|highway|suite|ste|unit|room|rm|no|fm|cr|sr)\.?|#)$/i;
+/** Only here ZIP codes of the states begin with 0, which spreadsheets lose. */
+const ZIP_WITHOUT_ZERO = /(?:^|[\s,])(?:CT|MA|ME|NH|NJ|RI|VT),? (\d{4})$/i;
+const STATE_LETTERS = /(?:^|[\s,])([A-Z]\.?[A-Z]\.?)$/i;
+const LONGEST_STATE_WORDS = 3;
+const COUNTRY = /[\s,]+(?:USA|U\.S\.A\.|United States(?: of America)?)[\s,.]*$/i;
+
+/**
+ * An address on one or more lines, as price files write it: state as two letters, ZIP as five digits. The city is
+ * given only where a state follows and it stands between commas (or line ends), or after the one word for a street
+ * ("1 Hospital Rd Oak Bluffs MA"); null = not there, or not told safely.
+ */
+export function parseUsAddress(text: string): UsAddress {
+  const line = text
+    .replace(/\s*[\r\n]+\s*/g, ", ")
+    .replace(/\s+/g, " ")
+    .replace(COUNTRY, "");
+  const { zip, rest } = takeZip(stripEnd(line));
+  const { state, rest: place } = takeState(rest, zip !== null);
+  // Without a state the last words may be one that is not read ("Orlando, Fla 32803").
+  const split = state ? splitStreet(place) : { street: joinStreet(place.split(",")), city: null };
+  return { ...split, state, zip };
+}
+
+function takeZip(text: string): { zip: string | null; rest: string } {
+  const shortened = ZIP_WITHOUT_ZERO.exec(text);
+  if (shortened) return { zip: `0${shortened[1]}`, rest: textBefore(text, shortened) };
+  const found = ZIP.exec(text);
+  const rest = found ? textBefore(text, found) : text;
+  if (!found || found[1] === "00000" || NUMBERED.test(rest)) return { zip: null, rest: text };
+  return { zip: found[1]!, rest };
+}
+
+function takeState(text: string, zipFollows: boolean): { state: string | null; rest: string } {
+  const letters = STATE_LETTERS.exec(text);
+  const state = letters && findState(letters[1]!);
+  if (letters && state) {
+    const rest = textBefore(text, letters);
+    const commaBefore = text.slice(rest.length).trimStart().startsWith(",");
+    const isWritten = zipFollows || commaBefore || (/^[A-Z.]+$/.test(letters[1]!) && state !== "CT");
+    // "1000 Johnson Ferry Road, NE" ends in a direction.
+    if (isWritten && !(state === "NE" && endsInStreet(rest))) return { state, rest };
+  }
+  for (let count = LONGEST_STATE_WORDS; count > 0; count--) {
+    const words = new RegExp(`(?:^|[\\s,])([a-z.]+(?: [a-z.]+){${count - 1}})$`, "i").exec(text);
+    const named = words && words[1]!.length > 2 ? findState(words[1]!) : null;
+    if (!words || !named) continue;
+    const rest = textBefore(text, words);
+    // "100 Main St, New York 10001": right after a street it may be the city that is named.
+    return endsInStreet(rest) ? { state: null, rest: text } : { state: named, rest };
+  }
+  return { state: null, rest: text };
+}
+
+/** The text before a match's first group. */
+function textBefore(text: string, match: RegExpExecArray): string {
+  return stripEnd(text.slice(0, match.index + match[0].indexOf(match[1]!)));
+}
+
+function stripEnd(text: string): string {
+  return text.replace(/[\s,;]+$/, "").trimStart();
+}

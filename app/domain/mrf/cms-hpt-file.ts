@@ -1,0 +1,83 @@
+/** A price file that a hospital's site names; one file may be of several locations. */
+export type CmsHptEntry = { locationNames: string[]; sourcePageUrl: string | null; mrfUrl: string };
+
+/** `line` counts from 1. A message never quotes the line: it may hold a person's name or address. */
+export type CmsHptProblem = { line: number; message: string };
+
+type Field = "location-name" | "source-page-url" | "mrf-url";
+type Block = Partial<Record<Field, string>> & { line: number };
+
+const FIELDS: readonly string[] = ["location-name", "source-page-url", "mrf-url"];
+const WEB_PAGE = /^\s*(?:<\?xml|<!--|<!doctype html|<html|<head|<body)/i;
+
+/**
+ * Reads a cms-hpt.txt of 45 CFR 180.50(d)(6): blocks of `key: value` lines. Keys in any case and order; a block ends
+ * at a blank line or where a key comes again. `fileUrl` resolves relative addresses; null = a local file. Contacts
+ * are passed over. Each price file is given once, with all its locations.
+ */
+export function parseCmsHptFile(
+  text: string,
+  fileUrl: string | null,
+): { entries: CmsHptEntry[]; problems: CmsHptProblem[] } {
+  const content = text.replace(/^\ufeff/, "");
+  if (WEB_PAGE.test(content)) {
+    return { entries: [], problems: [{ line: 1, message: "This is a web page and no cms-hpt.txt." }] };
+  }
+  const { blocks, problems } = readBlocks(content);
+  const entries = new Map<string, CmsHptEntry>();
+  for (const block of blocks) {
+    const written = block["mrf-url"];
+    const mrfUrl = resolveAddress(written ?? "", fileUrl);
+    if (!written) problems.push({ line: block.line, message: "The block names no mrf-url." });
+    else if (!mrfUrl) problems.push({ line: block.line, message: "The block's mrf-url is no web address." });
+    if (!mrfUrl) continue;
+    const sourcePageUrl = resolveAddress(block["source-page-url"] ?? "", fileUrl);
+    const entry = entries.get(mrfUrl) ?? { locationNames: [], sourcePageUrl, mrfUrl };
+    entries.set(mrfUrl, entry);
+    const location = block["location-name"];
+    if (location && !entry.locationNames.includes(location)) entry.locationNames.push(location);
+  }
+  if (blocks.length === 0 && problems.length === 0) {
+    problems.push({ line: 1, message: "The file names no price file." });
+  }
+  return { entries: [...entries.values()], problems: problems.sort((a, b) => a.line - b.line) };
+}
+
+function readBlocks(content: string): { blocks: Block[]; problems: CmsHptProblem[] } {
+  const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim());
+  // Where every line is followed by a blank one, blank lines part nothing.
+  const isDoubleSpaced = !lines.some((line, index) => line !== "" && lines[index + 1]);
+  const blocks: Block[] = [];
+  const problems: CmsHptProblem[] = [];
+  let block: Block | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (line === "" && !isDoubleSpaced) block = null;
+    if (line === "" || line.startsWith("#")) continue;
+    const [, writtenKey, value] = /^([a-z][a-z _-]*?)\s*:\s*(.*)$/i.exec(line) ?? [];
+    const key = writtenKey?.toLowerCase().replace(/[\s_]+/g, "-") ?? "";
+    if (key.startsWith("contact-")) continue;
+    if (!isField(key)) {
+      problems.push({ line: index + 1, message: "The line is not one of the five keys with a value." });
+      continue;
+    }
+    if (!block || block[key] !== undefined) {
+      block = { line: index + 1 };
+      blocks.push(block);
+    }
+    block[key] = value ?? "";
+  }
+  return { blocks, problems };
+}
+
+function isField(key: string): key is Field {
+  return FIELDS.includes(key);
+}
+
+/** An http or https address without its fragment, or null. */
+function resolveAddress(text: string, fileUrl: string | null): string | null {
+  const address = /^www\./i.test(text) ? `https://${text}` : text;
+  if (address === "" || !URL.canParse(address, fileUrl ?? undefined)) return null;
+  const url = new URL(address, fileUrl ?? undefined);
+  url.hash = "";
+  return /^https?:$/.test(url.protocol) ? url.href : null;
+}

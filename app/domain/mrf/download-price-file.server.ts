@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { DOWNLOAD_TIMES, downloadFile } from "#app/platform/http/download-file.server.ts";
+
+export type PriceFileDownload =
+  | { outcome: "downloaded"; path: string; fileName: string; release: () => Promise<void> }
+  | { outcome: "failed"; message: string };
+
+export type PriceFileDownloadOptions = {
+  /** Every download gets a folder of its own in it; made where it does not exist. */
+  downloadDirectory: string;
+  maxBytes: number;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Downloads a file to a temporary folder that `release` removes; a failed download leaves nothing. `message` is a
+ * sentence. Throws the signal's reason when it aborts.
+ */
+export async function downloadPriceFile(
+  address: string,
+  { downloadDirectory, maxBytes, signal }: PriceFileDownloadOptions,
+): Promise<PriceFileDownload> {
+  await mkdir(downloadDirectory, { recursive: true });
+  const directory = await mkdtemp(path.join(downloadDirectory, "download-"));
+  const release = () => rm(directory, { recursive: true, force: true });
+  try {
+    const download = await downloadFile(address, { directory, maxBytes, signal, ...DOWNLOAD_TIMES });
+    if (download.outcome === "downloaded") return { ...download, release };
+    await release();
+    return { outcome: "failed", message: download.message };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,187 @@
+import type { Dirent } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { parseCmsHptFile } from "./cms-hpt-file.ts";
+import { openTextDecoder } from "./decode-text.server.ts";
+import { downloadPriceFile, type PriceFileDownloadOptions } from "./download-price-file.server.ts";
+import { UnreadableBytesError } from "./unreadable-bytes-error.ts";
+
+export type FoundPriceFile =
+  | {
+      outcome: "found";
+      /** A local file, to be read before `release`. */
+      path: string;
+      fileName: string;
+      /** Where it was downloaded from; null = it lay here. */
+      sourceUrl: string | null;
+      /** The page that links to it, from a cms-hpt.txt. */
+      sourcePageUrl: string | null;
+      /** The locations that a cms-hpt.txt names for it. */
+      locationNames: readonly string[];
+      /** Removes a download; leaves a file that lay here. */
+      release: () => Promise<void>;
+    }
+  | { outcome: "missing"; target: string; reason: string };
+
+const PRICE_FILE = /\.(?:csv|json|gz|zip)$/i;
+const CMS_HPT_FILE = /cms-hpt\.txt$/i;
+const WEB_ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+const CMS_HPT_MAX_BYTES = 5 * 1024 * 1024;
+
+/**
+ * The price files that targets name, each found or downloaded only when it is asked for: a file; a folder with all
+ * .csv, .json, .gz and .zip files in it, by path; a URL; a cms-hpt.txt, or the root of a site that has one. What is
+ * not there is "missing" with a sentence and holds nothing up. Ends early when the signal aborts.
+ */
+export async function* findPriceFiles(
+  targets: readonly string[],
+  options: PriceFileDownloadOptions,
+): AsyncGenerator<FoundPriceFile, void, void> {
+  try {
+    for (const target of targets) {
+      if (options.signal?.aborted) return;
+      yield* WEB_ADDRESS.test(target) ? findAtAddress(target, options) : findOnDisk(target, options);
+    }
+  } catch (error) {
+    if (!options.signal?.aborted) throw error;
+  }
+}
+
+async function* findOnDisk(
+  target: string,
+  options: PriceFileDownloadOptions,
+): AsyncGenerator<FoundPriceFile> {
+  const found = await stat(target).catch(() => null);
+  if (!found) yield missing(target, "There is no such file or folder.");
+  else if (found.isDirectory()) yield* findInFolder(target);
+  else if (CMS_HPT_FILE.test(target)) yield* findInCmsHpt(await readText(target), null, target, options);
+  else yield localFile(target);
+}
+
+async function* findInFolder(folder: string): AsyncGenerator<FoundPriceFile> {
+  let count = 0;
+  for await (const found of walk(folder, new Set())) {
+    count += 1;
+    yield found;
+  }
+  if (count === 0) yield missing(folder, "The folder holds no .csv, .json, .gz or .zip file.");
+}
+
+/** One folder is listed at a time and no file is looked at. `entered` keeps links from going in circles. */
+async function* walk(folder: string, entered: Set<string>): AsyncGenerator<FoundPriceFile> {
+  const { dev, ino } = await stat(folder);
+  if (entered.has(`${dev}/${ino}`)) return;
+  entered.add(`${dev}/${ino}`);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  if (!entries) {
+    yield missing(folder, "The folder cannot be read.");
+    return;
+  }
+  const wanted = entries.filter(({ name }) => !name.startsWith(".") && name !== "__MACOSX");
+  for (const { entry, isFolder } of await sortByPath(folder, wanted)) {
+    const entryPath = path.join(folder, entry.name);
+    if (isFolder) yield* walk(entryPath, entered);
+    else if (PRICE_FILE.test(entry.name)) yield localFile(entryPath);
+  }
+}
+
+/** In the order of whole paths by code unit, as if the folder had been listed with all it holds. */
+async function sortByPath(folder: string, entries: readonly Dirent[]) {
+  const sorted: { key: string; entry: Dirent; isFolder: boolean }[] = [];
+  for (const entry of entries) {
+    const isFolder = entry.isSymbolicLink() ? await leadsToFolder(folder, entry) : entry.isDirectory();
+    sorted.push({ key: isFolder ? `${entry.name}/` : entry.name, entry, isFolder });
+  }
+  return sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+async function leadsToFolder(folder: string, link: Dirent): Promise<boolean> {
+  const found = await stat(path.join(folder, link.name)).catch(() => null);
+  return found?.isDirectory() ?? false;
+}
+
+async function* findAtAddress(
+  address: string,
+  options: PriceFileDownloadOptions,
+): AsyncGenerator<FoundPriceFile> {
+  const cmsHptUrl = cmsHptAddress(address);
+  if (!cmsHptUrl) {
+    yield await download(address, options);
+    return;
+  }
+  const got = await downloadPriceFile(cmsHptUrl, { ...options, maxBytes: CMS_HPT_MAX_BYTES });
+  if (got.outcome === "failed") {
+    yield missing(cmsHptUrl, got.message);
+    return;
+  }
+  const text = await readText(got.path).finally(got.release);
+  yield* findInCmsHpt(text, cmsHptUrl, cmsHptUrl, options);
+}
+
+/** The cms-hpt.txt that an address is, or that stands at the root of the site it is; null = another address. */
+function cmsHptAddress(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (CMS_HPT_FILE.test(url.pathname)) return url.href;
+  return url.pathname === "/" && url.search === "" ? new URL("/cms-hpt.txt", url).href : null;
+}
+
+async function* findInCmsHpt(
+  text: string | null,
+  fileUrl: string | null,
+  target: string,
+  options: PriceFileDownloadOptions,
+): AsyncGenerator<FoundPriceFile> {
+  if (text === null) {
+    yield missing(target, "The file cannot be read as text.");
+    return;
+  }
+  const { entries, problems } = parseCmsHptFile(text, fileUrl);
+  for (const { line, message } of problems) yield missing(`${target} line ${line}`, message);
+  for (const { mrfUrl, sourcePageUrl, locationNames } of entries) {
+    if (options.signal?.aborted) return;
+    const found = await download(mrfUrl, options);
+    yield found.outcome === "found" ? { ...found, sourcePageUrl, locationNames } : found;
+  }
+}
+
+async function readText(filePath: string): Promise<string | null> {
+  try {
+    const decoder = openTextDecoder();
+    return decoder.write(await readFile(filePath)) + decoder.end();
+  } catch (error) {
+    if (error instanceof UnreadableBytesError) return null;
+    throw error;
+  }
+}
+
+async function download(address: string, options: PriceFileDownloadOptions): Promise<FoundPriceFile> {
+  const got = await downloadPriceFile(address, options);
+  if (got.outcome === "failed") return missing(address, got.message);
+  const { path: filePath, fileName, release } = got;
+  return {
+    outcome: "found",
+    path: filePath,
+    fileName,
+    sourceUrl: address,
+    sourcePageUrl: null,
+    locationNames: [],
+    release,
+  };
+}
+
+function localFile(filePath: string): FoundPriceFile {
+  return {
+    outcome: "found",
+    path: filePath,
+    fileName: path.basename(filePath),
+    sourceUrl: null,
+    sourcePageUrl: null,
+    locationNames: [],
+    release: async () => {},
+  };
+}
+
+function missing(target: string, reason: string): FoundPriceFile {
+  return { outcome: "missing", target, reason };
+}

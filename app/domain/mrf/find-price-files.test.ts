@@ -1,0 +1,187 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type FoundPriceFile, findPriceFiles } from "./find-price-files.server.ts";
+
+const PAGE = "<!doctype html><title>Home</title>";
+
+let folder: string;
+let downloadDirectory: string;
+let site: string;
+let server: Server;
+let pages: Record<string, string>;
+let asked: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "faircharge-find-"));
+  downloadDirectory = path.join(folder, "made", "downloads");
+  pages = {};
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(request.url!);
+    const page = pages[request.url!];
+    response.writeHead(page === undefined ? 404 : 200).end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  await rm(folder, { recursive: true });
+});
+
+const find = (targets: string[], signal?: AbortSignal) =>
+  findPriceFiles(targets, { downloadDirectory, maxBytes: 1_000_000, signal });
+
+async function findAll(...targets: string[]): Promise<FoundPriceFile[]> {
+  const found: FoundPriceFile[] = [];
+  for await (const file of find(targets)) found.push(file);
+  return found;
+}
+
+async function put(...names: string[]): Promise<void> {
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), name);
+  }
+}
+
+/** Paths inside the test's folder, or what is missing and why. */
+function describeAll(found: FoundPriceFile[]): string[] {
+  return found.map((file) =>
+    file.outcome === "found" ? path.relative(folder, file.path) : `${file.target}: ${file.reason}`,
+  );
+}
+
+test("a file is itself, whatever its name, and is not removed by release", async () => {
+  await put("prices.txt");
+  const file = path.join(folder, "prices.txt");
+  const [found] = await findAll(file);
+  expect(found).toMatchObject({ outcome: "found", path: file, fileName: "prices.txt", sourceUrl: null });
+  if (found?.outcome === "found") await found.release();
+  expect(existsSync(file)).toBe(true);
+});
+
+test("a folder gives its price files by path, without hidden ones and what macOS adds", async () => {
+  await put("f/b.csv", "f/a/z.JSON", "f/a-b/x.zip", "f/B.csv.gz", "f/a.csv", "f/notes.txt", "f/cms-hpt.txt");
+  await put("f/.hidden.csv", "f/.git/x.csv", "f/__MACOSX/b.csv", "f/deep/er/still/y.csv");
+  await symlink(path.join(folder, "f"), path.join(folder, "f/deep/circle"));
+  await symlink(path.join(folder, "f/b.csv"), path.join(folder, "f/linked.csv"));
+  const found = describeAll(await findAll(path.join(folder, "f")));
+  expect(found).toEqual(
+    ["B.csv.gz", "a-b/x.zip", "a.csv", "a/z.JSON", "b.csv", "deep/er/still/y.csv", "linked.csv"].map(
+      (name) => `f/${name}`,
+    ),
+  );
+});
+
+test("the first file of a folder is given before the next folder is listed", async () => {
+  await put("f/a/1.csv", "f/b/2.csv");
+  const files = find([path.join(folder, "f")]);
+  expect(describeAll([(await files.next()).value!])).toEqual(["f/a/1.csv"]);
+  await put("f/b/3.csv");
+  const rest: FoundPriceFile[] = [];
+  for await (const file of files) rest.push(file);
+  expect(describeAll(rest)).toEqual(["f/b/2.csv", "f/b/3.csv"]);
+});
+
+test("what is not there is missing, and the others are found", async () => {
+  await put("a.csv", "empty/readme.md");
+  const [lost, empty, a] = [
+    path.join(folder, "lost.csv"),
+    path.join(folder, "empty"),
+    path.join(folder, "a.csv"),
+  ];
+  expect(
+    describeAll(await findAll(lost, empty, `${site}/no.csv`, "ftp://example.org/a.csv", "https://", a)),
+  ).toEqual([
+    `${lost}: There is no such file or folder.`,
+    `${empty}: The folder holds no .csv, .json, .gz or .zip file.`,
+    `${site}/no.csv: The server has no such file (404).`,
+    "ftp://example.org/a.csv: Only http and https addresses without a password are downloaded.",
+    "https://: Only http and https addresses without a password are downloaded.",
+    "a.csv",
+  ]);
+  expect(await readdir(downloadDirectory)).toEqual([]);
+});
+
+test("a URL is downloaded to a folder of its own, which release removes", async () => {
+  pages = { "/p_standardcharges.csv?v=2": "hospital_name" };
+  const [found] = await findAll(`${site}/p_standardcharges.csv?v=2`);
+  expect(found).toMatchObject({
+    outcome: "found",
+    fileName: "p_standardcharges.csv",
+    sourceUrl: `${site}/p_standardcharges.csv?v=2`,
+    sourcePageUrl: null,
+    locationNames: [],
+  });
+  if (found?.outcome !== "found") return;
+  expect(await readFile(found.path, "utf8")).toBe("hospital_name");
+  expect(path.dirname(path.dirname(found.path))).toBe(downloadDirectory);
+  await found.release();
+  expect(await readdir(downloadDirectory)).toEqual([]);
+});
+
+test("a site's root and its cms-hpt.txt give the same files, each when it is asked for", async () => {
+  pages = {
+    "/cms-hpt.txt":
+      "location-name: Main\nmrf-url: /main.csv\nsource-page-url: /prices\n\nlocation-name: Lost\nmrf-url: /lost.csv\n\nlocation-name: East\nmrf-url: /main.csv\n\nlocation-name: None\n",
+    "/main.csv": "hospital_name",
+  };
+  for (const target of [site, `${site}/`, `${site}/cms-hpt.txt`]) {
+    asked = [];
+    const files = find([target]);
+    const problem = (await files.next()).value!;
+    expect(problem).toMatchObject({ outcome: "missing", target: `${site}/cms-hpt.txt line 11` });
+    expect(asked).toEqual(["/cms-hpt.txt"]);
+    expect((await files.next()).value).toMatchObject({
+      outcome: "found",
+      sourceUrl: `${site}/main.csv`,
+      sourcePageUrl: `${site}/prices`,
+      locationNames: ["Main", "East"],
+    });
+    expect(asked).toEqual(["/cms-hpt.txt", "/main.csv"]);
+    expect((await files.next()).value).toMatchObject({ outcome: "missing", target: `${site}/lost.csv` });
+    expect((await files.next()).done).toBe(true);
+    expect(await readdir(downloadDirectory)).toHaveLength(1);
+    await rm(downloadDirectory, { recursive: true });
+  }
+});
+
+test("a local cms-hpt.txt is read too", async () => {
+  pages = { "/main.csv": "hospital_name" };
+  const file = path.join(folder, "CMS-HPT.txt");
+  await writeFile(file, Buffer.from(`location-name: H\xf4pital\nmrf-url: ${site}/main.csv`, "latin1"));
+  expect(await findAll(file)).toMatchObject([{ outcome: "found", locationNames: ["Hôpital"] }]);
+});
+
+test("a site without a cms-hpt.txt says so, whether it answers 404 or a page", async () => {
+  expect(await findAll(site)).toMatchObject([
+    { target: `${site}/cms-hpt.txt`, reason: expect.stringContaining("404") },
+  ]);
+  pages = { "/cms-hpt.txt": PAGE };
+  expect(await findAll(site)).toMatchObject([
+    { target: `${site}/cms-hpt.txt line 1`, reason: expect.stringContaining("web page") },
+  ]);
+});
+
+test("it ends when the signal aborts, also in the middle of a download, and leaves nothing", async () => {
+  await put("a.csv");
+  const controller = new AbortController();
+  server.removeAllListeners("request");
+  server.on("request", (_, response) => {
+    response.writeHead(200).write("hospital_name");
+    controller.abort();
+  });
+  const files = find([`${site}/a.csv`, path.join(folder, "a.csv")], controller.signal);
+  expect(await files.next()).toEqual({ done: true, value: undefined });
+  expect(await readdir(downloadDirectory)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+const LONGEST_NAME = 150;
+const FALLBACK = "download";
+
+/**
+ * The name to save a download under: from Content-Disposition, else the last part of an address's path, the first
+ * that has an ending such as ".csv". Never a path, hidden or empty.
+ */
+export function downloadFileName(contentDisposition: string | null, urls: readonly URL[]): string {
+  const names = [
+    namedIn(contentDisposition ?? ""),
+    ...urls.map((url) => decode(url.pathname.split("/").at(-1)!)),
+  ]
+    .map(safeName)
+    .filter((name) => name !== "");
+  return names.find((name) => /\.[a-z0-9]{2,5}$/i.test(name)) ?? names[0] ?? FALLBACK;
+}
+
+/** RFC 6266: `filename*` in UTF-8 before the plain `filename`. */
+function namedIn(contentDisposition: string): string {
+  const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(contentDisposition);
+  if (extended) return decode(extended[1]!);
+  const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(contentDisposition);
+  return (plain?.[1]?.replace(/\\(.)/g, "$1") ?? plain?.[2] ?? "").trim();
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function safeName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1)!;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not stand in a name.
+  const clean = last.replace(/[\x00-\x1f\x7f<>:"|?*]/g, "_").replace(/^[.\s]+|[.\s]+$/g, "");
+  const ending = /\.[a-z0-9.]{1,10}$/i.exec(clean)?.[0] ?? "";
+  return clean.slice(0, clean.length - ending.length).slice(0, LONGEST_NAME) + ending;
+}
