@@ -30,16 +30,21 @@ export async function* checkMrf(
   const events: MrfEvent[] = [];
   let records: StandardChargeRecord[] = [];
   let rows = 0;
+  let rowsWithRecords = 0;
+  let rowHasRecord = false;
   let recordCount = 0;
   const sink: MrfSink = {
     header: (header) => void events.push({ kind: "header", header }),
     record: (record) => {
       recordCount += 1;
+      if (!rowHasRecord) rowsWithRecords += 1;
+      rowHasRecord = true;
       records.push(record);
     },
     problem: problems.add,
     row: () => {
       rows += 1;
+      rowHasRecord = false;
     },
   };
 
@@ -84,6 +89,7 @@ export async function* checkMrf(
     outcome,
     valid,
     rows,
+    rowsLeftOut: rows - rowsWithRecords,
     records: recordCount,
     errors,
     problemsByRule: problems.byRule(),

@@ -1,9 +1,10 @@
 import { cellName } from "./cell-name.ts";
+import { isoFileDate } from "./file-date.ts";
 import type { MrfHeader, MrfLayout } from "./mrf-header.ts";
 import { findOddNpis } from "./mrf-header.ts";
 import type { MrfProblem } from "./mrf-problem.ts";
 import { findTemplateVersion, type TemplateVersion } from "./template-version.ts";
-import { AFFIRMATION_V2, ATTESTATION_V3, CSV_STATES, isMrfDate } from "./valid-values.ts";
+import { AFFIRMATION_V2, ATTESTATION_V3, CSV_STATES } from "./valid-values.ts";
 
 export type CsvHeader = Omit<MrfHeader, "layout" | "template"> & { template: TemplateVersion | null };
 
@@ -97,7 +98,7 @@ export function readCsvHeader(
       `"${version}" is not a template version: 2.0, 2.1, 2.2 or 3.0.`,
     );
   }
-  if (header.lastUpdatedOn && !isMrfDate(header.lastUpdatedOn, { slashes: true })) {
+  if (header.lastUpdatedOn && isoFileDate(header.lastUpdatedOn) === null) {
     const column = names.indexOf("last_updated_on");
     report(2, column, "date-format", `"${header.lastUpdatedOn}" is not a date as YYYY-MM-DD or M/D/YYYY.`);
   }

@@ -1,8 +1,9 @@
+import { isoFileDate } from "./file-date.ts";
 import { isJsonObject, type JsonObject, type JsonReport, openJsonFields } from "./json-values.ts";
 import { findOddNpis, type MrfHeader } from "./mrf-header.ts";
 import type { MrfProblem } from "./mrf-problem.ts";
 import { findTemplateVersion, type TemplateVersion } from "./template-version.ts";
-import { AFFIRMATION_V2, ATTESTATION_V3, isMrfDate, JSON_STATES, SETTINGS } from "./valid-values.ts";
+import { AFFIRMATION_V2, ATTESTATION_V3, JSON_STATES, SETTINGS } from "./valid-values.ts";
 
 /** The members of the top object that are read whole; the charges are read item by item. */
 export const JSON_HEADER_MEMBERS: ReadonlySet<string> = new Set([
@@ -36,7 +37,7 @@ export function readJsonHeader(members: JsonObject): { header: MrfHeader; proble
     report("/version", "version-unknown", `"${version}" is not a template version: 2.0, 2.1, 2.2 or 3.0.`);
   const isV3 = template === "3.0";
   const lastUpdatedOn = fields.text(members, "last_updated_on", "", { required: true, mayBeEmpty: true });
-  if (lastUpdatedOn !== null && !isMrfDate(lastUpdatedOn, { slashes: false })) {
+  if (lastUpdatedOn !== null && (isoFileDate(lastUpdatedOn) === null || lastUpdatedOn.includes("/"))) {
     report("/last_updated_on", "date-format", `"${lastUpdatedOn}" is not a date as YYYY-MM-DD.`);
   }
   const list = { required: true, mayBeEmpty: !isV3 };

@@ -13,7 +13,8 @@ export type JsonMembersHandler = {
   /** Which members of the top object are wanted: whole, as an array item by item, or not at all. */
   want: (key: string) => "value" | "items" | "nothing";
   onValue: (key: string, value: unknown) => void;
-  onItem: (value: unknown, path: string) => void;
+  /** An entry of a wanted array; `index` counts from 0. */
+  onItem: (value: unknown, path: string, index: number) => void;
   /** A fault inside one value: the value is left out and reading goes on. */
   onFault: (fault: JsonFault) => void;
 };
@@ -123,7 +124,7 @@ export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMIT
     }
     const parsed = parse(result.text);
     if ("fault" in parsed) handler.onFault({ path: path(), rule: "json-syntax", message: parsed.fault });
-    else if (isItem) handler.onItem(parsed.value, path());
+    else if (isItem) handler.onItem(parsed.value, path(), index);
     else handler.onValue(key, parsed.value);
   }
 

@@ -12,6 +12,8 @@ export type MrfSummary = {
   outcome: MrfOutcome;
   valid: boolean;
   rows: number;
+  /** Rows of which nothing is left once their errors are taken out. */
+  rowsLeftOut: number;
   records: number;
   errors: number;
   problemsByRule: MrfProblemCount[];

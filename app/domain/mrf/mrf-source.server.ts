@@ -15,3 +15,18 @@ export function mrfFile(filePath: string): MrfSource {
     open: () => createReadStream(filePath, { highWaterMark: CHUNK_BYTES }),
   };
 }
+
+/** The same file, telling how many of its bytes have been read since it was opened last. */
+export function countBytes(source: MrfSource, onRead: (bytes: number) => void): MrfSource {
+  return {
+    name: source.name,
+    async *open() {
+      let bytes = 0;
+      for await (const chunk of source.open()) {
+        bytes += chunk.length;
+        onRead(bytes);
+        yield chunk;
+      }
+    },
+  };
+}

@@ -174,7 +174,8 @@ export function openCsvRecordReader(
     if (setting === null && !isModifierRow)
       fault(columns.at.setting, "value-missing", "A setting is needed.");
     const record: StandardChargeRecord = {
-      place: `row ${row}`,
+      sourceRow: row,
+      sourceItem: null,
       description: description ?? "",
       codes,
       setting: setting as Setting | null,

@@ -139,11 +139,10 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
   function readCharge(
     charge: JsonObject,
     path: string,
-    shared: Pick<StandardChargeRecord, "description" | "codes" | "drug">,
+    shared: Pick<StandardChargeRecord, "sourceRow" | "sourceItem" | "description" | "codes" | "drug">,
   ): StandardChargeRecord | null {
     const before = faults;
     const record: StandardChargeRecord = {
-      place: path,
       ...shared,
       setting: fields.oneOf(charge, "setting", path, SETTINGS) as Setting | null,
       billingClass: typeof charge.billing_class === "string" ? charge.billing_class : null,
@@ -179,13 +178,14 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
     return faulty.size === 0 ? record : withoutPayers(record, faulty);
   }
 
-  return function readJsonItem(item: unknown, path: string): StandardChargeRecord[] {
+  return function readJsonItem(item: unknown, path: string, sourceRow: number): StandardChargeRecord[] {
     if (!isJsonObject(item)) {
       report(path, "value-type", "An item must be an object.");
       return [];
     }
     const before = faults;
     const shared = {
+      sourceRow,
       description: fields.text(item, "description", path, { required: true }) ?? "",
       codes: readCodes(item, path),
       drug: readDrug(item, path),
@@ -196,7 +196,7 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
     for (const [index, charge] of charges.entries()) {
       const at = `${path}/standard_charges/${index}`;
       if (!isJsonObject(charge)) report(at, "value-type", "A standard charge must be an object.");
-      const record = isJsonObject(charge) ? readCharge(charge, at, shared) : null;
+      const record = isJsonObject(charge) ? readCharge(charge, at, { ...shared, sourceItem: index }) : null;
       if (record && !itemIsBroken) records.push(record);
     }
     return records;

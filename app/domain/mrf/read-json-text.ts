@@ -54,10 +54,10 @@ export function openJsonReader(members: JsonObject, sink: MrfSink): TextReader {
       if (key === CHARGES) error(`/${CHARGES}`, "value-type", `${CHARGES} must be a list.`);
       else checkModifierInformation(value, template, error);
     },
-    onItem(item, path) {
+    onItem(item, path, index) {
       items += 1;
       sink.row();
-      for (const record of readItem(item, path)) sink.record(record);
+      for (const record of readItem(item, path, index)) sink.record(record);
     },
     onFault(fault) {
       const severity = fault.rule === "json-trailing-text" ? "warning" : "error";

@@ -27,7 +27,10 @@ export type PayerCharge = {
  * only where the row describes a modifier. `modifiers` and `billingClass` are as written.
  */
 export type StandardChargeRecord = {
-  place: string;
+  /** CSV: the row, as a spreadsheet counts. JSON: the index in `standard_charge_information`. */
+  sourceRow: number;
+  /** JSON: the index in that item's `standard_charges`; null in a CSV. */
+  sourceItem: number | null;
   description: string;
   codes: BillingCode[];
   setting: Setting | null;

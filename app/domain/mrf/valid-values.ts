@@ -41,19 +41,6 @@ export function isAllowedCount(text: string): boolean {
   return COUNT.test(text);
 }
 
-/** A calendar day as YYYY-MM-DD; with `slashes` also as M/D/YYYY, which only CSV files may use. */
-export function isMrfDate(text: string, { slashes }: { slashes: boolean }): boolean {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (iso) return isDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const slashed = slashes ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) : null;
-  return slashed !== null && isDay(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]));
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
 /** Statements a hospital makes word for word, from the data dictionaries. */
 export const AFFIRMATION_V2 =
   "To the best of its knowledge and belief, the hospital has included all applicable standard charge information in accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of the date indicated.";

@@ -1,0 +1,40 @@
+import type { ServiceGroup } from "./service-group.ts";
+
+export const EMERGENCY: readonly ServiceGroup[] = [
+  {
+    area: "emergency",
+    codeType: "CPT",
+    revenueCode: "0450",
+    setting: "outpatient",
+    services: [
+      ["99281", 380],
+      ["99282", 660],
+      ["99283", 1150],
+      ["99284", 1900],
+      ["99285", 2700],
+      ["99291", 3740],
+      ["99292", 1070],
+      ["12001", 570],
+      ["12002", 620],
+      ["12011", 640],
+      ["12013", 720],
+      ["10060", 670],
+      ["10061", 1080],
+      ["10120", 750],
+      ["29125", 480],
+      ["29515", 520],
+      ["51702", 420],
+      ["92950", 1220],
+      ["31500", 1450],
+      ["30901", 620],
+      ["62270", 1650],
+    ],
+  },
+  {
+    area: "emergency",
+    codeType: "HCPCS",
+    revenueCode: "0762",
+    setting: "outpatient",
+    services: [["G0378", 190]],
+  },
+];

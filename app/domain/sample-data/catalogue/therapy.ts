@@ -1,0 +1,75 @@
+import type { ServiceGroup } from "./service-group.ts";
+
+export const THERAPY: readonly ServiceGroup[] = [
+  {
+    area: "therapy",
+    codeType: "CPT",
+    revenueCode: "0420",
+    setting: "outpatient",
+    services: [
+      ["97012", 132],
+      ["97032", 108],
+      ["97035", 96],
+      ["97110", 160],
+      ["97112", 157],
+      ["97113", 178],
+      ["97116", 152],
+      ["97140", 160],
+      ["97150", 118],
+      ["97161", 331],
+      ["97162", 375],
+      ["97163", 440],
+      ["97164", 235],
+      ["97530", 161],
+      ["97535", 162],
+    ],
+  },
+  {
+    area: "therapy",
+    codeType: "CPT",
+    revenueCode: "0430",
+    setting: "outpatient",
+    services: [
+      ["97165", 345],
+      ["97166", 390],
+      ["97167", 450],
+      ["97168", 240],
+    ],
+  },
+  {
+    area: "therapy",
+    codeType: "CPT",
+    revenueCode: "0440",
+    setting: "outpatient",
+    services: [
+      ["92507", 310],
+      ["92523", 680],
+      ["92526", 340],
+      ["92610", 470],
+    ],
+  },
+  {
+    area: "therapy",
+    codeType: "CPT",
+    revenueCode: "0471",
+    setting: "outpatient",
+    services: [["92557", 260]],
+  },
+  {
+    area: "therapy",
+    codeType: "CPT",
+    revenueCode: "0943",
+    setting: "outpatient",
+    services: [
+      ["93797", 240],
+      ["93798", 350],
+    ],
+  },
+  {
+    area: "therapy",
+    codeType: "CPT",
+    revenueCode: "0948",
+    setting: "outpatient",
+    services: [["94625", 210]],
+  },
+];
