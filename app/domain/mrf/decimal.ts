@@ -1,12 +1,16 @@
 const ZERO = 48;
 const NINE = 57;
 const POINT = 46;
+/** No amount has as many, JSON's largest and smallest number neither; PostgreSQL's numeric has an end too. */
+const MOST_CHARACTERS = 400;
 
 /**
  * A positive amount as an exact decimal string without needless zeros ("0101.640" is "101.64"), or null where the
- * text is not digits with at most one point, or is zero: signs, "$", thousands commas and exponents are not amounts.
+ * text is not digits with at most one point, is zero or is of more than 400 characters: signs, "$", thousands commas
+ * and exponents are not amounts.
  */
 export function normaliseAmount(text: string): string | null {
+  if (text.length > MOST_CHARACTERS) return null;
   let point = -1;
   let positive = false;
   for (let i = 0; i < text.length; i++) {

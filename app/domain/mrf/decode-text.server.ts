@@ -2,7 +2,8 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { UnreadableBytesError } from "./unreadable-bytes-error.ts";
 
 const LONGEST_SEQUENCE = 4;
-const WINDOWS_1252 = new TextDecoder("windows-1252");
+/** The characters from 0x80 to 0x9F, for which Node 20's TextDecoder gives control characters; the rest is Latin-1. */
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /**
  * Bytes to text, chunk by chunk. A UTF-8 byte order mark is dropped; bytes that are not UTF-8 are taken for
@@ -85,7 +86,7 @@ function decodeMixed(bytes: Buffer, onOddByte: (position: number) => void): stri
       continue;
     }
     onOddByte(i);
-    parts.push(bytes.toString("utf8", good, i), WINDOWS_1252.decode(bytes.subarray(i, i + 1)));
+    parts.push(bytes.toString("utf8", good, i), WINDOWS_1252[byte - 0x80] ?? String.fromCharCode(byte));
     i += 1;
     good = i;
   }

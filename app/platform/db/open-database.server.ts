@@ -63,6 +63,8 @@ export function connect(databaseUrl: string, statementTimeoutMs: number) {
     statement_timeout: statementTimeoutMs,
   });
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
+  // The same for a connection that somebody holds: its next query fails, and that is for whoever holds it.
+  pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) => console.error(`Lost a database connection: ${error.message}`));
   const db: PooledDatabase = drizzle({ client: pool, schema });
   return { db, close: () => pool.end() };

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { is, sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import * as schema from "./schema.server.ts";
@@ -21,8 +21,8 @@ test("the migrated database has exactly the tables and columns that the schema d
 });
 
 function describeSchema(): string[] {
-  const tables = Object.values(schema) as PgTable[];
-  return tables
+  return Object.values(schema)
+    .filter((described) => is(described, PgTable))
     .map(getTableConfig)
     .flatMap(({ name, columns }) =>
       columns.map(

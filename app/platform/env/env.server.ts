@@ -52,7 +52,17 @@ const schema = z.object({
     .describe(
       "the proxies to believe: loopback, linklocal, uniquelocal or addresses with commas between, a number of hops, or none (default loopback)",
     ),
+  SAMPLE_DATA: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe("on or off: whether an empty database is filled with fictional hospitals (default on)"),
   STATEMENT_TIMEOUT_MS: milliseconds.default(5000).describe("a number of milliseconds (default 5000)"),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536)
+    .default(64)
+    .describe("a number of megabytes, 0 to 65536 (default 64; 0: no page is kept)"),
+  API_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)
+    .default(300)
+    .describe("a number of calls a minute from one address, 1 to 1000000 (default 300)"),
 });
 
 /** The names of all variables. */
@@ -81,7 +91,10 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ocrPageTimeoutMs: env.OCR_PAGE_TIMEOUT_MS,
     uploadIdleTimeoutMs: env.UPLOAD_IDLE_TIMEOUT_MS,
     trustProxy: env.TRUST_PROXY,
+    fillsEmptyDatabase: env.SAMPLE_DATA === "on",
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    apiRequestsPerMinute: env.API_REQUESTS_PER_MINUTE,
   };
 }
 

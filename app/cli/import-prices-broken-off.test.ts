@@ -1,0 +1,178 @@
+import { execFileSync } from "node:child_process";
+import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
+import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { type StartedProcess, startProcess } from "../../tests/support/start-process.ts";
+import { testClusterFolder } from "../../tests/support/test-cluster.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
+
+const SERVICES = 2_500;
+const PAYERS = 40;
+
+let database: TestDatabase;
+let folder: string;
+let largeFile: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "fc-import-"));
+  largeFile = path.join(folder, "large.csv");
+  const payers = Array.from({ length: PAYERS }, (_, n) => rate(`Payer ${n}`, "PPO", String(50 + n)));
+  const text = priceFileText({ date: "2026-04-01", charges: [charge("71046", { gross: "200", payers })] });
+  const rows = text.split("\n").slice(3);
+  const more = Array.from({ length: SERVICES }, (_, n) =>
+    rows.join("\n").replaceAll("71046", String(10_000 + n)),
+  );
+  await writeFile(largeFile, text + more.join(""));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let before: Record<string, string>;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.databaseUrl);
+  const former = Buffer.from(priceFileText({ charges: [charge("71046", { gross: "100" })] }));
+  const options = { strict: true, maxBytes: 1e9, isSample: false, replacesSampleData: false };
+  await importPriceFile(database.db, priceFileOf("former.csv", former), options);
+  await refreshStatistics(database.db);
+  before = await digestTables(database.db);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+const start = (...args: string[]) => startProcess("app/cli/import-prices.ts", args);
+const ended = async ({ exited }: StartedProcess) =>
+  (await exited) as [code: number | null, signal: string | null];
+const sessions = (which: string) =>
+  listRows(
+    database.db,
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
+  );
+
+/** Waits until an import is in the middle of loading; the backend that loads. */
+async function loading(): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const query =
+        "select pid from pg_stat_progress_copy where datname = current_database() and tuples_processed > 0";
+      const [pid] = await listRows(database.db, query);
+      if (!pid) throw new Error("Nothing is loading.");
+      return pid;
+    },
+    { timeout: 20_000, interval: 2 },
+  );
+}
+
+async function expectFormerState(): Promise<void> {
+  await vi.waitFor(
+    async () => expect(await sessions("backend_type = 'client backend' and state <> 'idle'")).toEqual([]),
+    10_000,
+  );
+  expect(await digestTables(database.db)).toEqual(before);
+}
+
+async function expectNextRunToWork(): Promise<void> {
+  const next = path.join(folder, "next.csv");
+  await writeFile(next, priceFileText({ hospital: nthHospital(1, "TX"), charges: [charge("71047")] }));
+  expect(await ended(start(next))).toEqual([0, null]);
+  const statistics = "select code, hospital_count from service_statistics order by 1";
+  expect(await listRows(database.db, statistics)).toEqual(["71046 ; 1", "71047 ; 1"]);
+}
+
+test("Ctrl-C in the middle of a file undoes it and ends with 130", async () => {
+  const importing = start(largeFile);
+  await loading();
+  process.kill(importing.pid, "SIGINT");
+  expect(await ended(importing)).toEqual([130, null]);
+  expect(importing.output()).toContain("Stopping: what is under way is undone, what was imported stays.");
+  expect(importing.output()).not.toMatch(/error|at .*:\d+/i);
+  await expectFormerState();
+});
+
+test("killed in the middle of a file, it leaves the former state, and the next run works", async () => {
+  const importing = start(largeFile);
+  await loading();
+  process.kill(importing.pid, "SIGKILL");
+  expect(await ended(importing)).toEqual([null, "SIGKILL"]);
+  await expectFormerState();
+  await expectNextRunToWork();
+});
+
+test("a database connection that ends in the middle of a file undoes it: a sentence, and 1", async () => {
+  const importing = start(largeFile);
+  const pid = await loading();
+  await listRows(database.db, `select pg_terminate_backend(${pid})`);
+  expect(await ended(importing)).toEqual([1, null]);
+  expect(importing.output()).toMatch(
+    /^The run broke off: .*terminat.*\nWhat was under way is undone, what was imported stays; .*\.\n$/,
+  );
+  await expectFormerState();
+});
+
+test("who reads while a large file comes in sees the former prices until all the new ones are there", async () => {
+  const importing = start(largeFile);
+  const seen: string[] = [];
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) {
+      const [now] = await listRows(
+        database.db,
+        "select count(*), max(price) filter (where code = '71046') from prices",
+      );
+      if (now && seen.at(-1) !== now) seen.push(now);
+      await pause(5);
+    }
+  })();
+  expect(await ended(importing)).toEqual([0, null]);
+  isOver = true;
+  await reading;
+  expect(seen).toEqual(["1 ; 100", `${SERVICES + 1} ; 200`]);
+});
+
+/** Mounts a disk of 4 MB; null where only a freer user may. */
+async function mountSmallDisk(): Promise<string | null> {
+  const disk = await mkdtemp(path.join(tmpdir(), "fc-small-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk], { stdio: "ignore" });
+    return disk;
+  } catch {
+    await rm(disk, { recursive: true });
+    return null;
+  }
+}
+
+test("a disk that is full leaves the former state, and the message tells what to do", async ({ skip }) => {
+  const disk = await mountSmallDisk();
+  if (disk === null) return skip("only root may mount a small disk here");
+  const tablespace = `small_${process.pid}`;
+  const moveTo = (name: string) =>
+    listRows(database.db, `alter table negotiated_charges set tablespace ${name}`);
+  try {
+    const { uid, gid } = await stat(path.join(testClusterFolder(), "postgres/files"));
+    await chmod(disk, 0o755);
+    await mkdir(path.join(disk, "files"));
+    await chown(path.join(disk, "files"), uid, gid);
+    await listRows(database.db, `create tablespace ${tablespace} location '${path.join(disk, "files")}'`);
+    await moveTo(tablespace);
+    const importing = start(largeFile);
+    expect(await ended(importing)).toEqual([1, null]);
+    expect(importing.output()).toBe(
+      "large.csv: refused\n" +
+        "  The database's disk is full. Nothing of the file was imported; make room and import it again.\n",
+    );
+    await expectFormerState();
+    await expectNextRunToWork();
+  } finally {
+    await moveTo("pg_default");
+    await listRows(database.db, `drop tablespace if exists ${tablespace}`);
+    execFileSync("umount", [disk]);
+    await rm(disk, { recursive: true });
+  }
+});

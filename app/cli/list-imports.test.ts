@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
+import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
+import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { startProcess } from "../../tests/support/start-process.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.databaseUrl);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+async function run(program: string, ...args: string[]) {
+  const child = startProcess(`app/cli/${program}.ts`, args);
+  const [code] = (await child.exited) as [number | null];
+  return { code, output: child.output() };
+}
+
+async function imported(fileName: string, text: string, isSample = false): Promise<number> {
+  const options = { strict: false, maxBytes: 1e9, isSample, replacesSampleData: false };
+  const result = await importPriceFile(database.db, priceFileOf(fileName, Buffer.from(text)), options);
+  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
+  return result.importId;
+}
+
+test("without price files it says that there are none", async () => {
+  expect(await run("list-imports")).toEqual({ code: 0, output: "Imported price files: 0\n" });
+});
+
+test("price files are listed newest first, and those that mrf:remove takes back are gone", async () => {
+  const two = [charge("71046"), charge("71047")];
+  const former = await imported("a.csv", priceFileText({ date: "2026-01-01", charges: two }));
+  const present = await imported("b.csv", priceFileText({ date: "someday", charges: [charge("71046")] }));
+  const sample = await imported(
+    "c.csv",
+    priceFileText({ hospital: nthHospital(0, "TX"), charges: two }),
+    true,
+  );
+  const lines = [
+    `${sample}\tsample\t2026-03-01\t2 prices\tHospital A of Saint Nobody (City of TX, TX)\tc.csv`,
+    `${present}\tcurrent\tno date\t1 prices\tQuiet Harbor Hospital (San Diego, CA)\tb.csv`,
+    `${former}\thistory\t2026-01-01\t2 prices\tQuiet Harbor Hospital (San Diego, CA)\ta.csv`,
+  ];
+  expect(await run("list-imports")).toEqual({
+    code: 0,
+    output: `${lines.join("\n")}\nImported price files: 3\n`,
+  });
+  const { output } = await run("list-imports", "--json");
+  const listed = output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(listed.map(({ importId, isCurrent, isSample }) => [importId, isCurrent, isSample])).toEqual([
+    [sample, true, true],
+    [present, true, false],
+    [former, false, false],
+  ]);
+
+  expect(await run("remove-imports", String(present), "4711", String(sample))).toEqual({
+    code: 1,
+    output:
+      `Import ${present} of Quiet Harbor Hospital is removed. Its prices are those of import ${former}.\n` +
+      "There is no import 4711.\n" +
+      `Import ${sample} of Hospital A of Saint Nobody is removed. It has no prices left.\n`,
+  });
+  expect(await run("list-imports")).toMatchObject({
+    output: `${lines[2]!.replace("history", "current")}\nImported price files: 1\n`,
+  });
+  expect(await run("remove-imports", String(former))).toMatchObject({ code: 0 });
+  expect(await listRows(database.db, "select count(*) from hospitals")).toEqual(["0"]);
+});
+
+test("a long list is whole, and who stops reading it does no harm", async () => {
+  const importId = await imported("a.csv", priceFileText({ charges: [charge("71046")] }));
+  const columns = (
+    await listRows(
+      database.db,
+      `select column_name from information_schema.columns where table_name = 'imports'
+       and column_name not in ('import_id', 'sha256')`,
+    )
+  ).join(", ");
+  await database.db.$client.query(`
+    insert into imports (sha256, ${columns}) select n::text, ${columns} from imports, generate_series(1, 1200) n`);
+  const { output } = await run("list-imports");
+  const numbers = output.split("\n").map((line) => Number(line.split("\t")[0]));
+  expect(numbers.slice(0, 1201)).toEqual(Array.from({ length: 1201 }, (_, at) => importId + 1200 - at));
+  expect(output).toMatch(/\nImported price files: 1201\n$/);
+
+  const reader = spawn(process.execPath, ["--import", "tsx", "app/cli/list-imports.ts", "--json"], {
+    cwd: projectRoot(),
+  });
+  let complaint = "";
+  reader.stderr.setEncoding("utf8").on("data", (text: string) => {
+    complaint += text;
+  });
+  await once(reader.stdout, "readable");
+  reader.stdout.destroy();
+  expect(await once(reader, "close")).toEqual([0, null]);
+  expect(complaint).toBe("");
+});
+
+test.each([
+  ["list-imports", ["--jsn"]],
+  ["remove-imports", ["1", "0"]],
+  ["remove-imports", ["1e2"]],
+  ["remove-imports", ["99999999999"]],
+])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
+  const { code, output } = await run(program, ...args);
+  expect([code, /^Usage: npm run mrf:/.test(output)]).toEqual([2, true]);
+});

@@ -1,0 +1,40 @@
+import { principalCode } from "#app/domain/billing-codes/principal-code.ts";
+import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+
+/** Longer than any real one; keeps an index entry far below PostgreSQL's limit. */
+const MAX_CHARACTERS = 60;
+
+/**
+ * What makes prices like one another, besides the setting, each in one spelling; '' = none given. `isComparable` is
+ * false where the hospital published only a code of its own, which means nothing at another one.
+ */
+export type ComparableKey = {
+  codeType: string;
+  code: string;
+  isComparable: boolean;
+  billingClass: string;
+  modifiers: string;
+  drugUnit: string;
+};
+
+/** The key of a charge with a code or more: '26 59' as modifiers, '1000 ML' as the unit of a drug. */
+export function comparableKey(record: StandardChargeRecord): ComparableKey {
+  const principal = principalCode(record.codes);
+  const own = record.codes[0]!;
+  const { drug } = record;
+  return {
+    codeType: principal?.codeType ?? own.type.slice(0, MAX_CHARACTERS),
+    code: principal?.code ?? own.code.slice(0, MAX_CHARACTERS),
+    isComparable: principal !== null,
+    billingClass: (record.billingClass ?? "").toLowerCase().slice(0, MAX_CHARACTERS),
+    modifiers: oneSpelling(record.modifiers),
+    drugUnit: drug ? `${drug.unit} ${drug.type}`.slice(0, MAX_CHARACTERS) : "",
+  };
+}
+
+/** Upper case, each once, in order: '59 26' and '26,59' mean the same. */
+function oneSpelling(modifiers: readonly string[]): string {
+  if (modifiers.length === 0) return "";
+  const unique = new Set(modifiers.map((modifier) => modifier.trim().toUpperCase()));
+  return [...unique].sort().join(" ").slice(0, MAX_CHARACTERS);
+}

@@ -1,0 +1,139 @@
+import { setImmediate } from "node:timers/promises";
+import type pg from "pg";
+import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+import { copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
+import {
+  NEGOTIATED_CHARGE_COLUMNS,
+  negotiatedChargeLine,
+  STANDARD_CHARGE_COLUMNS,
+  standardChargeLine,
+} from "./charge-lines.server.ts";
+import { openChargeNumbers } from "./charge-numbers.ts";
+import { type ComparableKey, comparableKey } from "./comparable-key.ts";
+
+/** A payer's plan as the file writes it, and the number its charges bear in this import. */
+export type WrittenPlan = { planNo: number; payerName: string; planName: string };
+
+/** A code by which hospitals can be compared, with what this hospital calls it. */
+export type WrittenService = { codeType: string; code: string; description: string };
+
+export type LoadedCharges = {
+  chargeCount: number;
+  negotiatedChargeCount: number;
+  plans: WrittenPlan[];
+  services: WrittenService[];
+};
+
+/** Longer than any payer's; an index of PostgreSQL holds no text of more than some 2,700 bytes. */
+const LONGEST_NAME = 500;
+
+/** Enough to keep PostgreSQL busy while the next rows are read, little enough to be no matter of memory. */
+const BATCH_BYTES = 1024 * 1024;
+
+/**
+ * Takes a file's records and loads them into standard_charges and negotiated_charges, inside the client's transaction.
+ * Rows of a tall file that repeat a charge for each payer become one charge. `add` waits only when the database is
+ * two batches behind. Rows that describe a modifier and have no code are no charges and are passed over.
+ */
+export function openChargeLoader(client: pg.ClientBase, ids: { hospitalId: number; importId: number }) {
+  const idColumns = `${ids.hospitalId}\t${ids.importId}\t`;
+  const numbers = openChargeNumbers();
+  const plans = new Map<string, Map<string, WrittenPlan>>();
+  const services = new Map<string, WrittenService>();
+  const standard = openBatch("standard_charges", STANDARD_CHARGE_COLUMNS);
+  const negotiated = openBatch("negotiated_charges", NEGOTIATED_CHARGE_COLUMNS);
+  let planCount = 0;
+  let rateCount = 0;
+  let sending: Promise<void> | null = null;
+
+  function planNoOf(payer: PayerCharge): number {
+    const payerName = payer.payerName ?? "";
+    const planName = payer.planName ?? "";
+    const known = plans.get(payerName)?.get(planName);
+    return known ? known.planNo : addPlan(detached(payerName.slice(0, LONGEST_NAME)), detached(planName));
+  }
+
+  /** `plans` knows names as they are stored; one that was cut or had NUL characters is looked up again. */
+  function addPlan(payerName: string, planName: string): number {
+    let ofPayer = plans.get(payerName);
+    if (!ofPayer) {
+      ofPayer = new Map();
+      plans.set(payerName, ofPayer);
+    }
+    let plan = ofPayer.get(planName);
+    if (!plan) {
+      planCount += 1;
+      plan = { planNo: planCount, payerName, planName };
+      ofPayer.set(planName, plan);
+    }
+    return plan.planNo;
+  }
+
+  function addService({ codeType, code }: ComparableKey, description: string): void {
+    const name = `${codeType} ${code}`;
+    if (services.has(name)) return;
+    services.set(name, {
+      codeType: detached(codeType),
+      code: detached(code),
+      description: detached(description),
+    });
+  }
+
+  async function send({ lines, table, columns }: Batch): Promise<void> {
+    if (lines.sizeBytes() === 0) return;
+    await sending;
+    sending = copyRows(client, table, columns, lines.take());
+    sending.catch(() => {}); // whoever awaits the next batch, or the end, meets it
+  }
+
+  return {
+    add(record: StandardChargeRecord): void {
+      if (record.codes.length === 0) return;
+      const { chargeNo, isNew } = numbers.numberOf(record);
+      if (isNew) {
+        const key = comparableKey(record);
+        standard.lines.add(standardChargeLine(idColumns, chargeNo, key, record));
+        if (key.isComparable) addService(key, record.description);
+      }
+      for (const payer of record.payers) {
+        rateCount += 1;
+        const at = { chargeNo, rateNo: rateCount, planNo: planNoOf(payer) };
+        negotiated.lines.add(negotiatedChargeLine(idColumns, at, payer, record));
+      }
+    },
+    /** Sends what has gathered; call it often while adding. */
+    async send(): Promise<void> {
+      // A reader that always has the next bytes at hand would never let the ones for the database out.
+      if (sending) await setImmediate();
+      for (const batch of [standard, negotiated]) {
+        if (batch.lines.sizeBytes() >= BATCH_BYTES) await send(batch);
+      }
+    },
+    /** Sends the rest and waits until all is loaded. */
+    async sendRest(): Promise<void> {
+      await send(standard);
+      await send(negotiated);
+      await sending;
+    },
+    /** What has come together. */
+    end(): LoadedCharges {
+      return {
+        chargeCount: numbers.count(),
+        negotiatedChargeCount: rateCount,
+        plans: [...plans.values()].flatMap((ofPayer) => [...ofPayer.values()]),
+        services: [...services.values()],
+      };
+    },
+  };
+}
+
+type Batch = { table: string; columns: readonly string[]; lines: ReturnType<typeof openCopyLines> };
+
+function openBatch(table: string, columns: readonly string[]): Batch {
+  return { table, columns, lines: openCopyLines() };
+}
+
+/** A copy of its own, since a piece of a large text keeps the whole of it in memory; without NUL, as PostgreSQL wants it. */
+function detached(text: string): string {
+  return Buffer.from(text.replaceAll("\0", "")).toString();
+}

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { isPlaceholderAmount } from "./placeholder-amount.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test.each([
+  0.01, 999_998, 999_999, 999_999.99, 1_000_000, 9_999_999, 9_999_999.99, 99_999_998.99, 99_999_999,
+  999_999_999,
+])("%d is a placeholder where the database says so", async (dollars) => {
+  const { rows } = await database.db.execute<{ price: string | null }>(
+    sql`select as_price(${dollars}::numeric) as price`,
+  );
+  expect(isPlaceholderAmount(dollars)).toBe(rows[0]?.price === null);
+});

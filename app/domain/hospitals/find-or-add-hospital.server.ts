@@ -1,0 +1,180 @@
+import type pg from "pg";
+import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import { type HospitalIdentity, matchHospital } from "./hospital-match.ts";
+import { displayHospitalName, normaliseHospitalName } from "./hospital-name.ts";
+import { streetNumberOf } from "./street-number.ts";
+import { parseUsAddress } from "./us-address.ts";
+
+/** The hospital that a price file is of, with the file whose prices it shows now; null = none yet. */
+export type ImportedHospital = {
+  hospitalId: number;
+  name: string;
+  state: string;
+  isNew: boolean;
+  currentImportId: number | null;
+  /** ISO day; null also where that file gave no date. */
+  currentFileDate: string | null;
+};
+
+export type FoundHospital =
+  | { outcome: "found"; hospital: ImportedHospital }
+  | { outcome: "unclear"; message: string };
+
+/**
+ * The hospital that a price file names, added where it is not known yet, and locked until the transaction ends.
+ * "unclear": the file names no hospital or state, or two known ones fit it alike; none is guessed.
+ */
+export async function findOrAddHospital(
+  client: pg.ClientBase,
+  header: MrfHeader,
+  isSample: boolean,
+): Promise<FoundHospital> {
+  const written = readHospital(header);
+  if ("message" in written) return { outcome: "unclear", message: written.message };
+  const match = matchHospital(written, await listCandidates(client, written, isSample));
+  if (match.outcome === "ambiguous") {
+    const names = match.candidates.map(({ id, name }) => `${name} (hospital ${id})`).join(" and ");
+    return {
+      outcome: "unclear",
+      message: `"${written.name}" may be ${names}: their names, numbers and addresses do not tell which.`,
+    };
+  }
+  if (match.outcome === "none") {
+    const { hospitalId, isNew } = await addHospital(client, written, isSample);
+    await addLocations(client, hospitalId, header);
+    if (isNew) {
+      const { name, state } = written;
+      const none = { currentImportId: null, currentFileDate: null };
+      return { outcome: "found", hospital: { hospitalId, name, state, isNew, ...none } };
+    }
+    return { outcome: "found", hospital: await readLocked(client, hospitalId) };
+  }
+  const hospitalId = Number(match.candidate.id);
+  await updateHospital(client, hospitalId, written);
+  await client.query("delete from hospital_locations where hospital_id = $1", [hospitalId]);
+  await addLocations(client, hospitalId, header);
+  return { outcome: "found", hospital: await readLocked(client, hospitalId) };
+}
+
+type WrittenHospital = Omit<HospitalIdentity, "id"> & { state: string; address: string | null };
+
+function readHospital(header: MrfHeader): WrittenHospital | { message: string } {
+  if (!header.hospitalName) return { message: "It names no hospital." };
+  const address = header.addresses[0] ?? null;
+  const parsed = parseUsAddress(address ?? "");
+  const state = header.license?.state ?? parsed.state;
+  if (!state) return { message: "Neither its licence nor its address says in which state the hospital is." };
+  return {
+    name: displayHospitalName(header.hospitalName),
+    state,
+    city: parsed.city,
+    street: parsed.street,
+    zip: parsed.zip,
+    address,
+    ccn: null,
+    npis: header.npis,
+    licenseNumber: header.license?.number ?? null,
+  };
+}
+
+async function listCandidates(
+  client: pg.ClientBase,
+  written: WrittenHospital,
+  isSample: boolean,
+): Promise<HospitalIdentity[]> {
+  const { rows } = await client.query<HospitalIdentity>({
+    name: "list-hospital-candidates",
+    text: `
+      select hospital_id as id, name, state, city, street, zip, ccn, npis, license_number as "licenseNumber"
+      from hospitals
+      where state = $1 and is_sample = $2
+        and (match_name = $3 or license_number = $4 or ccn = $4 or zip = $5 or npis && $6)`,
+    values: [
+      written.state,
+      isSample,
+      normaliseHospitalName(written.name),
+      written.licenseNumber,
+      written.zip,
+      written.npis,
+    ],
+  });
+  return rows;
+}
+
+/** Adds the hospital; where another import was faster, it is that one's, and not new. */
+async function addHospital(
+  client: pg.ClientBase,
+  written: WrittenHospital,
+  isSample: boolean,
+): Promise<{ hospitalId: number; isNew: boolean }> {
+  const { rows } = await client.query<{ hospitalId: number; isNew: boolean }>({
+    name: "add-hospital",
+    text: `
+      insert into hospitals (
+        name, match_name, street_number, state, city, street, zip, address, npis, license_number, is_sample)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+      on conflict (state, match_name, street_number, is_sample) do update set name = excluded.name
+      returning hospital_id as "hospitalId", xmax = 0 as "isNew"`,
+    values: [
+      written.name,
+      normaliseHospitalName(written.name),
+      streetNumberOf(written.street) ?? "",
+      written.state,
+      written.city,
+      written.street,
+      written.zip,
+      written.address,
+      written.npis,
+      written.licenseNumber,
+      isSample,
+    ],
+  });
+  return rows[0]!;
+}
+
+/** What the newest file says of the hospital, besides what only the hospital list knows. */
+async function updateHospital(
+  client: pg.ClientBase,
+  hospitalId: number,
+  written: WrittenHospital,
+): Promise<void> {
+  await client.query(
+    `update hospitals set name = $2,
+       npis = array(select distinct unnest(npis || $3::text[]) order by 1),
+       license_number = coalesce($4, license_number), city = coalesce(city, $5), street = coalesce(street, $6),
+       zip = coalesce(zip, $7), address = coalesce(address, $8)
+     where hospital_id = $1`,
+    [
+      hospitalId,
+      written.name,
+      written.npis,
+      written.licenseNumber,
+      written.city,
+      written.street,
+      written.zip,
+      written.address,
+    ],
+  );
+}
+
+async function addLocations(client: pg.ClientBase, hospitalId: number, header: MrfHeader): Promise<void> {
+  await client.query({
+    name: "add-locations",
+    text: `
+      insert into hospital_locations (hospital_id, location_no, name, address)
+      select $1, row_number() over (), name, address from unnest($2::text[], $3::text[]) as l(name, address)
+      on conflict do nothing`,
+    values: [hospitalId, header.locations, header.addresses],
+  });
+}
+
+/** The hospital, once locked: this sees what an import of the same hospital committed before. */
+async function readLocked(client: pg.ClientBase, hospitalId: number): Promise<ImportedHospital> {
+  const { rows } = await client.query<Omit<ImportedHospital, "isNew">>(
+    `select hospital_id as "hospitalId", name, state, current_import_id as "currentImportId",
+       (select file_date::text from imports where import_id = current_import_id) as "currentFileDate"
+     from hospitals where hospital_id = $1`,
+    [hospitalId],
+  );
+  return { ...rows[0]!, isNew: false };
+}

@@ -1,0 +1,108 @@
+import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { hasSampleData } from "./has-sample-data.server.ts";
+import {
+  type ImportOptions,
+  type ImportOutcome,
+  type ImportProgress,
+  importPriceFile,
+} from "./import-price-file.server.ts";
+import { openPriceFile } from "./price-file.server.ts";
+
+export type ImportResult =
+  | { file: Extract<FoundPriceFile, { outcome: "found" }>; result: ImportOutcome; seconds: number }
+  | { file: Extract<FoundPriceFile, { outcome: "missing" }>; result: null; seconds: number };
+
+export type RunOptions = Omit<ImportOptions, "onProgress" | "isSample" | "replacesSampleData"> & {
+  onProgress?: (progress: ImportProgress & { fileName: string; sizeBytes: number; seconds: number }) => void;
+  onResult: (result: ImportResult) => void;
+};
+
+/** While the database loads one file's rows, the next one's are read. More at once only wait for each other. */
+const FILES_AT_ONCE = 3;
+
+/** Statistics of a long run are not left behind for longer. */
+const REFRESH_EVERY_MS = 30_000;
+
+/**
+ * Imports price files, a few at once, then brings the statistics up to date. A file that is missing or refused does
+ * not hold up the others. Stops early when the signal aborts: what was imported stays, what was under way is undone.
+ */
+export async function importPriceFiles(
+  db: PooledDatabase,
+  files: AsyncIterable<FoundPriceFile>,
+  options: RunOptions,
+): Promise<void> {
+  const iterator = files[Symbol.asyncIterator]();
+  let refreshedAt = Date.now();
+  let isBroken = false;
+
+  async function work(): Promise<void> {
+    while (!isBroken && !options.signal?.aborted) {
+      const next = await iterator.next();
+      if (next.done) return;
+      options.onResult(await importFound(db, next.value, options, false));
+      if (Date.now() - refreshedAt < REFRESH_EVERY_MS) continue;
+      refreshedAt = Date.now();
+      await refreshStatistics(db);
+    }
+  }
+
+  try {
+    // The first real file removes the sample data; nothing else may come in meanwhile.
+    while (await hasSampleData(db)) {
+      const next = await iterator.next();
+      if (next.done) return;
+      options.onResult(await importFound(db, next.value, options, true));
+      options.signal?.throwIfAborted();
+    }
+    const works = Array.from({ length: FILES_AT_ONCE }, () =>
+      work().catch((error) => {
+        isBroken = true;
+        throw error;
+      }),
+    );
+    // Where one breaks, the others end the file they are at before the statistics are brought up to date.
+    await Promise.allSettled(works);
+    await Promise.all(works);
+  } finally {
+    await iterator.return?.();
+    await Promise.all([refreshStatistics(db), analyzeGrownTables(db)]);
+  }
+}
+
+async function importFound(
+  db: PooledDatabase,
+  file: FoundPriceFile,
+  options: RunOptions,
+  replacesSampleData: boolean,
+): Promise<ImportResult> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  if (file.outcome === "missing") return { file, result: null, seconds: seconds() };
+  try {
+    const priceFile = await openPriceFile(file.path, file).catch((error: Error) => error.message);
+    if (typeof priceFile === "string") {
+      const missing = {
+        outcome: "missing",
+        target: file.path,
+        reason: `It cannot be read: ${priceFile}.`,
+      } as const;
+      return { file: missing, result: null, seconds: seconds() };
+    }
+    const { fileName, sizeBytes } = priceFile;
+    const { onProgress } = options;
+    const result = await importPriceFile(db, priceFile, {
+      ...options,
+      isSample: false,
+      replacesSampleData,
+      onProgress:
+        onProgress && ((progress) => onProgress({ ...progress, fileName, sizeBytes, seconds: seconds() })),
+    });
+    return { file, result, seconds: seconds() };
+  } finally {
+    await file.release();
+  }
+}

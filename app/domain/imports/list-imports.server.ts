@@ -1,0 +1,85 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+
+/** An imported price file, newest import first in lists. */
+export type ListedImport = {
+  importId: number;
+  hospitalId: number;
+  hospitalName: string;
+  city: string | null;
+  state: string;
+  isCurrent: boolean;
+  isSample: boolean;
+  fileName: string;
+  sourceUrl: string | null;
+  sourcePageUrl: string | null;
+  sha256: string;
+  sizeBytes: number;
+  layout: "tall" | "wide" | "json";
+  template: string;
+  /** ISO day, the file's own; null where it gave none that can be read. */
+  fileDate: string | null;
+  /** ISO time. */
+  importedAt: string;
+  rowCount: number;
+  rowLeftOutCount: number;
+  chargeCount: number;
+  negotiatedChargeCount: number;
+  priceCount: number;
+  serviceCount: number;
+  cashPriceCount: number;
+  payerCount: number;
+  errorCount: number;
+  warningCount: number;
+};
+
+export type ImportReport = ListedImport & {
+  /** All problems counted, most frequent first. */
+  problemCounts: { rule: string; severity: "error" | "warning"; count: number }[];
+  /** The first ones, in the order of the file. */
+  problems: { place: string; rule: string; message: string; severity: "error" | "warning" }[];
+};
+
+const COLUMNS = sql`
+  i.import_id as "importId", i.hospital_id as "hospitalId", h.name as "hospitalName", h.city, h.state,
+  h.current_import_id is not distinct from i.import_id as "isCurrent", h.is_sample as "isSample",
+  i.file_name as "fileName", i.source_url as "sourceUrl", i.source_page_url as "sourcePageUrl", i.sha256,
+  i.size_bytes::float8 as "sizeBytes", i.layout, i.template, i.file_date::text as "fileDate",
+  to_char(i.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "importedAt",
+  i.row_count as "rowCount", i.row_left_out_count as "rowLeftOutCount", i.charge_count as "chargeCount",
+  i.negotiated_charge_count as "negotiatedChargeCount", i.price_count as "priceCount",
+  i.service_count as "serviceCount", i.cash_price_count as "cashPriceCount", i.payer_count as "payerCount",
+  i.error_count as "errorCount", i.warning_count as "warningCount"`;
+
+/** A page of the imported price files, newest import first, and how many there are in all. */
+export async function listImports(
+  db: Database,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ imports: ListedImport[]; total: number }> {
+  const imports = await selectImports(
+    db,
+    sql`order by i.import_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from imports`);
+  return { imports, total: rows[0]!.total };
+}
+
+/** Everything that is known of one import; null where there is none of this number. */
+export async function findImportReport(db: Database, importId: number): Promise<ImportReport | null> {
+  const [found] = await selectImports(db, sql`where i.import_id = ${importId}`);
+  if (!found) return null;
+  const counts = await db.execute<Pick<ImportReport, "problemCounts">>(
+    sql`select problem_counts as "problemCounts" from imports where import_id = ${importId}`,
+  );
+  const problems = await db.execute<ImportReport["problems"][number]>(sql`
+    select place, rule, message, severity from import_problems
+    where hospital_id = ${found.hospitalId} and import_id = ${importId} order by problem_no`);
+  return { ...found, problemCounts: counts.rows[0]?.problemCounts ?? [], problems: problems.rows };
+}
+
+async function selectImports(db: Database, which: SQL): Promise<ListedImport[]> {
+  const { rows } = await db.execute<ListedImport>(
+    sql`select ${COLUMNS} from imports i join hospitals h using (hospital_id) ${which}`,
+  );
+  return rows;
+}

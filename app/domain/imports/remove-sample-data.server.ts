@@ -1,0 +1,28 @@
+import type pg from "pg";
+
+const SAMPLES = "(select hospital_id from hospitals where is_sample)";
+const TABLES_BY_HOSPITAL = [
+  "prices",
+  "price_history",
+  "negotiated_charges",
+  "standard_charges",
+  "payer_plans",
+  "import_problems",
+];
+
+/**
+ * Removes the fictional hospitals and all that came with them. While they are there no statistics are of real prices,
+ * so that all statistics go with them.
+ */
+export async function removeSampleData(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    delete from payers where payer_id in (select payer_id from payer_plans where hospital_id in ${SAMPLES})
+      and payer_id not in (select payer_id from payer_plans where hospital_id not in ${SAMPLES})`);
+  for (const table of TABLES_BY_HOSPITAL) {
+    await client.query(`delete from ${table} where hospital_id in ${SAMPLES}`);
+  }
+  await client.query("delete from hospitals where is_sample");
+  await client.query("delete from service_statistics");
+  await client.query("delete from category_statistics");
+  await client.query("update services set hospital_count = 0 where hospital_count > 0");
+}

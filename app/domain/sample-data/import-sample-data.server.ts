@@ -1,0 +1,57 @@
+import type pg from "pg";
+import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
+import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { makeSampleFiles } from "./make-sample-files.ts";
+import { sampleHospitals } from "./sample-hospitals.ts";
+
+/** Only one process may fill an empty database. An advisory lock is a number that all agree on: 'samp' in ASCII. */
+const SAMPLE_LOCK = 0x73616d70;
+
+/**
+ * Fills a database without hospitals with the sample data, through the importer of real files. Returns how many
+ * hospitals came in: 0 where there were some already.
+ */
+export async function importSampleData(db: PooledDatabase): Promise<number> {
+  const client = await db.$client.connect();
+  try {
+    await client.query("set statement_timeout = 0"); // another process may be at it for seconds
+    await client.query("select pg_advisory_lock($1)", [SAMPLE_LOCK]);
+    const { rows } = await client.query("select from hospitals limit 1");
+    if (rows.length > 0) return 0;
+    let imported = 0;
+    for (const { fileName, text } of makeSampleFiles()) {
+      const result = await importPriceFile(db, priceFileOf(fileName, Buffer.from(text)), {
+        strict: true,
+        maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
+        isSample: true,
+        replacesSampleData: false,
+      });
+      if (result.outcome !== "imported")
+        throw new Error(`The sample file ${fileName} was ${result.outcome}.`);
+      imported += 1;
+    }
+    await addWhatFilesDoNotSay(client);
+    await refreshStatistics(db);
+    await analyzeGrownTables(db);
+    return imported;
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [SAMPLE_LOCK]);
+    await client.query("reset statement_timeout");
+    client.release();
+  }
+}
+
+/** Phone and coordinates, which a real hospital has from the hospital list. */
+async function addWhatFilesDoNotSay(client: pg.ClientBase): Promise<void> {
+  for (const { licenseNumber, state, phone, latitude, longitude } of sampleHospitals()) {
+    await client.query(
+      `update hospitals set phone = $3, latitude = $4, longitude = $5
+       where is_sample and state = $1 and license_number = $2`,
+      [state, licenseNumber, phone, latitude, longitude],
+    );
+  }
+}

@@ -1,0 +1,191 @@
+import type pg from "pg";
+import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { toE4, toThreeDigits } from "./price-distribution.ts";
+import {
+  CATEGORY_STATISTICS,
+  CHARGE_KINDS,
+  changeStatistics,
+  type PriceChange,
+  SERVICE_STATISTICS,
+  type StatisticsChange,
+} from "./statistics-tables.server.ts";
+
+/** As many prices as are held in memory at once; one hospital may have more. */
+const BATCH_PRICES = 200_000;
+
+/** Only one process may change statistics at a time. An advisory lock is a number that all agree on: 'stat' in ASCII. */
+const STATISTICS_LOCK = 0x73746174;
+
+/** Keeps others from changing statistics until the transaction ends. Who locks hospitals too locks them after this. */
+export async function lockStatistics(client: pg.ClientBase): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [STATISTICS_LOCK]);
+}
+
+/**
+ * Brings the statistics up to date with the hospitals' present prices: takes away what each changed hospital
+ * contributed before and adds what it contributes now. Takes time by what changed, not by what is there. What a
+ * killed import left undone is done here too.
+ */
+export async function refreshStatistics(db: PooledDatabase): Promise<void> {
+  let refreshed = 1;
+  while (refreshed > 0) refreshed = await inTransaction(db, refreshBatch);
+}
+
+/** The same for some hospitals, inside a transaction; returns how many there were. */
+export async function refreshBatch(client: pg.ClientBase): Promise<number> {
+  await lockStatistics(client);
+  const hospitalIds = await takeStaleHospitals(client);
+  if (hospitalIds.length === 0) return 0;
+  const { rows } = await client.query<ChangedService>(CHANGED_SERVICES, [hospitalIds]);
+  const services = rows.map(readChange);
+  await changeStatistics(
+    client,
+    SERVICE_STATISTICS,
+    services.map(({ row, prices }) => ({
+      key: [row.code, row.code_type, row.setting, row.billing_class, row.modifiers, row.drug_unit, row.state],
+      hospitalCount: row.hospital_change,
+      prices,
+    })),
+  );
+  const hospitalChanges = await countHospitalsByCategory(client, hospitalIds);
+  await changeStatistics(client, CATEGORY_STATISTICS, toCategories(services, hospitalChanges));
+  await client.query(CHANGE_SERVICE_COUNTS, [hospitalIds]);
+  await client.query(
+    "update hospitals set summarised_import_id = current_import_id where hospital_id = any($1)",
+    [hospitalIds],
+  );
+  return hospitalIds.length;
+}
+
+/** Hospitals whose statistics are of another file than their prices, up to a batch's worth of prices. */
+async function takeStaleHospitals(client: pg.ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ hospital_id: number }>(
+    `select hospital_id from (
+       select hospital_id, sum(prices) over (order by hospital_id) - prices as before
+       from (
+         select hospital_id, coalesce((
+           select sum(price_count) from imports where import_id in (h.current_import_id, h.summarised_import_id)
+         ), 0) as prices
+         from hospitals h where current_import_id is distinct from summarised_import_id
+         order by hospital_id limit 2000
+       ) stale
+     ) counted where before < $1`,
+    [BATCH_PRICES],
+  );
+  const ids = rows.map((row) => row.hospital_id);
+  // In one order, so that two processes never wait for each other.
+  await client.query("select from hospitals where hospital_id = any($1) order by hospital_id for update", [
+    ids,
+  ]);
+  return ids;
+}
+
+/** The prices that hospitals $1 contribute now (sign 1) and those that the statistics still count (sign -1). */
+const CHANGED_PRICES = `
+  select 1 as sign, p.* from prices p where p.hospital_id = any($1)
+  union all
+  select -1, p.* from hospitals h
+    join price_history p on p.hospital_id = h.hospital_id and p.import_id = h.summarised_import_id
+  where h.hospital_id = any($1)`;
+
+const amounts = (column: string, sign: 1 | -1, name: string) =>
+  `string_agg(${column}::text, ',') filter (where sign = ${sign}) as ${name}`;
+
+const CHANGED_SERVICES = `
+  select code_type, code, setting::text, billing_class, modifiers, drug_unit, state, category, subcategory,
+    sum(sign)::int as hospital_change,
+    ${amounts("gross", 1, "gross_added")}, ${amounts("gross", -1, "gross_removed")},
+    ${amounts("cash", 1, "cash_added")}, ${amounts("cash", -1, "cash_removed")},
+    ${amounts("negotiated_median", 1, "negotiated_added")}, ${amounts("negotiated_median", -1, "negotiated_removed")}
+  from (${CHANGED_PRICES}) changed
+  group by code_type, code, setting, billing_class, modifiers, drug_unit, state, category, subcategory`;
+
+type ChangedService = Record<
+  | "code_type"
+  | "code"
+  | "setting"
+  | "billing_class"
+  | "modifiers"
+  | "drug_unit"
+  | "state"
+  | "category"
+  | "subcategory",
+  string
+> & { hospital_change: number } & Record<
+    `${(typeof CHARGE_KINDS)[number]}_${"added" | "removed"}`,
+    string | null
+  >;
+
+type ServiceChange = { row: ChangedService; prices: PriceChange };
+
+function readChange(row: ChangedService): ServiceChange {
+  const amountsOf = (text: string | null) => (text === null ? [] : text.split(",").map(toE4));
+  const change = (kind: (typeof CHARGE_KINDS)[number]) => ({
+    added: amountsOf(row[`${kind}_added`]),
+    removed: amountsOf(row[`${kind}_removed`]),
+  });
+  return { row, prices: { gross: change("gross"), cash: change("cash"), negotiated: change("negotiated") } };
+}
+
+/** Each price counts in its subcategory and its category, in its setting and in all settings. */
+function toCategories(
+  services: readonly ServiceChange[],
+  hospitalChanges: ReadonlyMap<string, number>,
+): StatisticsChange[] {
+  const changes = new Map<string, StatisticsChange>();
+  for (const { row, prices } of services) {
+    for (const subcategory of [row.subcategory, ""]) {
+      for (const setting of [row.setting, ""]) {
+        const key = [row.category, subcategory, setting, row.state];
+        const name = key.join("\t");
+        let change = changes.get(name);
+        if (!change) {
+          change = { key, hospitalCount: hospitalChanges.get(name) ?? 0, prices: noChange() };
+          changes.set(name, change);
+        }
+        for (const kind of CHARGE_KINDS) {
+          for (const amount of prices[kind].added) change.prices[kind].added.push(toThreeDigits(amount));
+          for (const amount of prices[kind].removed) change.prices[kind].removed.push(toThreeDigits(amount));
+        }
+      }
+    }
+  }
+  return [...changes.values()];
+}
+
+const noChange = (): PriceChange => ({
+  gross: { added: [], removed: [] },
+  cash: { added: [], removed: [] },
+  negotiated: { added: [], removed: [] },
+});
+
+/** By category, subcategory, setting and state, tabs between, how many more hospitals publish prices. */
+async function countHospitalsByCategory(
+  client: pg.ClientBase,
+  hospitalIds: readonly number[],
+): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ name: string; change: number }>(
+    `select concat_ws(E'\\t', category, coalesce(subcategory, ''), coalesce(setting::text, ''), state) as name,
+       sum(sign)::int as change
+     from (
+       select sign, hospital_id, category, subcategory, setting, state from (${CHANGED_PRICES}) changed
+       group by grouping sets (
+         (sign, hospital_id, state, category), (sign, hospital_id, state, category, subcategory),
+         (sign, hospital_id, state, category, setting), (sign, hospital_id, state, category, subcategory, setting))
+     ) publishing
+     group by category, subcategory, setting, state`,
+    [hospitalIds],
+  );
+  return new Map(rows.map(({ name, change }) => [name, change]));
+}
+
+const CHANGE_SERVICE_COUNTS = `
+  update services s set hospital_count = s.hospital_count + changed.change
+  from (
+    select code_type, code, sum(sign) as change
+    from (select distinct sign, hospital_id, code_type, code from (${CHANGED_PRICES}) changed) publishing
+    group by code_type, code
+    order by code_type, code
+  ) changed
+  where s.code_type = changed.code_type and s.code = changed.code and changed.change <> 0`;

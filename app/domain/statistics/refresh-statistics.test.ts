@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
+import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
+import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { removeImport } from "#app/domain/imports/remove-import.server.ts";
+import type { SampleHospital } from "#app/domain/sample-data/sample-hospitals.ts";
+import { openSeededRandom, type SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
+import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { refreshStatistics } from "./refresh-statistics.server.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const OPTIONS = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
+const table = (query: string) => listRows(database.db, query);
+
+/** Imports as far as the prices: without the statistics, as an import does that is killed right after its commit. */
+async function importOnly(text: string): Promise<number> {
+  const result = await importPriceFile(database.db, priceFileOf("a.csv", Buffer.from(text)), OPTIONS);
+  if (result.outcome !== "imported") throw new Error(JSON.stringify(result));
+  return result.importId;
+}
+
+const KINDS = { gross: "gross", cash: "cash", negotiated: "negotiated_median" };
+const VALUES = Object.keys(KINDS).flatMap((kind) => [
+  `${kind}_count`,
+  `trim_scale(${kind}_p25)`,
+  `trim_scale(${kind}_median)`,
+  `trim_scale(${kind}_p75)`,
+]);
+
+/** Statistics straight from the prices; `amount` is SQL of a column's price, `likely` of one that counts. */
+function computed(keys: string, from: string, amount: (column: string) => string, likely: string): string {
+  const ofKind = (column: string) => `
+    select ${keys}, count(*) as count,
+      ${[0.25, 0.5, 0.75].map((q) => `trim_scale(percentile_disc(${q}) within group (order by amount)) as p${100 * q}`)}
+    from (select ${keys}, ${amount(column)} as amount from ${from} where ${column} is not null) as priced
+    join (
+      select ${keys}, count(*) as n, percentile_disc(0.5) within group (order by ${amount(column)}) as middle
+      from ${from} where ${column} is not null group by ${keys}
+    ) as middles using (${keys})
+    where ${likely} group by ${keys}`;
+  const kinds = Object.entries(KINDS);
+  return `
+    select ${keys}, hospital_count,
+      ${kinds.map(([kind]) => `coalesce(${kind}.count, 0), ${kind}.p25, ${kind}.p50, ${kind}.p75`)}
+    from (select ${keys}, count(distinct hospital_id) as hospital_count from ${from} group by ${keys}) as groups
+    ${kinds.map(([kind, column]) => `left join (${ofKind(column)}) as ${kind} using (${keys})`).join("\n")}
+    order by ${keys}`;
+}
+
+const SERVICE_KEYS = "code_type, code, setting, billing_class, modifiers, drug_unit, state";
+const CATEGORY_KEYS = "category, subcategory, setting, state";
+const toE4 = (column: string) => `round(${column}, 4)`;
+/** Three significant digits of the whole ten-thousandths. */
+const toThreeDigits = (column: string) =>
+  `round(round(${column} * 10000), 3 - greatest(3, length(round(${column} * 10000)::text))) / 10000`;
+/** Each price in its subcategory and in all ('') of its category, in its setting and in all. */
+const IN_CATEGORIES = `(
+  select hospital_id, category, s.subcategory, t.setting, state, gross, cash, negotiated_median
+  from prices p
+  cross join lateral (values (p.subcategory), ('')) s(subcategory)
+  cross join lateral (values (p.setting::text), ('')) t(setting)) as in_categories`;
+
+const CHANGED_HOSPITALS = `
+  select count(*) from hospitals where current_import_id is distinct from summarised_import_id`;
+const MISCOUNTED_SERVICES = `
+  select code_type, code, hospital_count from services s where hospital_count <> (
+    select count(distinct hospital_id) from prices p where p.code_type = s.code_type and p.code = s.code)`;
+
+async function expectStatisticsOfPrices(): Promise<void> {
+  const stored = (name: string, keys: string) =>
+    table(`select ${keys}, hospital_count, ${VALUES} from ${name} order by ${keys}`);
+  const likely = "n < 5 or amount between middle / 20 and middle * 20";
+  expect(await stored("service_statistics", SERVICE_KEYS)).toEqual(
+    await table(computed(SERVICE_KEYS, "prices", toE4, likely)),
+  );
+  expect(await stored("category_statistics", CATEGORY_KEYS)).toEqual(
+    await table(computed(CATEGORY_KEYS, IN_CATEGORIES, toThreeDigits, "true")),
+  );
+  expect(await table(MISCOUNTED_SERVICES)).toEqual([]);
+  expect(await table(CHANGED_HOSPITALS)).toEqual(["0"]);
+}
+
+/** Twelve hospitals: enough in the first state for outliers to be judged. */
+const HOSPITALS = Array.from({ length: 12 }, (_, n) => nthHospital(n, n < 7 ? "CA" : n < 10 ? "TX" : "NY"));
+const CODES = [
+  { code: "71046", type: "CPT" },
+  { code: "70553", type: "CPT" },
+  { code: "85025", type: "CPT" },
+  { code: "J1100", type: "HCPCS" },
+  { code: "470", type: "MS-DRG" },
+  { code: "0450", type: "RC" },
+];
+
+/** A price with up to four decimals; some are outliers. */
+function randomPrice(random: SeededRandom): string {
+  const outlier = random.pick([1, 1, 1, 1, 1, 40, 0.02]);
+  return random.chance(0.3)
+    ? (0.01 + random.uniform() * outlier).toFixed(4)
+    : (1 + 1000 * random.uniform() * outlier).toFixed(2);
+}
+
+function randomFile(random: SeededRandom, hospital: SampleHospital, date: string): string {
+  const price = () => randomPrice(random);
+  const charges = CODES.flatMap((pair) =>
+    Array.from({ length: random.integer(0, 2) }, (_, line) =>
+      charge(pair.code, {
+        codes: [pair],
+        description: `Line ${line}`,
+        setting: random.pick(["outpatient", "outpatient", "inpatient", "both"]),
+        modifiers: random.pick([[], [], ["26"]]),
+        billingClass: random.pick([null, null, "facility"]),
+        gross: random.pick([price(), price(), "999999999"]),
+        cash: random.pick([price(), null]),
+        payers: random.pick([[], [rate("Aetna", "PPO", price()), rate("Cigna", "HMO", price())]]),
+      }),
+    ),
+  );
+  return priceFileText({ hospital, date, charges: [charge("99213", { gross: price() }), ...charges] });
+}
+
+describe("the statistics are those of the present prices", () => {
+  test.each([
+    1, 2,
+  ])("after imports, newer and older files and removals in any order (seed %i)", async (seed) => {
+    const random = openSeededRandom(seed);
+    const importIds: number[] = [];
+    for (let step = 1; step <= 60; step++) {
+      if (importIds.length > 8 && random.chance(0.3)) {
+        const [importId] = importIds.splice(random.integer(0, importIds.length - 1), 1);
+        expect(await removeImport(database.db, importId!)).toMatchObject({ outcome: "removed" });
+      } else {
+        const date = `2026-03-${random.integer(10, 28)}`;
+        importIds.push(await importOnly(randomFile(random, random.pick(HOSPITALS), date)));
+      }
+      if (random.chance(0.5)) await refreshStatistics(database.db);
+      if (step % 6 > 0) continue;
+      await refreshStatistics(database.db);
+      await expectStatisticsOfPrices();
+    }
+    while (importIds.length > 0) await removeImport(database.db, importIds.pop()!);
+    expect(await table("select count(*) from service_statistics")).toEqual(["0"]);
+    await expectStatisticsOfPrices();
+  });
+
+  test("when imports, removals and refreshing go on at the same time", async () => {
+    const random = openSeededRandom(3);
+    const former: number[] = [];
+    for (const hospital of HOSPITALS)
+      former.push(await importOnly(randomFile(random, hospital, "2026-03-01")));
+    const works = HOSPITALS.flatMap((hospital, n) => [
+      () => importOnly(randomFile(random, hospital, "2026-04-01")),
+      () => (n % 2 ? removeImport(database.db, former[n]!) : refreshStatistics(database.db)),
+    ]);
+    const work = async () => {
+      for (let next = works.shift(); next; next = works.shift()) await next();
+    };
+    await Promise.all([work(), work(), work()]);
+    await refreshStatistics(database.db);
+    await expectStatisticsOfPrices();
+  });
+
+  test("again, after imports were killed before they came to them, as soon as another runs", async () => {
+    const random = openSeededRandom(4);
+    await importOnly(randomFile(random, HOSPITALS[0]!, "2026-03-01"));
+    await importOnly(randomFile(random, HOSPITALS[1]!, "2026-03-01"));
+    expect(await table("select count(*) from service_statistics")).toEqual(["0"]);
+    async function* noFiles() {}
+    await importPriceFiles(database.db, noFiles(), { strict: false, maxBytes: 1e9, onResult: () => {} });
+    await expectStatisticsOfPrices();
+  });
+});
+
+test("of five prices or more, one of more than twenty times the median or less than a twentieth is left out", async () => {
+  const amounts = ["100", "100", "2000", "2000.01", "5", "4.9999", "100"];
+  for (const [n, gross] of amounts.entries()) {
+    await importOnly(priceFileText({ hospital: HOSPITALS[n]!, charges: [charge("71046", { gross })] }));
+  }
+  await refreshStatistics(database.db);
+  const values = "hospital_count, gross_count, gross_p25, gross_median, gross_p75";
+  expect(await table(`select ${values} from service_statistics`)).toEqual(["7 ; 5 ; 100 ; 100 ; 100"]);
+  expect(await table(`select distinct ${values} from category_statistics`)).toEqual([
+    "7 ; 7 ; 5 ; 100 ; 2000",
+  ]);
+});

@@ -1,0 +1,130 @@
+import type pg from "pg";
+import { copyRows, copyValue } from "#app/platform/db/copy-rows.server.ts";
+import {
+  changeDistribution,
+  type PriceDistribution,
+  packDistribution,
+  quartilesOf,
+  unpackDistribution,
+  withoutOutliers,
+} from "./price-distribution.ts";
+
+export const CHARGE_KINDS = ["gross", "cash", "negotiated"] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** Prices that came and went, in ten-thousandths of a dollar. */
+export type PriceChange = Record<ChargeKind, { added: number[]; removed: number[] }>;
+
+/** What an import changes in one row of a table of statistics; `key` in the order of the table's key columns. */
+export type StatisticsChange = { key: readonly string[]; hospitalCount: number; prices: PriceChange };
+
+type StatisticsTable = { name: string; keyColumns: readonly string[]; leavesOutOutliers: boolean };
+
+export const SERVICE_STATISTICS: StatisticsTable = {
+  name: "service_statistics",
+  keyColumns: ["code", "code_type", "setting", "billing_class", "modifiers", "drug_unit", "state"],
+  leavesOutOutliers: true,
+};
+
+/** Prices of unlike services differ by more than a factor of 20: none can be called an outlier. */
+export const CATEGORY_STATISTICS: StatisticsTable = {
+  name: "category_statistics",
+  keyColumns: ["category", "subcategory", "setting", "state"],
+  leavesOutOutliers: false,
+};
+
+const VALUE_COLUMNS = [
+  "hospital_count",
+  ...CHARGE_KINDS.flatMap((kind) =>
+    ["count", "p25", "median", "p75", "distribution"].map((column) => `${kind}_${column}`),
+  ),
+];
+
+type Row = { hospitalCount: number; distributions: Record<ChargeKind, PriceDistribution> };
+
+/** Brings the rows that changed up to date, and only those. Needs a transaction. */
+export async function changeStatistics(
+  client: pg.ClientBase,
+  table: StatisticsTable,
+  changes: readonly StatisticsChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const before = await readRows(client, table, changes);
+  const lines = changes.map((change) => {
+    const { hospitalCount, distributions } = before.get(change.key.join("\t")) ?? EMPTY_ROW;
+    const cells = CHARGE_KINDS.flatMap((kind) => {
+      const { added, removed } = change.prices[kind];
+      return kindCells(changeDistribution(distributions[kind], added, removed), table);
+    });
+    return [...change.key.map(copyValue), hospitalCount + change.hospitalCount, ...cells].join("\t");
+  });
+  await writeRows(client, table, `${lines.join("\n")}\n`);
+}
+
+const EMPTY: PriceDistribution = { amountsE4: [], counts: [] };
+const EMPTY_ROW: Row = { hospitalCount: 0, distributions: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
+
+function kindCells(distribution: PriceDistribution, { leavesOutOutliers }: StatisticsTable): string[] {
+  const quartiles = quartilesOf(leavesOutOutliers ? withoutOutliers(distribution) : distribution);
+  const dollars = (amountE4: number | undefined) =>
+    amountE4 === undefined ? "\\N" : String(amountE4 / 10_000);
+  return [
+    String(quartiles?.count ?? 0),
+    dollars(quartiles?.p25),
+    dollars(quartiles?.median),
+    dollars(quartiles?.p75),
+    `\\\\x${packDistribution(distribution).toString("hex")}`,
+  ];
+}
+
+async function readRows(
+  client: pg.ClientBase,
+  { name, keyColumns }: StatisticsTable,
+  changes: readonly StatisticsChange[],
+): Promise<Map<string, Row>> {
+  const keys = keyColumns.map((_, column) => changes.map(({ key }) => key[column]));
+  const types = keyColumns.map((column, index) => `$${index + 1}::text[]::${typeOf(name, column)}[]`);
+  const { rows } = await client.query({
+    text: `select ${keyColumns.map((column) => `s.${column}::text`).join(", ")}, hospital_count,
+        ${CHARGE_KINDS.map((kind) => `${kind}_distribution`).join(", ")}
+      from unnest(${types.join(", ")}) as k(${keyColumns.join(", ")}) join ${name} s using (${keyColumns.join(", ")})`,
+    values: keys,
+    rowMode: "array",
+  });
+  const width = keyColumns.length;
+  return new Map(
+    rows.map((row) => [
+      row.slice(0, width).join("\t"),
+      {
+        hospitalCount: row[width],
+        distributions: {
+          gross: unpackDistribution(row[width + 1]),
+          cash: unpackDistribution(row[width + 2]),
+          negotiated: unpackDistribution(row[width + 3]),
+        },
+      },
+    ]),
+  );
+}
+
+function typeOf(table: string, column: string): string {
+  return table === SERVICE_STATISTICS.name && column === "setting" ? "setting" : "text";
+}
+
+async function writeRows(client: pg.ClientBase, table: StatisticsTable, lines: string): Promise<void> {
+  const { name, keyColumns } = table;
+  const columns = [...keyColumns, ...VALUE_COLUMNS];
+  await client.query(
+    `create temporary table if not exists changed_${name} (like ${name}) on commit delete rows`,
+  );
+  await copyRows(client, `changed_${name}`, columns, lines);
+  await client.query(`
+    insert into ${name} (${columns.join(", ")}) select ${columns.join(", ")} from changed_${name}
+    on conflict (${keyColumns.join(", ")})
+    do update set ${VALUE_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}`);
+  await client.query(`
+    delete from ${name} using changed_${name} changed
+    where ${keyColumns.map((column) => `${name}.${column} = changed.${column}`).join(" and ")}
+      and changed.hospital_count = 0`);
+  await client.query(`truncate changed_${name}`);
+}

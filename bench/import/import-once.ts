@@ -1,0 +1,30 @@
+import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
+import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
+import { findPriceFiles } from "#app/domain/mrf/find-price-files.server.ts";
+import { openDatabase } from "#app/platform/db/open-database.server.ts";
+import { readEnv } from "#app/platform/env/env.server.ts";
+import type { MeasuredImport } from "./run-import.ts";
+
+// Imports what its argument names and prints a line of JSON; run-import.ts starts it.
+
+const [target] = process.argv.slice(2);
+if (!target) throw new Error("Which file or folder?");
+const env = readEnv(process.env);
+const database = await openDatabase(env);
+const measured: MeasuredImport = { files: 0, rows: 0, seconds: 0, peakMb: 0, doneAt: [] };
+const startedAt = performance.now();
+const { maxBytes } = MRF_CHECK_DEFAULTS;
+await importPriceFiles(database.db, findPriceFiles([target], { downloadDirectory: env.dataDir, maxBytes }), {
+  strict: false,
+  maxBytes,
+  onResult({ file, result }) {
+    if (result?.outcome !== "imported") throw new Error(`${JSON.stringify(file)}: ${result?.outcome}`);
+    measured.files += 1;
+    measured.rows += result.summary.rows;
+    measured.doneAt.push((performance.now() - startedAt) / 1000);
+  },
+});
+measured.seconds = (performance.now() - startedAt) / 1000;
+measured.peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
+await database.close();
+console.log(JSON.stringify(measured));

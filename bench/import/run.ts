@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { printFlatness } from "./flatness.ts";
+import { measureBareCopy } from "./measure-bare-copy.ts";
+import { runImport } from "./run-import.ts";
+import { timeValidator } from "./time-validator.ts";
+import { unpackNational } from "./unpack-national.ts";
+
+// npm run bench:import -- [folder with real/ and national.tar.gz] [--hospitals 10000] [--skip-flatness]
+// Imports each set into a fresh built-in PostgreSQL and prints rows per second, the ratio to a bare COPY of the same
+// rows into the same tables without indexes, the ratio to CMS's own validator merely checking them, and peak memory.
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    hospitals: { type: "string", default: "10000" },
+    "skip-flatness": { type: "boolean", default: false },
+  },
+});
+const folder = path.resolve(positionals[0] ?? "../shared/testdata/mrf");
+const scratch = await mkdtemp(path.join(tmpdir(), "fc-bench-import-"));
+try {
+  const real = path.join(folder, "real");
+  const national = existsSync(path.join(folder, "national.tar.gz"))
+    ? await unpackNational(path.join(folder, "national.tar.gz"), scratch)
+    : null;
+  const files = existsSync(real)
+    ? (await readdir(real)).filter((name) => /standardcharges/.test(name)).sort()
+    : [];
+  const sets = [...files.map((name) => path.join(real, name)), ...(national ? [national] : [])];
+  if (sets.length === 0) throw new Error(`${folder} holds neither real/ nor national.tar.gz.`);
+  for (const set of sets) await printSet(set);
+  if (national && !values["skip-flatness"]) await printFlatness(national, scratch, Number(values.hospitals));
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+
+async function printSet(set: string): Promise<void> {
+  const dataDir = await mkdtemp(path.join(scratch, "data-"));
+  const imported = await runImport(dataDir, set);
+  const bare = await measureBareCopy(dataDir);
+  const validatorSeconds = await timeValidator(set);
+  await rm(dataDir, { recursive: true, force: true });
+  const ratio = (seconds: number) => (seconds / imported.seconds).toFixed(2);
+  console.log(
+    `${path.basename(set)}: ${imported.files} files, ${imported.rows.toLocaleString("en-US")} rows`,
+  );
+  console.log(
+    `  import ${imported.seconds.toFixed(2)} s, ${Math.round(imported.rows / imported.seconds).toLocaleString("en-US")} ` +
+      `rows a second, peak ${imported.peakMb} MB`,
+  );
+  console.log(`  bare COPY ${bare.seconds.toFixed(2)} s, ratio ${ratio(bare.seconds)} (target 0.5)`);
+  if (imported.files > 1) {
+    console.log(
+      `  bare COPY, a transaction for each hospital ${bare.byHospitalSeconds.toFixed(2)} s, ratio ${ratio(bare.byHospitalSeconds)}`,
+    );
+  }
+  console.log(
+    `  CMS validator ${validatorSeconds.toFixed(2)} s, ratio ${ratio(validatorSeconds)} (target above 1)`,
+  );
+}
