@@ -126,10 +126,42 @@ describe("name and place", () => {
     expect(match(unknownPlace, MERCY)).toBe("none");
   });
 
-  it("campuses of one name in one city with different streets never match by name and city", () => {
+  it("two price files of one name in one city with different streets are of two campuses", () => {
     expect(match({ street: "250 Elm Street" }, MERCY)).toBe("none");
     expect(match({ street: "Ferrell Road" }, hospital({ street: "12 Lake Avenue" }))).toBe("none");
     expect(match({ street: "PO Box 7" }, MERCY)).toBe("1 by name and city");
+  });
+
+  describe("a price file and the list that give different streets", () => {
+    const listed = hospital({ ccn: "360001", street: "250 Elm Street" });
+
+    it("mean one hospital where nobody else in the state bears the name, from either side", () => {
+      expect(match({}, listed, OTHER)).toBe("1 by name and city");
+      expect(match({ city: null }, listed)).toBe("1 by name and city");
+      expect(match({ ccn: "360001", street: "250 Elm Street" }, MERCY, OTHER)).toBe("1 by name and city");
+      expect(match({}, listed, hospital({ id: 3, state: "MI" }))).toBe("1 by name and city");
+    });
+
+    it("do not where another in the state bears the name, wherever it is and whatever its CCN", () => {
+      const faraway = { ...OTHER, name: MERCY.name };
+      expect(match({}, listed, faraway)).toBe("none");
+      expect(match({}, listed, { ...faraway, ccn: "360002" })).toBe("none");
+      expect(match({ ccn: "360001", street: "9 Oak St" }, MERCY, { ...faraway, ccn: "360002" })).toBe("none");
+      const campus = hospital({ id: 3, ccn: "360002", street: "9 Oak St" });
+      expect(match({}, listed, campus)).toBe("none");
+    });
+
+    it("do not in another city, under another spelling, or with other numbers", () => {
+      expect(match({ city: "Akron", zip: "44301" }, listed)).toBe("none");
+      expect(match({ name: "Mercy General Medical Center" }, listed)).toBe("none");
+      expect(match({ npis: ["1000000001"] }, { ...listed, npis: ["1000000002"] })).toBe("none");
+      expect(match({ licenseNumber: "L77" }, { ...listed, licenseNumber: "L78" })).toBe("none");
+      expect(match({ licenseNumber: "N/A" }, { ...listed, licenseNumber: "L78" })).toBe("1 by name and city");
+    });
+
+    it("do not where both are listed under other CCNs", () => {
+      expect(match({ ccn: "360009" }, listed)).toBe("none");
+    });
   });
 
   it("the same name in another state, or in an unknown one, never matches", () => {

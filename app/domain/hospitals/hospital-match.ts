@@ -20,10 +20,10 @@ export type HospitalIdentity = NameAndPlace & {
 
 type Wanted = Omit<HospitalIdentity, "id">;
 
-type Evidence = "ccn" | "npi" | "license" | "name and address" | "name and city";
+export type MatchEvidence = "ccn" | "npi" | "license" | "name and address" | "name and city";
 
 export type HospitalMatch<Candidate> =
-  | { outcome: "matched"; candidate: Candidate; by: Evidence }
+  | { outcome: "matched"; candidate: Candidate; by: MatchEvidence }
   | { outcome: "ambiguous"; candidates: readonly Candidate[] }
   | { outcome: "none" };
 
@@ -31,18 +31,17 @@ const CCN = /^\d{2}[\dA-Z]\d{2}[\dA-Z]$/;
 
 /**
  * The one hospital of a state that a price file or a list means, by the first rule that any candidate meets: CCN;
- * NPI or licence number with an agreeing name or address; name and address; name and city or ZIP code. "Agreeing"
- * is defined in hospital-agreement.ts. Several of equal right are ambiguous; an unknown state matches nothing, and
- * so does a candidate of another known CCN. Throws never.
+ * NPI or licence number with an agreeing name or address; name and address; name and city or ZIP code ("agreeing":
+ * hospital-agreement.ts). `candidates` hold all that bear the name in the state. Several of equal right are
+ * ambiguous; an unknown state matches nothing, and so does a candidate of another known CCN. Throws never.
  */
 export function matchHospital<Candidate extends HospitalIdentity>(
   wanted: Wanted,
   candidates: readonly Candidate[],
 ): HospitalMatch<Candidate> {
-  const possible = candidates.filter(
-    (candidate) => sameState(wanted, candidate) && !ccnsDiffer(wanted, candidate),
-  );
-  const evidence: [Evidence, (candidate: Candidate) => boolean][] = [
+  const inState = candidates.filter((candidate) => sameState(wanted, candidate));
+  const possible = inState.filter((candidate) => !ccnsDiffer(wanted, candidate));
+  const evidence: [MatchEvidence, (candidate: Candidate) => boolean][] = [
     ["ccn", (candidate) => wanted.ccn !== null && tidy(wanted.ccn) === tidy(candidate.ccn)],
     ["ccn", (candidate) => licenseIsCcn(wanted, candidate) && agrees(wanted, candidate)],
     ["npi", (candidate) => shareNpi(wanted, candidate) && agrees(wanted, candidate)],
@@ -56,7 +55,8 @@ export function matchHospital<Candidate extends HospitalIdentity>(
     const found = possible.filter(test);
     if (found.length > 0) return chooseOne(wanted, found, by);
   }
-  return matchByName(wanted, possible);
+  const byName = matchByName(wanted, possible);
+  return byName.outcome === "none" ? matchOnlyNamesake(wanted, inState) : byName;
 }
 
 /** The name agrees (the same, or a spelling of it) or the address does. */
@@ -68,7 +68,7 @@ function agrees(a: NameAndPlace, b: NameAndPlace): boolean {
 function chooseOne<Candidate extends NameAndPlace>(
   wanted: NameAndPlace,
   found: readonly Candidate[],
-  by: Evidence,
+  by: MatchEvidence,
 ): HospitalMatch<Candidate> {
   const sure = found.filter(
     (candidate) =>
@@ -100,6 +100,21 @@ function matchByName<Candidate extends NameAndPlace>(
   return { outcome: "matched", candidate, by: respelled.length > 0 ? "name and address" : "name and city" };
 }
 
+/**
+ * A price file and the list of CMS may give one hospital two streets: its office's and its own. They mean the same
+ * where nobody else in the state bears the name. Two price files may be of two campuses, of which neither is listed.
+ */
+function matchOnlyNamesake<Candidate extends HospitalIdentity>(
+  wanted: Wanted,
+  inState: readonly Candidate[],
+): HospitalMatch<Candidate> {
+  const [candidate, another] = inState.filter((one) => haveEqualNames(wanted, one));
+  if (!candidate || another || !haveEqualPlaces(wanted, candidate)) return { outcome: "none" };
+  const isOneListed = (wanted.ccn === null) !== (candidate.ccn === null);
+  if (!isOneListed || numbersDiffer(wanted, candidate)) return { outcome: "none" };
+  return { outcome: "matched", candidate, by: "name and city" };
+}
+
 function sameState(a: Wanted, b: Wanted): boolean {
   return a.state !== null && tidy(a.state) === tidy(b.state);
 }
@@ -118,10 +133,19 @@ function shareNpi(a: Wanted, b: Wanted): boolean {
   return a.npis.some((npi) => b.npis.includes(npi));
 }
 
-/** "N/A" and "0" are no numbers. */
 function shareLicense(a: Wanted, b: Wanted): boolean {
-  const license = tidy(a.licenseNumber);
-  return /[1-9]/.test(license) && license === tidy(b.licenseNumber);
+  return isNumber(a.licenseNumber) && tidy(a.licenseNumber) === tidy(b.licenseNumber);
+}
+
+/** The NPIs or the licence numbers of both are known, and none is the same. */
+function numbersDiffer(a: Wanted, b: Wanted): boolean {
+  if (a.npis.length > 0 && b.npis.length > 0 && !shareNpi(a, b)) return true;
+  return isNumber(a.licenseNumber) && isNumber(b.licenseNumber) && !shareLicense(a, b);
+}
+
+/** "N/A" and "0" are no numbers. */
+function isNumber(license: string | null): boolean {
+  return /[1-9]/.test(license ?? "");
 }
 
 /** Capitals, without spaces and punctuation. */

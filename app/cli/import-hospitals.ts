@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { importHospitalList } from "#app/domain/hospitals/import-hospital-list.server.ts";
+import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
+import { openTextDecoder } from "#app/domain/mrf/decode-text.server.ts";
+import { openDatabase } from "#app/platform/db/open-database.server.ts";
+import { readEnv } from "#app/platform/env/env.server.ts";
+
+// npm run hospitals:import -- <csv>: phone, address, coordinates and type from the list of CMS, and hospitals without prices.
+
+const USAGE = `Usage: npm run hospitals:import -- <csv> [options]
+  <csv>     the CMS list 'Hospital General Information', or one with coordinates (latitude, longitude) joined to it
+  --all     prints every problem and every hospital that was not matched, not the first 20 of each kind
+  --json    prints one line of JSON, with all of them
+Exit codes: 0 done, 1 the file is missing or no hospital list, 2 called wrongly`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { all: { type: "boolean", default: false }, json: { type: "boolean", default: false } },
+    });
+    const [file, more] = positionals;
+    return file && more === undefined ? { ...values, file } : null;
+  } catch {
+    return null;
+  }
+}
+
+const wanted = readArguments();
+if (!wanted) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const { file, all, json } = wanted;
+
+async function readText(): Promise<string> {
+  try {
+    const decoder = openTextDecoder();
+    return decoder.write(await readFile(file)) + decoder.end();
+  } catch (error) {
+    return fail(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const reading = readHospitalList(await readText());
+if (reading.outcome === "not-a-hospital-list") {
+  const columns = reading.missingColumns.map((column) => `"${column}"`).join(", ");
+  fail(`${file} is not a hospital list: its first row has no column ${columns}.`);
+}
+const { hospitals, problems } = reading;
+if (hospitals.length === 0) {
+  for (const { place, message } of problems.slice(0, 20)) console.error(`  ${place}: ${message}`);
+  fail(`${file} names no hospital.`);
+}
+
+const startedAt = performance.now();
+const database = await openDatabase(readEnv(process.env));
+try {
+  const result = await importHospitalList(database.db, hospitals);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (json) console.log(JSON.stringify({ file, listed: hospitals.length, problems, ...result, seconds }));
+  else describe(result, seconds);
+} finally {
+  await database.close();
+}
+
+function describe(result: Awaited<ReturnType<typeof importHospitalList>>, seconds: number): void {
+  const evidence = Object.entries(result.matched);
+  const matched = evidence.reduce((sum, [, count]) => sum + count, 0);
+  const by = evidence.map(([kind, count]) => `${number(count)} by ${kind}`).join(", ");
+  console.log(`${file}: ${number(hospitals.length)} hospitals; ${seconds.toFixed(1)} s`);
+  describeSome(problems, "problems in the file", ({ place, message }) => `${place}: ${message}`);
+  console.log(
+    `  matched: ${number(matched)}${by && ` (${by})`}, ${number(result.unchanged)} of them unchanged`,
+  );
+  console.log(`  added without prices: ${number(result.added)}`);
+  describeSome(
+    result.ambiguous,
+    "not applied, as several hospitals fit",
+    (entry) => `CCN ${entry.ccn}, ${placed(entry)}: ${named(entry.candidates)}`,
+  );
+  describeSome(
+    result.contested,
+    "not applied, as another stands for the same hospital",
+    (entry) => `CCN ${entry.ccn}, ${placed(entry)}: ${named(entry.rivals)}`,
+  );
+  describeSome(
+    result.withoutEntry,
+    "hospitals with prices that no entry was found for",
+    (hospital) => `hospital ${hospital.hospitalId}, ${placed(hospital)}`,
+  );
+}
+
+function describeSome<Item>(items: readonly Item[], what: string, describeOne: (item: Item) => string): void {
+  if (items.length === 0) return;
+  const shown = all ? items : items.slice(0, 20);
+  console.log(`  ${what}: ${number(items.length)}`);
+  for (const item of shown) console.log(`    ${describeOne(item)}`);
+  if (shown.length < items.length) console.log(`    and ${number(items.length - shown.length)} more (--all)`);
+}
+
+function placed({ name, city, state }: { name: string; city: string | null; state: string }): string {
+  return `${name} (${[city, state].filter(Boolean).join(", ")})`;
+}
+
+function named(others: readonly { name: string; hospitalId: number | null; ccn?: string | null }[]): string {
+  return others
+    .map(({ name, hospitalId, ccn }) =>
+      [ccn && `CCN ${ccn}`, hospitalId && `hospital ${hospitalId}`, name].filter(Boolean).join(", "),
+    )
+    .join("; ");
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-US");
+}
