@@ -23,6 +23,7 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
   const env = readEnv({
     DATABASE_URL: database.databaseUrl,
     DATA_DIR: dataDir,
+    SAMPLE_DATA: "off", // a test that needs it asks for it
     ...variables,
     NODE_ENV: "production",
   });

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { connect, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { ensureTemplate, openTestCluster } from "./test-cluster.ts";
+
+const LEAVING_MS = 2_000;
 
 export type TestDatabase = { db: PooledDatabase; databaseUrl: string; close(): Promise<void> };
 
@@ -24,8 +27,22 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     databaseUrl,
     close: async () => {
       await close();
+      await untilNobodyIsConnected(name, administer);
       await administer(`drop database ${name} with (force)`);
       await cluster.close();
     },
   };
+}
+
+/** A pool has ended when it said goodbye; PostgreSQL hears it a moment later, and would call a dropped one lost. */
+async function untilNobodyIsConnected(
+  name: string,
+  administer: (statement: string) => Promise<{ rowCount: number | null }>,
+): Promise<void> {
+  const deadline = Date.now() + LEAVING_MS;
+  while (Date.now() < deadline) {
+    const { rowCount } = await administer(`select from pg_stat_activity where datname = '${name}'`);
+    if (rowCount === 0) return;
+    await pause(20);
+  }
 }

@@ -113,7 +113,7 @@ async function addHospital(
       insert into hospitals (
         name, match_name, street_number, state, city, street, zip, address, npis, license_number, is_sample)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-      on conflict (state, match_name, street_number, is_sample) do update set name = excluded.name
+      on conflict on constraint hospitals_identity do update set name = excluded.name
       returning hospital_id as "hospitalId", xmax = 0 as "isNew"`,
     values: [
       written.name,

@@ -34,7 +34,7 @@ create table hospitals (
   current_import_id integer,
   -- The import that the statistics count for this hospital; another than the current one until they are refreshed.
   summarised_import_id integer,
-  constraint hospitals_identity unique (state, match_name, street_number, is_sample)
+  constraint hospitals_identity unique nulls not distinct (state, match_name, street_number, zip, is_sample)
 );
 
 create index hospitals_stale_statistics on hospitals (hospital_id)

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { HospitalChoice } from "./hospital-choice.ts";
+import { normaliseHospitalName } from "./hospital-name.ts";
+import { cityName, listedAddress } from "./listed-address.ts";
+import { typedText } from "./typed-text.ts";
+import { findState } from "./us-states.ts";
+
+export type { HospitalChoice };
+
+/** A hospital with its present price file; null = not published, or only the hospital list of CMS would know. */
+export type HospitalDetails = HospitalChoice & {
+  zip: string | null;
+  phone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  hospitalType: string | null;
+  ownership: string | null;
+  emergencyServices: boolean | null;
+  /** Stars of CMS, 1 to 5. */
+  overallRating: number | null;
+  negotiationStatus: "Fixed" | "Negotiable";
+  isSample: boolean;
+  importId: number;
+  fileName: string;
+  /** ISO day, the file's own. */
+  fileDate: string | null;
+  sourceUrl: string | null;
+  /** ISO time. */
+  importedAt: string;
+  priceCount: number;
+  serviceCount: number;
+  cashPriceCount: number;
+  chargeCount: number;
+  negotiatedChargeCount: number;
+  payerCount: number;
+};
+
+export type FoundHospitalByName =
+  | { outcome: "found"; hospital: HospitalDetails }
+  | { outcome: "several"; hospitals: HospitalChoice[] }
+  | { outcome: "unknown" };
+
+/** More of one name are in no list of US hospitals. */
+const MOST_CHOICES = 100;
+
+/**
+ * The hospital of a name among those with prices, in any case; where none is written so, in any usual spelling
+ * ('St Joseph' is 'Saint Joseph'). "several": state or city must say which.
+ */
+export async function findHospital(
+  db: Database,
+  { name, state, city }: { name: string; state?: string; city?: string },
+): Promise<FoundHospitalByName> {
+  const text = typedText(name);
+  if (text === "") return { outcome: "unknown" };
+  const { rows } = await db.execute<HospitalRow & { isWrittenSo: boolean }>(sql`
+    select ${HOSPITAL_COLUMNS}, lower(h.name) = lower(${text}) as "isWrittenSo"
+    from hospitals h join imports i on i.import_id = h.current_import_id
+    where (lower(h.name) = lower(${text}) or h.match_name = ${normaliseHospitalName(text)} and h.match_name <> '')
+      ${state ? sql`and h.state = ${findState(state) ?? ""}` : sql``}
+      ${city ? sql`and lower(h.city) = lower(${typedText(city)})` : sql``}
+    order by h.state, h.city, h.hospital_id limit ${MOST_CHOICES}`);
+  const writtenSo = rows.filter(({ isWrittenSo }) => isWrittenSo);
+  const found = writtenSo.length > 0 ? writtenSo : rows;
+  if (found.length === 0) return { outcome: "unknown" };
+  if (found.length === 1) return { outcome: "found", hospital: readDetails(found[0]!) };
+  return {
+    outcome: "several",
+    hospitals: found.map((row) => ({
+      hospitalId: row.hospitalId,
+      name: row.name,
+      city: cityName(row.city),
+      state: row.state,
+      address: listedAddress(row),
+    })),
+  };
+}
+
+type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & { street: string | null };
+
+const HOSPITAL_COLUMNS = sql`
+  h.hospital_id as "hospitalId", h.name, h.city, h.state, h.street, h.zip, h.address, h.phone, h.latitude, h.longitude,
+  h.hospital_type as "hospitalType", h.ownership, h.emergency_services as "emergencyServices",
+  h.overall_rating as "overallRating", h.is_sample as "isSample", i.import_id as "importId",
+  i.file_name as "fileName", i.file_date::text as "fileDate", i.source_url as "sourceUrl",
+  to_char(i.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "importedAt",
+  i.price_count as "priceCount", i.service_count as "serviceCount", i.cash_price_count as "cashPriceCount",
+  i.charge_count as "chargeCount", i.negotiated_charge_count as "negotiatedChargeCount",
+  i.payer_count as "payerCount"`;
+
+function readDetails(row: HospitalRow & { isWrittenSo: boolean }): HospitalDetails {
+  const { street, isWrittenSo: _, ...hospital } = row;
+  return {
+    ...hospital,
+    city: cityName(row.city),
+    address: listedAddress(row),
+    // 'Negotiable' takes three outcomes that the community reported; there is no such report yet.
+    negotiationStatus: "Fixed",
+  };
+}

@@ -1,0 +1,9 @@
+/** What tells hospitals of one name apart. */
+export type HospitalChoice = {
+  hospitalId: number;
+  name: string;
+  city: string | null;
+  state: string;
+  /** On one line. */
+  address: string | null;
+};

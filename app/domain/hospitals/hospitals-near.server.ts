@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { cityName } from "./listed-address.ts";
+
+/** Great-circle miles from the place asked for. */
+export type NearHospital = {
+  hospitalId: number;
+  name: string;
+  city: string | null;
+  state: string;
+  latitude: number;
+  longitude: number;
+  distanceMiles: number;
+};
+
+const MOST_HOSPITALS = 100;
+
+/** The hospitals with prices that are nearest to one, itself left out; none where it has no coordinates. */
+export async function listHospitalsNear(
+  db: Database,
+  hospital: { hospitalId: number; latitude: number | null; longitude: number | null },
+  { limit }: { limit: number },
+): Promise<NearHospital[]> {
+  const { hospitalId, latitude, longitude } = hospital;
+  if (latitude === null || longitude === null) return [];
+  const { rows } = await db.execute<NearHospital>(sql`
+    select hospital_id as "hospitalId", name, city, state, latitude, longitude, chord_miles(chord) as "distanceMiles"
+    from (
+      select *, globe_point(latitude, longitude) <-> globe_point(${latitude}, ${longitude}) as chord from hospitals
+      where current_import_id is not null and latitude is not null and longitude is not null
+      order by chord limit ${Math.min(Math.max(limit, 0), MOST_HOSPITALS) + 1}
+    ) nearest
+    where hospital_id <> ${hospitalId}
+    order by chord, hospital_id limit ${Math.min(Math.max(limit, 0), MOST_HOSPITALS)}`);
+  return rows.map((row) => ({ ...row, city: cityName(row.city) }));
+}

@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { cityName } from "./listed-address.ts";
+import { findState } from "./us-states.ts";
+
+/** The hospitals of a state that have prices, by name; two of one name by city. */
+export async function listHospitalNames(
+  db: Database,
+  { state }: { state: string },
+): Promise<{ hospitalId: number; name: string; city: string | null; state: string }[]> {
+  const { rows } = await db.execute<{
+    hospitalId: number;
+    name: string;
+    city: string | null;
+    state: string;
+  }>(sql`
+    select hospital_id as "hospitalId", name, city, state from hospitals
+    where current_import_id is not null and state = ${findState(state) ?? ""}
+    order by name, city, hospital_id`);
+  return rows.map((row) => ({ ...row, city: cityName(row.city) }));
+}

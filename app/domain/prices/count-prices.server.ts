@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { partsByState } from "./price-parts.server.ts";
+import type { PriceScope } from "./price-scope.server.ts";
+
+export type PriceCount = {
+  total: number;
+  isTotalExact: boolean;
+  hospitalCount: number;
+  isHospitalCountExact: boolean;
+};
+
+/** Counts up to `most` prices; of more it says what the statistics know: for services how many, else at least how many. */
+export async function countPrices(db: Database, scope: PriceScope, most: number): Promise<PriceCount> {
+  const { from, fitting } = partsByState(scope);
+  const { rows } = await db.execute<{ total: number; hospitalCount: number }>(sql`
+    select count(*)::int as total, count(distinct hospital_id)::int as "hospitalCount" from (
+      select price.hospital_id from ${from}
+      cross join lateral (select p.hospital_id ${fitting} limit ${most + 1}) price limit ${most + 1}) counted`);
+  const { total, hospitalCount } = rows[0]!;
+  if (total <= most) return { total, isTotalExact: true, hospitalCount, isHospitalCountExact: true };
+  const atLeast = { total: most, isTotalExact: false, hospitalCount, isHospitalCountExact: false };
+  if (!scope.isCounted) return atLeast;
+  const known = await readCounts(db, scope);
+  return {
+    total: Math.max(total, known.total),
+    isTotalExact: scope.services !== null && known.total >= total,
+    hospitalCount: Math.max(hospitalCount, known.hospitalCount),
+    isHospitalCountExact: known.isHospitalCountExact && known.hospitalCount >= hospitalCount,
+  };
+}
+
+type KnownCounts = { total: number; hospitalCount: number; isHospitalCountExact: boolean };
+
+/**
+ * A hospital counts once in each row of a service's statistics, so that these add up to the prices; of the hospitals
+ * the row with most tells at least how many there are, or how many where it is the only one.
+ */
+async function readCounts(db: Database, scope: PriceScope): Promise<KnownCounts> {
+  const { services, subcategories, states, settings, categories } = scope;
+  const setting = settings ? sql`and s.setting = any(${sql.param(settings)}::setting[])` : sql``;
+  if (services) {
+    const { rows } = await db.execute<KnownCounts>(sql`
+      select coalesce(sum(total), 0)::int as total, coalesce(sum(hospitals), 0)::int as "hospitalCount",
+        coalesce(bool_and(keys = 1), true) as "isHospitalCountExact"
+      from (
+        select state, sum(hospital_count) as total, max(hospital_count) as hospitals, count(*) as keys
+        from unnest(${sql.param(services.map(({ codeType }) => codeType))}::text[],
+          ${sql.param(services.map(({ code }) => code))}::text[]) w(code_type, code)
+        join service_statistics s using (code_type, code)
+        where s.state = any(${sql.param(states)}::text[]) ${setting}
+        group by state) by_state`);
+    return rows[0]!;
+  }
+  const isWhole = subcategories.length > 1;
+  if (categories.length > 1) return { total: 0, hospitalCount: 0, isHospitalCountExact: false };
+  const settingNames = settings ?? [""];
+  const { rows } = await db.execute<KnownCounts>(sql`
+    select coalesce(sum(total), 0)::int as total, coalesce(sum(hospitals), 0)::int as "hospitalCount",
+      ${settingNames.length === 1} as "isHospitalCountExact"
+    from (
+      select state, sum(greatest(gross_count, cash_count)) as total, max(hospital_count) as hospitals
+      from category_statistics
+      where category = ${categories[0]!}
+        and subcategory = ${isWhole ? "" : subcategories[0]!}
+        and setting = any(${sql.param(settingNames)}::text[]) and state = any(${sql.param(states)}::text[])
+      group by state) by_state`);
+  return rows[0]!;
+}

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { type PriceKey, rangeOf } from "./find-by-price.server.ts";
+import { priceOrder } from "./price-order.server.ts";
+import { partsByHospital, partsByState } from "./price-parts.server.ts";
+import type { PriceQuery } from "./price-query.ts";
+import type { PriceScope } from "./price-scope.server.ts";
+
+type Window = Pick<PriceQuery, "sort" | "place"> & { limit: number; offset: number };
+
+export type WholeFind = {
+  keys: PriceKey[];
+  range: { lowest: number; highest: number } | null;
+  total: number;
+  hospitalCount: number;
+};
+
+/** A window of all the prices at a few hospitals. */
+export function findAtHospitals(
+  db: Database,
+  scope: PriceScope,
+  hospitalIds: readonly number[],
+  window: Window,
+): Promise<WholeFind> {
+  const { from, isOf } = partsByHospital(scope);
+  // `offset 0` keeps the lookup by hospital: planned as a join it may read a service's prices of the whole nation.
+  const fitting = sql`
+    select found.* from unnest(${sql.param(hospitalIds)}::int[]) at(hospital_id) cross join ${from}
+    cross join lateral (
+      select p.hospital_id, p.charge_no, p.price from prices p where p.hospital_id = at.hospital_id and ${isOf}
+      offset 0) found`;
+  return findAmong(db, fitting, window);
+}
+
+/** A window of prices of which there are few, wherever they are. */
+export function findAmongFew(db: Database, scope: PriceScope, window: Window): Promise<WholeFind> {
+  const { from, fitting } = partsByState(scope);
+  return findAmong(
+    db,
+    sql`select price.* from ${from} cross join lateral (select p.hospital_id, p.charge_no, p.price ${fitting}) price`,
+    window,
+  );
+}
+
+async function findAmong(db: Database, fitting: ReturnType<typeof sql>, window: Window): Promise<WholeFind> {
+  const order = priceOrder(window);
+  const { rows } = await db.execute<{
+    hospitalId: number | null;
+    chargeNo: number;
+    lowest: number | null;
+    highest: number | null;
+    total: number;
+    hospitalCount: number;
+  }>(sql`
+    with p as materialized (${fitting}),
+    found as (
+      select p.hospital_id, p.charge_no, row_number() over (order by ${order}) as place
+      from p join hospitals h using (hospital_id)
+      order by place limit ${window.limit} offset ${window.offset})
+    select counted.*, hospital_id as "hospitalId", charge_no as "chargeNo"
+    from (
+      select min(price)::float8 as lowest, max(price)::float8 as highest, count(*)::int as total,
+        count(distinct hospital_id)::int as "hospitalCount" from p) counted
+    left join found on true order by place`);
+  const { total, hospitalCount, ...range } = rows[0]!;
+  return {
+    keys: rows.flatMap(({ hospitalId, chargeNo }) => (hospitalId === null ? [] : [{ hospitalId, chargeNo }])),
+    range: rangeOf(range),
+    total,
+    hospitalCount,
+  };
+}

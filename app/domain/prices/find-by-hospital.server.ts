@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { PriceKey } from "./find-by-price.server.ts";
+import { hospitalOrder } from "./price-order.server.ts";
+import { partsByHospital } from "./price-parts.server.ts";
+import type { PriceQuery } from "./price-query.ts";
+import type { PriceScope } from "./price-scope.server.ts";
+
+const FIRST_HOSPITALS = 40;
+const TIMES_MORE = 4;
+
+/**
+ * A window of many prices in the order of their hospitals, nearest first or by name: goes from hospital to hospital
+ * until it has enough.
+ */
+export async function findByHospital(
+  db: Database,
+  scope: PriceScope,
+  { place, limit, offset }: { place: PriceQuery["place"]; limit: number; offset: number },
+): Promise<PriceKey[]> {
+  const keys: PriceKey[] = [];
+  const most = limit + offset;
+  let passed = 0;
+  for (let count = FIRST_HOSPITALS; keys.length < most; count *= TIMES_MORE) {
+    const found = await findAtNext(db, scope, place, { passed, count, most });
+    keys.push(...found.keys);
+    passed += count;
+    if (found.hospitalCount < count) break;
+  }
+  return keys.slice(offset, most);
+}
+
+async function findAtNext(
+  db: Database,
+  scope: PriceScope,
+  place: PriceQuery["place"],
+  { passed, count, most }: { passed: number; count: number; most: number },
+): Promise<{ keys: PriceKey[]; hospitalCount: number }> {
+  const order = hospitalOrder(place);
+  const { from, isOf } = partsByHospital(scope);
+  const { rows } = await db.execute<{
+    hospitalId: number | null;
+    chargeNo: number;
+    hospitalCount: number;
+  }>(sql`
+    with next as materialized (
+      select h.hospital_id, row_number() over (order by ${order}) as place from hospitals h
+      where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
+        ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
+      order by ${order} limit ${count} offset ${passed}),
+    found as (
+      select next.place, p.hospital_id, p.charge_no, p.price from next
+      cross join lateral (
+        select p.hospital_id, p.charge_no, p.price from ${from}
+        join prices p on p.hospital_id = next.hospital_id and ${isOf}
+        order by p.price, p.charge_no limit ${most}) p
+      order by next.place, p.price, p.charge_no limit ${most})
+    select counted.*, hospital_id as "hospitalId", charge_no as "chargeNo"
+    from (select count(*)::int as "hospitalCount" from next) counted left join found on true
+    order by found.place, found.price, charge_no`);
+  return {
+    keys: rows.flatMap(({ hospitalId, chargeNo }) => (hospitalId === null ? [] : [{ hospitalId, chargeNo }])),
+    hospitalCount: rows[0]!.hospitalCount,
+  };
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { partsByState } from "./price-parts.server.ts";
+import type { PriceScope } from "./price-scope.server.ts";
+
+/** A row of `prices`. */
+export type PriceKey = { hospitalId: number; chargeNo: number };
+
+type PriceRange = { lowest: number; highest: number } | null;
+
+/**
+ * A window of the prices in order, those that hospitals did not publish last, and the range of all. Each part has its
+ * own order in an index: only as many parts are opened as there are results to show, those with the best first price,
+ * and of each only as many prices.
+ */
+export async function findByPrice(
+  db: Database,
+  scope: PriceScope,
+  { highestFirst, limit, offset }: { highestFirst: boolean; limit: number; offset: number },
+): Promise<{ keys: PriceKey[]; range: PriceRange }> {
+  const { from, fitting } = partsByState(scope);
+  const most = limit + offset;
+  const order = highestFirst ? sql`price desc nulls last` : sql`price`;
+  const columns = sql`p.hospital_id, p.charge_no, p.price`;
+  const unpriced = sql`select ${columns} ${fitting} and p.price is null order by p.hospital_id, p.charge_no limit ${most}`;
+  const ofPart = highestFirst
+    ? sql`(select ${columns} ${fitting} and p.price is not null
+        order by p.price desc, p.hospital_id, p.charge_no limit ${most})
+      ${scope.isPriced ? sql`` : sql`union all (${unpriced})`}`
+    : sql`select ${columns} ${fitting} order by p.price, p.hospital_id, p.charge_no limit ${most}`;
+  const { rows } = await db.execute<Range & { hospitalId: number | null; chargeNo: number }>(sql`
+    with parts as materialized (${rangesOf(from, fitting)}),
+    opened as (
+      select * from parts part
+      where lowest is not null ${scope.isPriced ? sql`` : sql`or exists (select ${fitting})`}
+      order by ${highestFirst ? sql`highest desc nulls last` : sql`lowest`} fetch first ${most} rows with ties),
+    found as (
+      select price.* from opened part cross join lateral (${ofPart}) price
+      order by ${order}, hospital_id, charge_no limit ${limit} offset ${offset})
+    select range.lowest::float8, range.highest::float8, hospital_id as "hospitalId", charge_no as "chargeNo"
+    from (select min(lowest) as lowest, max(highest) as highest from parts) range left join found on true
+    order by ${order}, hospital_id, charge_no`);
+  return {
+    keys: rows.flatMap(({ hospitalId, chargeNo }) => (hospitalId === null ? [] : [{ hospitalId, chargeNo }])),
+    range: rangeOf(rows[0]!),
+  };
+}
+
+/** The lowest and the highest price; null where none has one. */
+export async function findPriceRange(db: Database, scope: PriceScope): Promise<PriceRange> {
+  const { from, fitting } = partsByState(scope);
+  const { rows } = await db.execute<Range>(sql`
+    select min(lowest)::float8 as lowest, max(highest)::float8 as highest from (${rangesOf(from, fitting)}) parts`);
+  return rangeOf(rows[0]!);
+}
+
+type Range = { lowest: number | null; highest: number | null };
+
+export function rangeOf({ lowest, highest }: Range): PriceRange {
+  return lowest === null || highest === null ? null : { lowest, highest };
+}
+
+function rangesOf(from: SQL, fitting: SQL): SQL {
+  const end = (order: SQL) =>
+    sql`(select p.price ${fitting} and p.price is not null order by ${order} limit 1)`;
+  return sql`select part.*, ${end(sql`p.price`)} as lowest, ${end(sql`p.price desc`)} as highest from ${from}`;
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from "drizzle-orm";
+import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { PriceQuery } from "./price-query.ts";
+
+/** The hospitals a query is confined to. */
+export type HospitalSet = {
+  count: number;
+  /** Null: too many to name. */
+  ids: number[] | null;
+  states: string[];
+  /** A condition on `hospitals h`. */
+  condition: SQL;
+};
+
+const MOST_NAMED = 2000;
+const EARTH_RADIUS_MILES = 3958.8;
+
+/** The hospitals at a city, of a name, within a radius or with a payer; null where the query says nothing of these. */
+export async function findHospitalSet(
+  db: Database,
+  query: Pick<PriceQuery, "city" | "hospitalName" | "place" | "radiusMiles">,
+  { state, payerIds }: { state: string | null; payerIds: readonly number[] | null },
+): Promise<HospitalSet | null> {
+  const conditions = [
+    ...(query.city ? [sql`lower(h.city) = lower(${typedText(query.city)})`] : []),
+    ...(query.hospitalName ? [sql`lower(h.name) = lower(${typedText(query.hospitalName)})`] : []),
+    ...(query.place && query.radiusMiles !== undefined ? [isWithin(query.place, query.radiusMiles)] : []),
+    ...(payerIds ? [hasPlanOf(payerIds)] : []),
+  ];
+  if (conditions.length === 0) return null;
+  if (state !== null) conditions.push(sql`h.state = ${state}`);
+  const condition = sql.join(conditions, sql` and `);
+  const { rows } = await db.execute<{ count: number; ids: number[] | null; states: string[] | null }>(sql`
+    with fitting as materialized (
+      select hospital_id, state from hospitals h where current_import_id is not null and ${condition})
+    select count(*)::int as count, array_agg(distinct state) as states,
+      (select array_agg(hospital_id) from (select hospital_id from fitting limit ${MOST_NAMED}) named) as ids
+    from fitting`);
+  const { count, ids, states } = rows[0]!;
+  return { count, ids: count <= MOST_NAMED ? (ids ?? []) : null, states: states ?? [], condition };
+}
+
+/** A box around the place, which the index knows, and in it the circle. */
+function isWithin({ latitude, longitude }: { latitude: number; longitude: number }, miles: number): SQL {
+  const angle = Math.min(Math.max(miles, 0) / EARTH_RADIUS_MILES, Math.PI);
+  const chord = 2 * Math.sin(angle / 2);
+  const at = sql`globe_point(${latitude}, ${longitude})`;
+  const hospital = sql`globe_point(h.latitude, h.longitude)`;
+  return sql`(${hospital} <@ cube_enlarge(${at}, ${chord}::float8, 3) and ${hospital} <-> ${at} <= ${chord})`;
+}
+
+function hasPlanOf(payerIds: readonly number[]): SQL {
+  return sql`h.hospital_id in (
+    select pp.hospital_id from payer_plans pp
+    join hospitals ph on ph.hospital_id = pp.hospital_id and ph.current_import_id = pp.import_id
+    where pp.payer_id = any(${sql.param(payerIds)}::int[]))`;
+}

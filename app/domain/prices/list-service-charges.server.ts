@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  RATE_COLUMNS,
+  type RateRow,
+  readRate,
+  type ServiceRate,
+  sourcePlace,
+} from "./service-rate.server.ts";
+
+export type { ServiceRate } from "./service-rate.server.ts";
+
+/** A standard charge as the file has it; amounts in dollars, sentinels and odd values included, null = none published. */
+export type ServiceCharge = {
+  chargeNo: number;
+  description: string;
+  /** All codes: 'CDM 123 | RC 0301'. */
+  codes: string;
+  setting: "inpatient" | "outpatient" | "both";
+  billingClass: string;
+  modifiers: string;
+  drugUnit: string;
+  gross: number | null;
+  cash: number | null;
+  minimum: number | null;
+  maximum: number | null;
+  notes: string | null;
+  sourcePlace: string;
+  /** The first ones by payer and plan; `listServiceRates` has the others. */
+  rates: ServiceRate[];
+  rateCount: number;
+};
+
+const MOST_CHARGES = 100;
+const MOST_RATES_OF_A_CHARGE = 200;
+const MOST_RATES = 2000;
+
+/**
+ * What a hospital's present file says of a service: its standard charges, up to 100 of `total`, each with up to 200 of
+ * its negotiated charges.
+ */
+export async function listServiceCharges(
+  db: Database,
+  { hospitalId, codeType, code }: { hospitalId: number; codeType: string; code: string },
+): Promise<{ charges: ServiceCharge[]; total: number }> {
+  const normal = normaliseCode(typedText(codeType), typedText(code));
+  if (normal === null) return { charges: [], total: 0 };
+  const { rows } = await db.execute<ChargeRow>(sql`
+    select c.import_id as "importId", i.layout, c.charge_no as "chargeNo", c.description, c.codes, c.setting,
+      c.billing_class as "billingClass", c.modifiers, c.drug_unit as "drugUnit", c.gross::float8 as gross,
+      c.cash::float8 as cash, c.minimum::float8 as minimum, c.maximum::float8 as maximum, c.notes,
+      c.source_row as "sourceRow", c.source_item as "sourceItem", count(*) over ()::int as total
+    from hospitals h
+    join imports i on i.import_id = h.current_import_id
+    join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
+    where h.hospital_id = ${hospitalId} and c.code_type = ${normal.codeType} and c.code = ${normal.code}
+    order by c.charge_no limit ${MOST_CHARGES}`);
+  if (rows.length === 0) return { charges: [], total: 0 };
+  const { importId, layout, total } = rows[0]!;
+  const rates = await listFirstRates(db, {
+    hospitalId,
+    importId,
+    chargeNos: rows.map(({ chargeNo }) => chargeNo),
+  });
+  const charges = rows.map(({ importId: _, layout: __, sourceRow, sourceItem, total: ___, ...charge }) => {
+    const place = { layout, sourceItem };
+    const ofCharge = rates.filter(({ chargeNo }) => chargeNo === charge.chargeNo);
+    return {
+      ...charge,
+      sourcePlace: sourcePlace({ ...place, sourceRow }),
+      rates: ofCharge.map((rate) => readRate(rate, place)),
+      rateCount: ofCharge[0]?.rateCount ?? 0,
+    };
+  });
+  return { charges, total };
+}
+
+type ChargeRow = Omit<ServiceCharge, "sourcePlace" | "rates" | "rateCount"> & {
+  importId: number;
+  layout: "tall" | "wide" | "json";
+  sourceRow: number;
+  sourceItem: number | null;
+  total: number;
+};
+
+async function listFirstRates(
+  db: Database,
+  { hospitalId, importId, chargeNos }: { hospitalId: number; importId: number; chargeNos: number[] },
+): Promise<(RateRow & { chargeNo: number; rateCount: number })[]> {
+  const { rows } = await db.execute<RateRow & { chargeNo: number; rateCount: number }>(sql`
+    select rates.* from unnest(${sql.param(chargeNos)}::int[]) with ordinality c(charge_no, place)
+    cross join lateral (
+      select n.charge_no as "chargeNo", count(*) over ()::int as "rateCount", ${RATE_COLUMNS}
+      from negotiated_charges n
+      join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
+      join payers y on y.payer_id = pp.payer_id
+      where n.hospital_id = ${hospitalId} and n.import_id = ${importId} and n.charge_no = c.charge_no
+      order by y.name, pp.payer_name, pp.plan_name, n.rate_no limit ${MOST_RATES_OF_A_CHARGE}
+    ) rates
+    order by c.place, payer, "payerName", "planName", "rateNo" limit ${MOST_RATES}`);
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { RATE_COLUMNS, type RateRow, readRate, type ServiceRate } from "./service-rate.server.ts";
+
+export type FoundRates = {
+  rates: ServiceRate[];
+  total: number;
+  /** All payers of the charge in our spelling, by name, whichever was asked for. */
+  payers: string[];
+};
+
+const MOST_ON_A_PAGE = 500;
+const LAST_PAGE = 1000;
+
+/** A page of the negotiated charges of one charge of a hospital's present file, by payer and plan. */
+export async function listServiceRates(
+  db: Database,
+  query: {
+    hospitalId: number;
+    codeType: string;
+    code: string;
+    chargeNo: number;
+    payer?: string;
+    page: number;
+    pageSize: number;
+  },
+): Promise<FoundRates> {
+  const normal = normaliseCode(typedText(query.codeType), typedText(query.code));
+  if (normal === null) return { rates: [], total: 0, payers: [] };
+  const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MOST_ON_A_PAGE);
+  const page = Math.min(Math.max(Math.trunc(query.page), 1), LAST_PAGE);
+  const payer = query.payer ? sql`where lower(payer) = lower(${typedText(query.payer)})` : sql``;
+  const { rows } = await db.execute<
+    Partial<RateRow> & {
+      payers: string[] | null;
+      total: number;
+      layout: "tall" | "wide" | "json";
+      sourceItem: number | null;
+    }
+  >(sql`
+    with rates as materialized (
+      select i.layout, c.source_item as "sourceItem", ${RATE_COLUMNS}
+      from hospitals h
+      join imports i on i.import_id = h.current_import_id
+      join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
+        and c.code_type = ${normal.codeType} and c.code = ${normal.code} and c.charge_no = ${query.chargeNo}
+      join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
+        and n.charge_no = c.charge_no
+      join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
+      join payers y on y.payer_id = pp.payer_id
+      where h.hospital_id = ${query.hospitalId})
+    select counted.*, wanted.* from (
+      select (select array_agg(distinct payer order by payer) from rates) as payers,
+        (select count(*)::int from rates ${payer}) as total) counted
+    left join (
+      select * from rates ${payer}
+      order by payer, "payerName", "planName", "rateNo" limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) wanted on true
+    order by payer, "payerName", "planName", "rateNo"`);
+  const { total, payers } = rows[0]!;
+  const rates = rows.flatMap((row) => (row.rateNo == null ? [] : [readRate(row as RateRow, row)]));
+  return { rates, total, payers: payers ?? [] };
+}

@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import type { PriceQuery } from "./price-query.ts";
+import { searchPrices } from "./search-prices.server.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await importSampleData(database.db);
+});
+afterAll(() => database.close());
+
+const place = { latitude: 41.88, longitude: -87.63 };
+const search = (query: Partial<PriceQuery>) =>
+  searchPrices(database.db, { sort: "lowestPrice", page: 1, pageSize: 20, ...query });
+const orders = {
+  lowestPrice: sql`p.price`,
+  highestPrice: sql`p.price desc nulls last`,
+  name: sql`h.name, h.hospital_id, p.price`,
+  nearest: sql`acos(sin(radians(h.latitude)) * sin(radians(${place.latitude})) + cos(radians(h.latitude))
+    * cos(radians(${place.latitude})) * cos(radians(h.longitude - ${place.longitude}))), h.hospital_id, p.price`,
+};
+
+test.each<[string, Partial<PriceQuery>, ReturnType<typeof sql>]>([
+  ["a category in the nation", { category: "Imaging" }, sql`category = 'Imaging'`],
+  [
+    "a category in a state",
+    { category: "Laboratory tests", state: "IL" },
+    sql`category = 'Laboratory tests' and p.state = 'IL'`,
+  ],
+  ["a subcategory", { subcategory: "X-ray" }, sql`subcategory = 'X-ray'`],
+  [
+    "a price's range",
+    { category: "Imaging", minPrice: 200, maxPrice: 400 },
+    sql`category = 'Imaging' and price between 200 and 400`,
+  ],
+])("%s: pages hold what a plain sort over all prices would give", async (_, query, condition) => {
+  for (const [sort, order] of Object.entries(orders)) {
+    const expected = await database.db.execute<{ price: number; hospitalId: number; code: string }>(sql`
+      select p.price::float8 as price, p.hospital_id as "hospitalId" from prices p join hospitals h using (hospital_id)
+      where ${condition} order by ${order}, p.hospital_id, p.charge_no limit 40 offset 40`);
+    const { results } = await search({
+      ...query,
+      sort: sort as PriceQuery["sort"],
+      place,
+      page: 2,
+      pageSize: 40,
+    });
+    expect(
+      results.map(({ price, hospitalId }) => ({ price, hospitalId })),
+      sort,
+    ).toEqual(expected.rows);
+  }
+});
+
+test("more prices than can be paged through are counted as at least so many, of services exactly", async () => {
+  const counted = async (condition: ReturnType<typeof sql>) => {
+    const { rows } = await database.db.execute<{ total: number; hospitals: number }>(
+      sql`select count(*)::int as total, count(distinct hospital_id)::int as hospitals from prices where ${condition}`,
+    );
+    return rows[0]!;
+  };
+  const all = await counted(sql`category = 'Laboratory tests'`);
+  const found = await search({ category: "Laboratory tests" });
+  expect(all.total).toBeGreaterThan(1000);
+  expect(found).toMatchObject({ isTotalExact: false, pageCount: 50, hospitalCount: all.hospitals });
+  expect(found.total).toBeGreaterThan(1000);
+  expect(found.total).toBeLessThanOrEqual(all.total);
+  const { rows } = await database.db.execute<{ codeType: string; code: string }>(sql`
+    select code_type as "codeType", code from services order by hospital_count desc, code limit 12`);
+  const codes = sql.join(
+    rows.map(({ code }) => sql`${code}`),
+    sql`, `,
+  );
+  expect((await search({ services: rows })).total).toBe((await counted(sql`code in (${codes})`)).total);
+});

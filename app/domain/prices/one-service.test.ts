@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { compareHospitals } from "./compare-hospitals.server.ts";
+import { listPriceHistory } from "./list-price-history.server.ts";
+import { listServiceCharges } from "./list-service-charges.server.ts";
+import { listServiceRates } from "./list-service-rates.server.ts";
+
+const KNEE = { codeType: "CPT", code: "73721" };
+const [FIRST, SECOND] = [nthHospital(0, "CA"), nthHospital(1, "TX")];
+const MANY_RATES = Array.from({ length: 250 }, (_, n) =>
+  rate("Plenty Health", `Plan ${1000 + n}`, `${100 + n}`),
+);
+const ALLOWED = {
+  methodology: "percent of total billed charges",
+  percentage: "62.5",
+  medianAmount: "311.07",
+} as const;
+
+let database: TestDatabase;
+let ids: number[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const aetna = rate("AETNA", "PPO", null, { ...ALLOWED, p10: "200", p90: "410.5", count: "1 through 10" });
+  ids = await importPriceTexts(database.db, [
+    priceFileText({
+      hospital: FIRST,
+      date: "2025-01-01",
+      charges: [charge("73721", { gross: "700", cash: "350" })],
+    }),
+    priceFileText({
+      layout: "json",
+      hospital: FIRST,
+      date: "2026-01-01",
+      charges: [
+        charge("73721", { gross: "900", cash: "400", payers: [rate("Cigna", "One", "120"), aetna] }),
+        charge("73721", { gross: "60", modifiers: ["26"] }),
+        charge("73721", { gross: "70", modifiers: ["TC"] }),
+        charge("70551", { gross: "800", payers: MANY_RATES }),
+        charge("99213", { gross: "80", billingClass: "professional" }),
+        charge("85025", { gross: "40" }),
+      ],
+    }),
+    priceFileText({
+      hospital: SECOND,
+      charges: [
+        charge("73721", { gross: "1000", cash: "350" }),
+        charge("73721", { gross: "65", modifiers: ["26"] }),
+        charge("70551", { gross: "600", cash: "500" }),
+        charge("99213", { gross: "90", billingClass: "facility" }),
+        charge("85025", { gross: null, cash: "30" }),
+      ],
+    }),
+  ]);
+});
+afterAll(() => database.close());
+
+describe("a service at a hospital", () => {
+  test("has all charges of the present file with every payer, plan, allowed amount and place", async () => {
+    const { charges, total } = await listServiceCharges(database.db, {
+      hospitalId: ids[0]!,
+      codeType: "cpt",
+      code: "73721",
+    });
+    expect(total).toBe(3);
+    expect(
+      charges.map(({ modifiers, gross, cash, sourcePlace, rateCount }) => ({
+        modifiers,
+        gross,
+        cash,
+        sourcePlace,
+        rateCount,
+      })),
+    ).toEqual([
+      {
+        modifiers: "",
+        gross: 900,
+        cash: 400,
+        sourcePlace: "/standard_charge_information/0/standard_charges/0",
+        rateCount: 2,
+      },
+      {
+        modifiers: "26",
+        gross: 60,
+        cash: null,
+        sourcePlace: "/standard_charge_information/0/standard_charges/1",
+        rateCount: 0,
+      },
+      {
+        modifiers: "TC",
+        gross: 70,
+        cash: null,
+        sourcePlace: "/standard_charge_information/0/standard_charges/2",
+        rateCount: 0,
+      },
+    ]);
+    expect(charges[0]!.rates.map(({ payer, dollar }) => `${payer} ${dollar}`)).toEqual([
+      "Aetna null",
+      "Cigna 120",
+    ]);
+    expect(charges[0]!.rates[0]).toEqual({
+      payer: "Aetna",
+      payerName: "AETNA",
+      planName: "PPO",
+      dollar: null,
+      percentage: 62.5,
+      algorithm: null,
+      methodology: "percent of total billed charges",
+      estimatedAmount: null,
+      medianAmount: 311.07,
+      percentile10: 200,
+      percentile90: 410.5,
+      claimCount: "1 through 10",
+      notes: null,
+      sourcePlace: "/standard_charge_information/0/standard_charges/0",
+    });
+  });
+
+  test("names the row of a CSV file", async () => {
+    const { charges } = await listServiceCharges(database.db, { hospitalId: ids[2]!, ...KNEE });
+    expect(charges.map(({ sourcePlace }) => sourcePlace)).toEqual(["row 4", "row 5"]);
+  });
+
+  test("has more than 200 rates of a charge in pages", async () => {
+    const service = { hospitalId: ids[0]!, codeType: "CPT", code: "70551" };
+    const { charges } = await listServiceCharges(database.db, service);
+    expect(charges[0]).toMatchObject({ rateCount: 250 });
+    expect(charges[0]!.rates).toHaveLength(200);
+    const page = await listServiceRates(database.db, {
+      ...service,
+      chargeNo: charges[0]!.chargeNo,
+      page: 3,
+      pageSize: 100,
+    });
+    expect(page).toMatchObject({ total: 250, payers: ["Plenty Health"] });
+    expect(page.rates.map(({ planName }) => planName)).toEqual(
+      MANY_RATES.slice(200).map(({ planName }) => planName),
+    );
+  });
+
+  test("has the rates of one payer, and says which payers there are", async () => {
+    const { charges } = await listServiceCharges(database.db, { hospitalId: ids[0]!, ...KNEE });
+    const { chargeNo } = charges[0]!;
+    const found = await listServiceRates(database.db, {
+      hospitalId: ids[0]!,
+      ...KNEE,
+      chargeNo,
+      payer: "cigna",
+      page: 1,
+      pageSize: 9,
+    });
+    expect(found).toMatchObject({
+      total: 1,
+      payers: ["Aetna", "Cigna"],
+      rates: [{ planName: "One", dollar: 120 }],
+    });
+  });
+
+  test("has its former prices as history once a newer file is there", async () => {
+    expect(await listPriceHistory(database.db, { hospitalId: ids[0]!, ...KNEE })).toEqual([
+      {
+        importId: expect.any(Number),
+        fileDate: "2025-01-01",
+        setting: "outpatient",
+        billingClass: "",
+        modifiers: "",
+        drugUnit: "",
+        gross: 700,
+        cash: 350,
+        minimum: null,
+        maximum: null,
+      },
+    ]);
+    expect(await listPriceHistory(database.db, { hospitalId: ids[2]!, ...KNEE })).toEqual([]);
+  });
+
+  test.each([
+    "",
+    "'",
+    "\0",
+    "%",
+    "😀",
+    "x".repeat(10_000),
+  ])("has nothing under an odd code: %j", async (code) => {
+    const service = { hospitalId: ids[0]!, codeType: code, code };
+    expect(await listServiceCharges(database.db, service)).toEqual({ charges: [], total: 0 });
+    expect(await listPriceHistory(database.db, service)).toEqual([]);
+  });
+});
+
+describe("two hospitals", () => {
+  const compare = (query: { category?: string; q?: string; page?: number; pageSize?: number } = {}) =>
+    compareHospitals(database.db, {
+      hospitalId1: ids[0]!,
+      hospitalId2: ids[2]!,
+      page: 1,
+      pageSize: 20,
+      ...query,
+    });
+
+  test("are compared like for like, and in the same kind of price", async () => {
+    const { rows, total, totals } = await compare();
+    expect(
+      rows.map(
+        (row) =>
+          `${row.code} ${row.modifiers} ${row.priceKind} ${row.price1} ${row.price2} ${row.difference}`,
+      ),
+    ).toEqual(["70551  gross 800 600 -200", "73721  cash 400 350 -50", "73721 26 gross 60 65 5"]);
+    expect(total).toBe(3);
+    expect(totals).toEqual({
+      cash: { count: 1, total1: 400, total2: 350 },
+      gross: { count: 2, total1: 860, total2: 665 },
+    });
+  });
+
+  test("are compared in a category, by words or code, page by page", async () => {
+    const codes = async (query: Parameters<typeof compare>[0]) =>
+      (await compare(query)).rows.map(({ code, modifiers }) => code + modifiers);
+    expect(await codes({ category: "Laboratory tests" })).toEqual([]);
+    expect(await codes({ q: "MRI Knee" })).toEqual(["73721", "7372126"]);
+    expect(await codes({ q: "7055" })).toEqual(["70551"]);
+    expect(await codes({ q: "'%_\\\0😀" })).toEqual([]);
+    expect(await codes({ category: "'\0%" })).toEqual([]);
+    expect(await codes({ page: 2, pageSize: 2 })).toEqual(["7372126"]);
+    expect((await compare({ page: 9 })).total).toBe(3);
+  });
+});

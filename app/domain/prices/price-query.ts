@@ -1,0 +1,94 @@
+/** What prices to find; every part narrows the others. */
+export type PriceQuery = {
+  services?: readonly { codeType: string; code: string }[];
+  category?: string;
+  subcategory?: string;
+  /** Letters or name. */
+  state?: string;
+  city?: string;
+  hospitalName?: string;
+  /** Where distances are measured from. */
+  place?: { latitude: number; longitude: number };
+  radiusMiles?: number;
+  /** Dollars, of the cash price or else the gross charge. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** As pages or hospitals write it. */
+  payer?: string;
+  /** A part of the name of the payer's plan; means nothing without a payer. */
+  plan?: string;
+  setting?: string;
+  /** As in results; '' = the whole service only, without its parts that are billed alone. */
+  modifiers?: string;
+  sort: PriceSort;
+  page: number;
+  pageSize: number;
+};
+
+/** "nearest" without a place is "name". Prices that a hospital did not publish come last in either order by price. */
+export type PriceSort = "lowestPrice" | "highestPrice" | "nearest" | "name";
+
+/** One hospital's price of one service, like for like; amounts in dollars, null = none published. */
+export type PriceResult = {
+  hospitalId: number;
+  hospitalName: string;
+  city: string | null;
+  state: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** Great circle; null without a place or the hospital's coordinates. */
+  distanceMiles: number | null;
+  codeType: string;
+  code: string;
+  serviceName: string;
+  setting: "inpatient" | "outpatient" | "both";
+  /** '' = none given, as in the next two. */
+  billingClass: string;
+  modifiers: string;
+  drugUnit: string;
+  grossCharge: number | null;
+  cashPrice: number | null;
+  minNegotiated: number | null;
+  maxNegotiated: number | null;
+  negotiatedMedian: number | null;
+  /** The lowest dollar rate of the payer asked for; dollar null = a percentage or an algorithm. Null: none was asked for. */
+  payerRate: { payerName: string; planName: string; dollar: number | null } | null;
+  /** The cash price, else the gross charge, as `priceKind` says. */
+  price: number | null;
+  priceKind: "cash" | "gross" | null;
+  /** ISO day, the file's own. */
+  fileDate: string | null;
+  importId: number;
+  /** How many lines of the file bear this key; the price is the middle one. */
+  lineCount: number;
+};
+
+export type FoundPrices = {
+  results: PriceResult[];
+  total: number;
+  /** False: there are more than `total`; counting all of them would take too long. */
+  isTotalExact: boolean;
+  page: number;
+  /** Pages that can be opened: not beyond 1000 results. */
+  pageCount: number;
+  /** Of all that were found, sentinels left out; null where none has a price. */
+  priceRange: { lowest: number; highest: number } | null;
+  hospitalCount: number;
+  /** False: at least so many. */
+  isHospitalCountExact: boolean;
+};
+
+/** Nobody pages further; it bounds what a request costs. */
+export const MOST_RESULTS = 1000;
+
+/** Page and page size within bounds: page 0, -1, 1e9 or NaN and the like are mended, not refused. */
+export function pageWindow({ page, pageSize }: { page: number; pageSize: number }) {
+  const size = within(pageSize, 1, MOST_RESULTS, 20);
+  const last = Math.ceil(MOST_RESULTS / size);
+  const current = within(page, 1, last, 1);
+  return { page: current, limit: size, offset: (current - 1) * size };
+}
+
+function within(value: number, least: number, most: number, otherwise: number): number {
+  return Number.isNaN(value) ? otherwise : Math.min(Math.max(Math.trunc(value), least), most);
+}

@@ -1,0 +1,110 @@
+import { type SQL, sql } from "drizzle-orm";
+import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
+import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
+import { findPayerIds, hasRateOf } from "./payer-rates.server.ts";
+import type { PriceQuery } from "./price-query.ts";
+
+/** Where to look for prices: services or whole subcategories, in states, at some hospitals, with what a price must be. */
+export type PriceScope = {
+  /** Null: all services of the subcategories. */
+  services: { codeType: string; code: string; subcategory: string }[] | null;
+  categories: string[];
+  subcategories: string[];
+  states: string[];
+  /** Null: all hospitals of the states. */
+  hospitals: HospitalSet | null;
+  /** Conditions on `prices p`. */
+  conditions: SQL[];
+  settings: string[] | null;
+  payerIds: number[] | null;
+  plan: string | null;
+  /** Only what the statistics count: no hospitals, prices, payers or modifiers were asked for. */
+  isCounted: boolean;
+  /** A price is asked for, so that hospitals that published none do not fit. */
+  isPriced: boolean;
+};
+
+/** More services at once are no search for a price. */
+const MOST_SERVICES = 12;
+const SETTINGS = ["inpatient", "outpatient"];
+
+/** Null where nothing can fit: an unknown service, state or payer, min above max; or where nothing was asked for. */
+export async function resolveScope(db: Database, query: PriceQuery): Promise<PriceScope | null> {
+  const category = query.category
+    ? (serviceCategories.find((c) => c.category === query.category) ?? null)
+    : undefined;
+  const state = query.state ? findState(query.state) : undefined;
+  const settings = settingsOf(query.setting);
+  if (category === null || state === null || settings === null) return null;
+  const categories = (category ? [category] : serviceCategories).filter(
+    ({ subcategories }) => !query.subcategory || subcategories.includes(query.subcategory),
+  );
+  const subcategories = query.subcategory
+    ? categories.map(() => query.subcategory!)
+    : categories.flatMap((known) => known.subcategories);
+  const isNarrowed = Boolean(query.category || query.subcategory);
+  const services = query.services?.length
+    ? await findServices(db, query.services, isNarrowed ? subcategories : null)
+    : null;
+  if (subcategories.length === 0 || services?.length === 0) return null;
+
+  const payerIds = query.payer ? await findPayerIds(db, query.payer) : null;
+  if (payerIds?.length === 0) return null;
+  const plan = query.plan ? typedText(query.plan) : null;
+  const hospitals = await findHospitalSet(db, query, { state: state ?? null, payerIds });
+  if (hospitals?.count === 0) return null;
+  const isAnything = !services && !isNarrowed && state === undefined && !hospitals;
+  const { minPrice = null, maxPrice = null } = query;
+  if (isAnything || (minPrice !== null && maxPrice !== null && minPrice > maxPrice)) return null;
+  return {
+    services,
+    categories: categories.map((known) => known.category),
+    subcategories,
+    states: state ? [state] : (hospitals?.states ?? [...US_STATES.keys()]),
+    hospitals,
+    conditions: [
+      ...(minPrice === null ? [] : [sql`p.price >= ${minPrice}::float8::numeric`]),
+      ...(maxPrice === null ? [] : [sql`p.price <= ${maxPrice}::float8::numeric`]),
+      ...(query.modifiers === undefined ? [] : [sql`p.modifiers = ${typedText(query.modifiers)}`]),
+      ...(settings ? [sql`p.setting = any(${sql.param(settings)}::setting[])`] : []),
+      ...(payerIds ? [hasRateOf(payerIds, plan)] : []),
+    ],
+    settings: settings ?? null,
+    payerIds,
+    plan,
+    isCounted:
+      !hospitals && !payerIds && minPrice === null && maxPrice === null && query.modifiers === undefined,
+    isPriced: minPrice !== null || maxPrice !== null,
+  };
+}
+
+/** A price for both settings is one for each. Null: no such setting. */
+function settingsOf(setting: string | undefined): string[] | null | undefined {
+  if (!setting) return undefined;
+  if (setting === "both") return ["both"];
+  return SETTINGS.includes(setting) ? [setting, "both"] : null;
+}
+
+async function findServices(
+  db: Database,
+  written: readonly { codeType: string; code: string }[],
+  subcategories: readonly string[] | null,
+): Promise<NonNullable<PriceScope["services"]>> {
+  const codes = written
+    .slice(0, MOST_SERVICES)
+    .map(({ codeType, code }) => normaliseCode(typedText(codeType), typedText(code)))
+    .filter((code) => code !== null);
+  const { rows } = await db.execute<{ codeType: string; code: string; subcategory: string }>(sql`
+    select code_type as "codeType", code, subcategory
+    from (select distinct * from unnest(
+      ${sql.param(codes.map(({ codeType }) => codeType))}::text[],
+      ${sql.param(codes.map(({ code }) => code))}::text[]) as w(code_type, code)) w
+    join services using (code_type, code)
+    where hospital_count > 0
+      ${subcategories ? sql`and subcategory = any(${sql.param(subcategories)}::text[])` : sql``}`);
+  return rows;
+}

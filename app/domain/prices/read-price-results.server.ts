@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { PriceKey } from "./find-by-price.server.ts";
+import { ratesOf } from "./payer-rates.server.ts";
+import type { PriceQuery, PriceResult } from "./price-query.ts";
+
+type Row = Omit<PriceResult, "payerRate"> & {
+  payerName: string | null;
+  planName: string;
+  dollar: number | null;
+};
+
+/** What pages show of these prices, in the same order; one that an import replaced meanwhile is left out. */
+export async function readPriceResults(
+  db: Database,
+  keys: readonly PriceKey[],
+  {
+    place,
+    payerIds,
+    plan,
+  }: { place: PriceQuery["place"]; payerIds: readonly number[] | null; plan: string | null },
+): Promise<PriceResult[]> {
+  if (keys.length === 0) return [];
+  const distance = place
+    ? sql`chord_miles(globe_point(h.latitude, h.longitude) <-> globe_point(${place.latitude}, ${place.longitude}))`
+    : sql`null::float8`;
+  const rate = payerIds
+    ? sql`select pp.payer_name, pp.plan_name, as_price(n.dollar) as dollar ${ratesOf(payerIds, plan)}
+        order by as_price(n.dollar), n.rate_no limit 1`
+    : sql`select null::text as payer_name, null::text as plan_name, null::numeric as dollar`;
+  const { rows } = await db.execute<Row>(sql`
+    select p.hospital_id as "hospitalId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
+      ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
+      coalesce(s.plain_name, p.description) as "serviceName", p.setting, p.billing_class as "billingClass",
+      p.modifiers, p.drug_unit as "drugUnit", p.gross::float8 as "grossCharge", p.cash::float8 as "cashPrice",
+      p.minimum::float8 as "minNegotiated", p.maximum::float8 as "maxNegotiated",
+      p.negotiated_median::float8 as "negotiatedMedian", p.price::float8 as price,
+      case when p.cash is not null then 'cash' when p.gross is not null then 'gross' end as "priceKind",
+      i.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
+      rate.payer_name as "payerName", rate.plan_name as "planName", rate.dollar::float8 as dollar
+    from unnest(${sql.param(keys.map(({ hospitalId }) => hospitalId))}::int[],
+      ${sql.param(keys.map(({ chargeNo }) => chargeNo))}::int[]) with ordinality k(hospital_id, charge_no, place)
+    join prices p on p.hospital_id = k.hospital_id and p.charge_no = k.charge_no
+    join hospitals h on h.hospital_id = k.hospital_id
+    join services s on s.code_type = p.code_type and s.code = p.code
+    join imports i on i.import_id = p.import_id
+    left join lateral (${rate}) rate on true
+    order by k.place`);
+  return rows.map(({ payerName, planName, dollar, ...row }) => ({
+    ...row,
+    city: cityName(row.city),
+    payerRate: payerName === null ? null : { payerName, planName, dollar },
+  }));
+}

@@ -1,0 +1,81 @@
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { countPrices, type PriceCount } from "./count-prices.server.ts";
+import { findAmongFew, findAtHospitals, type WholeFind } from "./find-at-hospitals.server.ts";
+import { findByHospital } from "./find-by-hospital.server.ts";
+import { findByPrice, findPriceRange, type PriceKey } from "./find-by-price.server.ts";
+import { type FoundPrices, MOST_RESULTS, type PriceQuery, pageWindow } from "./price-query.ts";
+import { type PriceScope, resolveScope } from "./price-scope.server.ts";
+import { readPriceResults } from "./read-price-results.server.ts";
+
+/** At so few hospitals all prices of a category are read at once; of single services at more. */
+const FEW_HOSPITALS = 60;
+const FEW_LOOKUPS = 3000;
+/**
+ * A page of hospitals' present prices with how many there are and their range. A query that names no service, category
+ * or place, or something unknown, finds nothing. Not more than 1000 results can be paged through; all are counted where
+ * that is quick. Throws only when the database fails.
+ */
+export async function searchPrices(db: Database, query: PriceQuery): Promise<FoundPrices> {
+  const window = pageWindow(query);
+  const scope = await resolveScope(db, query);
+  if (scope === null) return nothing(window.page);
+  const { keys, range, count } = await find(db, scope, query, window);
+  return {
+    results: await readPriceResults(db, keys, { ...scope, place: query.place }),
+    ...count,
+    page: window.page,
+    pageCount: Math.ceil(Math.min(count.total, MOST_RESULTS) / window.limit),
+    priceRange: range,
+  };
+}
+
+type Found = { keys: PriceKey[]; range: FoundPrices["priceRange"]; count: PriceCount };
+
+async function find(
+  db: Database,
+  scope: PriceScope,
+  { sort, place }: PriceQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Found> {
+  const window = { sort, place: sort === "nearest" ? place : undefined, limit, offset };
+  const { hospitals } = scope;
+  if (hospitals?.ids && isFew(hospitals.count, scope)) {
+    return whole(await findAtHospitals(db, scope, hospitals.ids, window));
+  }
+  if (sort === "lowestPrice" || sort === "highestPrice") {
+    const highestFirst = sort === "highestPrice";
+    const [found, count] = await Promise.all([
+      findByPrice(db, scope, { highestFirst, limit, offset }),
+      countPrices(db, scope, MOST_RESULTS),
+    ]);
+    return { ...found, count };
+  }
+  const count = await countPrices(db, scope, MOST_RESULTS);
+  // So few are put in the order of their hospitals after reading them all.
+  if (count.total <= MOST_RESULTS && count.isTotalExact) return whole(await findAmongFew(db, scope, window));
+  const [keys, range] = await Promise.all([findByHospital(db, scope, window), findPriceRange(db, scope)]);
+  return { keys, range, count };
+}
+
+function isFew(hospitalCount: number, { services }: PriceScope): boolean {
+  return (
+    hospitalCount <= FEW_HOSPITALS || (services !== null && hospitalCount * services.length <= FEW_LOOKUPS)
+  );
+}
+
+function whole({ keys, range, total, hospitalCount }: WholeFind): Found {
+  return { keys, range, count: { total, isTotalExact: true, hospitalCount, isHospitalCountExact: true } };
+}
+
+function nothing(page: number): FoundPrices {
+  return {
+    results: [],
+    total: 0,
+    isTotalExact: true,
+    page,
+    pageCount: 0,
+    priceRange: null,
+    hospitalCount: 0,
+    isHospitalCountExact: true,
+  };
+}

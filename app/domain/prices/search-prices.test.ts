@@ -1,0 +1,237 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import type { PriceQuery } from "./price-query.ts";
+import { searchPrices } from "./search-prices.server.ts";
+
+let database: TestDatabase;
+
+/** The nth hospital's file; each stands a degree of latitude, about 69 miles, north of the one before. */
+const KNEE_MRI = { codeType: "CPT", code: "73721" };
+const BRAIN_MRI = { codeType: "CPT", code: "70551" };
+const FILES = [
+  {
+    state: "CA",
+    charges: [charge("73721", { gross: "900", cash: "400" }), charge("70551", { gross: "800" })],
+  },
+  {
+    state: "CA",
+    charges: [
+      charge("73721", {
+        gross: "300",
+        payers: [rate("Aetna", "Gold PPO", "120"), rate("AETNA", "HMO", "90.5")],
+      }),
+      charge("73721", { gross: "50", modifiers: ["26"] }),
+      charge("73721", { gross: "60", modifiers: ["TC"] }),
+      charge("73721", { gross: "70", billingClass: "professional" }),
+    ],
+  },
+  {
+    state: "TX",
+    charges: [
+      charge("73721", { gross: "999999999" }),
+      charge("70551", { gross: "100", setting: "inpatient" }),
+    ],
+  },
+  {
+    state: "TX",
+    charges: [charge("73721", { gross: "300", setting: "both", payers: [rate("Cigna", "One", "200")] })],
+  },
+  {
+    state: "NY",
+    charges: [charge("73721", { gross: "1000", cash: "350" }), charge("99213", { gross: "10" })],
+  },
+].map((file, n) => ({ ...file, hospital: nthHospital(n, file.state) }));
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await importPriceTexts(
+    database.db,
+    FILES.map(({ hospital, charges }) => priceFileText({ hospital, charges })),
+  );
+  await database.db.execute(sql`update hospitals set longitude = -100,
+    latitude = 30 + position(substr(name, 10, 1) in 'ABCDE') - 1`);
+});
+afterAll(() => database.close());
+
+const search = (query: Partial<PriceQuery>) =>
+  searchPrices(database.db, { sort: "lowestPrice", page: 1, pageSize: 20, ...query });
+/** 'B 300 26': hospital, price, what else makes it unlike. */
+async function lines(query: Partial<PriceQuery>): Promise<string[]> {
+  const { results } = await search(query);
+  return results.map(({ hospitalName, price, modifiers, billingClass }) =>
+    [hospitalName.split(" ")[1], price ?? "-", modifiers, billingClass]
+      .filter((part) => part !== "")
+      .join(" "),
+  );
+}
+const ALL_BY_PRICE = ["B 50 26", "B 60 TC", "B 70 professional", "B 300", "D 300", "E 350", "A 400", "C -"];
+
+describe("a service's prices", () => {
+  test("stand like for like, the lowest first, those that were not published last", async () => {
+    expect(await lines({ services: [KNEE_MRI] })).toEqual(ALL_BY_PRICE);
+  });
+
+  test("stand the highest first, those that were not published last", async () => {
+    expect(await lines({ services: [KNEE_MRI], sort: "highestPrice" })).toEqual([
+      "A 400",
+      "E 350",
+      "B 300",
+      "D 300",
+      "B 70 professional",
+      "B 60 TC",
+      "B 50 26",
+      "C -",
+    ]);
+  });
+
+  test("say all of themselves", async () => {
+    const { results } = await search({ services: [KNEE_MRI], state: "NY" });
+    expect(results).toEqual([
+      {
+        hospitalId: expect.any(Number),
+        hospitalName: "Hospital E of Saint Nobody",
+        city: "City of NY",
+        state: "NY",
+        latitude: 34,
+        longitude: -100,
+        distanceMiles: null,
+        ...KNEE_MRI,
+        serviceName: "MRI of the knee, hip or ankle, without contrast",
+        setting: "outpatient",
+        billingClass: "",
+        modifiers: "",
+        drugUnit: "",
+        grossCharge: 1000,
+        cashPrice: 350,
+        minNegotiated: null,
+        maxNegotiated: null,
+        negotiatedMedian: null,
+        payerRate: null,
+        price: 350,
+        priceKind: "cash",
+        fileDate: "2026-03-01",
+        importId: expect.any(Number),
+        lineCount: 1,
+      },
+    ]);
+  });
+
+  test("are counted, with their range and hospitals", async () => {
+    expect(await search({ services: [KNEE_MRI], pageSize: 3 })).toMatchObject({
+      total: 8,
+      isTotalExact: true,
+      pageCount: 3,
+      priceRange: { lowest: 50, highest: 400 },
+      hospitalCount: 5,
+    });
+  });
+
+  test.each([
+    "lowestPrice",
+    "highestPrice",
+    "nearest",
+    "name",
+  ] as const)("are the same page by page, by %s", async (sort) => {
+    const place = { latitude: 30, longitude: -100 };
+    const whole = await lines({ services: [KNEE_MRI], sort, place });
+    const paged: string[] = [];
+    for (const page of [1, 2, 3, 4])
+      paged.push(...(await lines({ services: [KNEE_MRI], sort, place, page, pageSize: 2 })));
+    expect(paged).toEqual(whole);
+    expect(whole.length).toBe(8);
+  });
+});
+
+describe("prices are narrowed", () => {
+  test.each<[string, Partial<PriceQuery>, string[]]>([
+    ["by state", { services: [KNEE_MRI], state: "texas" }, ["D 300", "C -"]],
+    [
+      "by several services",
+      { services: [KNEE_MRI, BRAIN_MRI], state: "CA" },
+      [...ALL_BY_PRICE.slice(0, 4), "A 400", "A 800"],
+    ],
+    ["by category", { category: "Imaging", state: "TX" }, ["C 100", "D 300", "C -"]],
+    ["by subcategory, in all states", { subcategory: "MRI", minPrice: 350 }, ["E 350", "A 400", "A 800"]],
+    [
+      "by price",
+      { services: [KNEE_MRI], minPrice: 60, maxPrice: 300 },
+      ["B 60 TC", "B 70 professional", "B 300", "D 300"],
+    ],
+    [
+      "by setting, where one for both fits too",
+      { services: [KNEE_MRI], setting: "outpatient", state: "TX" },
+      ["D 300", "C -"],
+    ],
+    ["by setting, inpatient", { subcategory: "MRI", setting: "inpatient" }, ["C 100", "D 300"]],
+    ["by city in any case", { services: [KNEE_MRI], city: "CITY OF ny" }, ["E 350"]],
+    ["by hospital", { hospitalName: "hospital e OF saint nobody" }, ["E 10", "E 350"]],
+    [
+      "by radius",
+      { services: [KNEE_MRI], place: { latitude: 34, longitude: -100 }, radiusMiles: 70 },
+      ["D 300", "E 350"],
+    ],
+    ["to nothing by an unknown state", { services: [KNEE_MRI], state: "Narnia" }, []],
+    ["to nothing by an unknown category", { category: "No such" }, []],
+    ["to nothing by an unknown service", { services: [{ codeType: "CPT", code: "00000" }] }, []],
+    ["to nothing by a minimum above the maximum", { services: [KNEE_MRI], minPrice: 9, maxPrice: 8 }, []],
+    ["to nothing where nothing is asked for", {}, []],
+  ])("%s", async (_, query, expected) => {
+    expect(await lines(query)).toEqual(expected);
+  });
+});
+
+test("a payer's rates are shown, the lowest of its plans, and narrow the prices to where it has one", async () => {
+  const rates = async (query: Partial<PriceQuery>) =>
+    (await search({ services: [KNEE_MRI], ...query })).results.map(({ payerRate }) => payerRate);
+  expect(await rates({ payer: "aetna" })).toEqual([{ payerName: "AETNA", planName: "HMO", dollar: 90.5 }]);
+  expect(await rates({ payer: "Aetna", plan: "gold" })).toEqual([
+    { payerName: "Aetna", planName: "Gold PPO", dollar: 120 },
+  ]);
+  expect(await rates({ payer: "Aetna", plan: "silver" })).toEqual([]);
+  expect(await rates({ payer: "Nobody's" })).toEqual([]);
+});
+
+test("nearest comes first, in great-circle miles", async () => {
+  const place = { latitude: 33.9, longitude: -100 };
+  const { results } = await search({ services: [KNEE_MRI], sort: "nearest", place });
+  expect(results.map(({ hospitalName }) => hospitalName.split(" ")[1]).join("")).toBe("EDCBBBBA");
+  expect(results[0]!.distanceMiles).toBeCloseTo(6.91, 2);
+  expect(results.at(-1)!.distanceMiles).toBeCloseTo(269.47, 1);
+});
+
+test.each([
+  "'",
+  '"; drop table prices --',
+  "%",
+  "_",
+  "\\",
+  "\0",
+  "😀",
+  "x".repeat(10_000),
+])("odd text is harmless: %j", async (text) => {
+  const odd = [
+    { city: text },
+    { hospitalName: text },
+    { payer: text },
+    { payer: "Aetna", plan: text },
+    { setting: text },
+  ];
+  for (const query of [...odd, { category: text }, { state: text }]) {
+    const { results } = await search({ services: [KNEE_MRI], ...query });
+    if (!("plan" in query)) expect(results).toEqual([]);
+  }
+  expect((await search({ services: [{ codeType: text, code: text }] })).total).toBe(0);
+});
+
+test.each([
+  [{ page: 0 }, 1],
+  [{ page: -1 }, 1],
+  [{ page: 1e9 }, 50],
+  [{ page: Number.NaN, pageSize: Number.NaN }, 1],
+  [{ page: 2, pageSize: 1e9 }, 1],
+])("a page out of bounds is mended: %j", async (window, page) => {
+  expect((await search({ services: [KNEE_MRI], ...window })).page).toBe(page);
+});

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { findState } from "#app/domain/hospitals/us-states.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { ServiceRoom } from "./list-categories.server.ts";
+import type { ServiceItem } from "./service-item.ts";
+
+const PAGE_SIZE = 100;
+const MOST_ON_A_PAGE = 1000;
+const LAST_PAGE = 1000;
+
+/**
+ * A page of the services of a subcategory of which there are prices, offered by most hospitals first; at one hospital
+ * in the order of the codes, by that hospital's own description where we have no name.
+ */
+export async function listServices(
+  db: Database,
+  query: ServiceRoom & { subcategory: string; category?: string; page?: number; pageSize?: number },
+): Promise<{ services: ServiceItem[]; total: number }> {
+  const pageSize = Math.min(Math.max(Math.trunc(query.pageSize ?? PAGE_SIZE), 1), MOST_ON_A_PAGE);
+  const page = Math.min(Math.max(Math.trunc(query.page ?? 1), 1), LAST_PAGE);
+  const services = query.hospitalId === undefined ? servicesIn(query) : servicesAt(query.hospitalId, query);
+  const { rows } = await db.execute<ServiceItem & { total: number }>(sql`
+    select "codeType", code, name, count(*) over ()::int as total from (${services}) found
+    order by popularity desc, "codeType", code limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  const total = rows[0]?.total ?? (page > 1 ? await countServices(db, services) : 0);
+  return { services: rows.map(({ codeType, code, name }) => ({ codeType, code, name })), total };
+}
+
+type Wanted = { subcategory: string; category?: string; state?: string };
+
+function servicesIn({ subcategory, category, state }: Wanted) {
+  return sql`
+    select code_type as "codeType", code, coalesce(plain_name, description) as name, hospital_count as popularity
+    from services s
+    where subcategory = ${typedText(subcategory)} and hospital_count > 0
+      ${category === undefined ? sql`` : sql`and category = ${typedText(category)}`}
+      ${
+        state === undefined
+          ? sql``
+          : sql`and exists (
+              select from service_statistics known
+              where known.code_type = s.code_type and known.code = s.code
+                and known.state = ${findState(state) ?? ""})`
+      }`;
+}
+
+function servicesAt(hospitalId: number, { subcategory, category }: Wanted) {
+  return sql`
+    select p.code_type as "codeType", p.code, coalesce(s.plain_name, p.description) as name, 0 as popularity
+    from (
+      select distinct on (code_type, code) code_type, code, description from prices
+      where hospital_id = ${hospitalId} and subcategory = ${typedText(subcategory)}
+        ${category === undefined ? sql`` : sql`and category = ${typedText(category)}`}
+      order by code_type, code, charge_no
+    ) p join services s using (code_type, code)`;
+}
+
+async function countServices(db: Database, services: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${services}) found`,
+  );
+  return rows[0]!.total;
+}

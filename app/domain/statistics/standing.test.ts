@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { findCashToGrossRatio } from "./hospital-standing.server.ts";
+import { findServiceStanding } from "./service-standing.server.ts";
+import { readSiteStatistics } from "./site-statistics.server.ts";
+import { listStatePricing } from "./state-pricing.server.ts";
+
+let database: TestDatabase;
+let ids: number[];
+const GROSS = ["100", "200", "300", "400", "500", "50000"];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ids = await importPriceTexts(
+    database.db,
+    GROSS.map((gross, n) =>
+      priceFileText({
+        hospital: nthHospital(n, n === 0 ? "TX" : "CA"),
+        charges: [
+          charge("71046", {
+            gross,
+            cash: n < 3 ? String(Number(gross) / (n + 2)) : null,
+            payers: [rate("Aetna", "PPO", "90")],
+          }),
+          charge("71046", { gross: "7", modifiers: ["26"] }),
+        ],
+      }),
+    ),
+  );
+});
+afterAll(() => database.close());
+
+const XRAY = {
+  codeType: "CPT",
+  code: "71046",
+  setting: "outpatient",
+  billingClass: "",
+  modifiers: "",
+  drugUnit: "",
+};
+const standing = (key: Partial<typeof XRAY>, kind: "cash" | "gross" | "negotiated" = "gross") =>
+  findServiceStanding(database.db, { ...XRAY, ...key }, { state: "CA", kind });
+
+test("a price stands among its like in the state and the nation, outliers left out and counted", async () => {
+  expect(await standing({})).toEqual({
+    state: { count: 4, p25: 200, median: 300, p75: 400, outlierCount: 1, points: [200, 300, 400, 500] },
+    nation: { count: 5, p25: 200, median: 300, p75: 400, outlierCount: 1, points: [100, 200, 300, 400, 500] },
+  });
+  expect(await standing({}, "cash")).toMatchObject({ nation: { points: [50, 66.6667, 75] } });
+  expect(await standing({ modifiers: "26" })).toMatchObject({
+    nation: { count: 6, points: [7, 7, 7, 7, 7, 7] },
+  });
+  expect(await standing({ setting: "inpatient" })).toEqual({ state: null, nation: null });
+  expect(await standing({ code: "'\0", setting: "\0" })).toEqual({ state: null, nation: null });
+});
+
+test("a hospital's cash-to-gross ratio stands beside the middle one of its state", async () => {
+  expect(await findCashToGrossRatio(database.db, { hospitalId: ids[1]!, state: "CA" })).toEqual({
+    hospital: 0.3333,
+    state: 0.25,
+    stateHospitalCount: 2,
+  });
+  expect(await findCashToGrossRatio(database.db, { hospitalId: ids[4]!, state: "TX" })).toEqual({
+    hospital: null,
+    state: 0.5,
+    stateHospitalCount: 1,
+  });
+});
+
+test("the prices of a category are listed by state", async () => {
+  const pricing = await listStatePricing(database.db, { category: "Imaging", subcategory: "X-ray" });
+  expect(pricing.map(({ state }) => state)).toEqual(["CA", "TX"]);
+  expect(pricing[1]).toEqual({
+    state: "TX",
+    hospitalCount: 1,
+    priceCount: 4,
+    gross: { count: 2, p25: 7, median: 7, p75: 100 },
+    cash: { count: 1, p25: 50, median: 50, p75: 50 },
+    negotiated: { count: 1, p25: 90, median: 90, p75: 90 },
+  });
+  expect(await listStatePricing(database.db, { category: "Dental" })).toEqual([]);
+  expect(await listStatePricing(database.db, { category: "'\0" })).toEqual([]);
+});
+
+test("the site's statistics count what is present", async () => {
+  expect(await readSiteStatistics(database.db)).toEqual({
+    hospitals: 6,
+    states: 2,
+    services: 1,
+    prices: 12,
+    payers: 1,
+    uploads: 0,
+    lastUpdatedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});

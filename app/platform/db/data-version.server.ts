@@ -1,0 +1,44 @@
+import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
+import type { PooledDatabase } from "./open-database.server.ts";
+
+/** Tells when what public pages show has changed, whichever process changed it. */
+export interface DataVersion {
+  /** The version as last read; null while it is not known. */
+  current(): string | null;
+  /** Says that this process may just have changed data: no version is known until it was read again. */
+  expectChange(): void;
+  close(): Promise<void>;
+}
+
+const READ_EVERY_SECONDS = 1;
+
+/**
+ * Reads the version every second, so that no request has to. While the database does not answer, the version stays
+ * as last read: nothing newer could be shown either.
+ */
+export function watchDataVersion(db: PooledDatabase): DataVersion {
+  let version: string | null = null;
+  let expectedChanges = 0;
+
+  async function read() {
+    const expectedBefore = expectedChanges;
+    const found = await readVersion(db).catch(() => null);
+    if (found !== null && expectedChanges === expectedBefore) version = found;
+  }
+
+  const reading = repeatInBackground(read, READ_EVERY_SECONDS);
+  return {
+    current: () => version,
+    expectChange() {
+      expectedChanges += 1;
+      version = null;
+      reading.nudge();
+    },
+    close: () => reading.close(),
+  };
+}
+
+async function readVersion(db: PooledDatabase): Promise<string | null> {
+  const { rows } = await db.$client.query<{ version: string }>("select version from data_version");
+  return rows[0]?.version ?? null;
+}
