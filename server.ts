@@ -3,10 +3,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
+import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { product } from "#app/domain/product.ts";
+import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
+import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { type Database, openDatabase } from "#app/platform/db/open-database.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
@@ -17,6 +20,7 @@ import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openWorkUnderWay } from "#app/platform/jobs/work-under-way.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
+import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
 import type { SiteContext } from "#app/site-context.ts";
 
 export interface Site {
@@ -32,12 +36,14 @@ export async function openSite(
   clientDirectory: string | null,
 ): Promise<Site> {
   const database = await openDatabase(env);
+  if (env.fillsEmptyDatabase) await importSampleData(database.db);
   const reader = openDocumentReader({
     workers: env.ocrWorkers,
     queueLength: env.ocrQueueLength,
     pageTimeoutMs: env.ocrPageTimeoutMs,
     maxPages: maxPdfPages,
   });
+  const dataVersion = watchDataVersion(database.db);
   const waitlistForwarding = openWaitlistForwarding(database.db, env.waitlistForwardUrl);
 
   const context: SiteContext = {
@@ -54,11 +60,18 @@ export async function openSite(
   const app = createHttpApp({
     clientDirectory,
     trustProxy: env.trustProxy,
+    api: { includes: isDataApiPath, requestsPerMinute: env.apiRequestsPerMinute },
+    pageCache: {
+      limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code
+      cookieNames: themeCookieNames,
+      dataVersion,
+    },
     answer: createRequestHandler({ build, getLoadContext: () => context }),
   });
   return {
     app,
     async close() {
+      await dataVersion.close();
       await waitlistForwarding?.close();
       await reader.close();
       await database.close();

@@ -1,25 +1,36 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import helmet from "helmet";
 import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
+import { openToOtherSites } from "./open-to-other-sites.server.ts";
+import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
+import { limitRate } from "./rate-limit.server.ts";
+import { withoutTrailingSlash } from "./without-trailing-slash.server.ts";
 
 interface HttpAppOptions {
   /** The built client files; null when something else serves them. */
   clientDirectory: string | null;
   /** Express's 'trust proxy': whose X-Forwarded headers are believed. */
   trustProxy: number | boolean | string[];
+  /** The paths that programs read: open to other sites' scripts, and limited in calls per client. */
+  api: { includes(path: string): boolean; requestsPerMinute: number };
+  pageCache: PageCacheOptions;
   /** Answers everything that is not a file. */
   answer: RequestHandler;
 }
 
-/** The HTTP door: security headers, static files (precompressed, hashed ones for ever), compression, then `answer`. */
-export function createHttpApp({ clientDirectory, trustProxy, answer }: HttpAppOptions): RequestListener {
+/** The HTTP door: kept pages, security headers, limits, static files (precompressed, hashed ones for ever), compression,
+ *  then `answer`. */
+export function createHttpApp(options: HttpAppOptions): RequestListener {
+  const { clientDirectory, trustProxy, api, answer } = options;
   const app = express();
   app.disable("x-powered-by");
+  app.set("query parser", false); // the routes parse
   app.set("trust proxy", trustProxy);
+  const pageCache = openPageCache(options.pageCache, app.get("trust proxy fn"));
   app.use(
     helmet({
       contentSecurityPolicy: false, // each page sends its own
@@ -27,6 +38,8 @@ export function createHttpApp({ clientDirectory, trustProxy, answer }: HttpAppOp
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     }),
   );
+  app.use(openToOtherSites(api.includes));
+  app.use(limitRate({ requestsPerMinute: api.requestsPerMinute, isLimited: api.includes }));
   if (clientDirectory) {
     app.use(
       sirv(clientDirectory, {
@@ -40,11 +53,26 @@ export function createHttpApp({ clientDirectory, trustProxy, answer }: HttpAppOp
       }),
     );
   }
-  app.use(compression());
+  app.use(withoutTrailingSlash);
+  // A strong ETag stands for these very bytes: what has one is not compressed again.
+  app.use(
+    compression({
+      filter: (request, response) => !response.hasHeader("ETag") && compression.filter(request, response),
+    }),
+  );
   app.use(endUnreadBodies(10_000));
+  app.use(pageCache.keep);
   app.use(answer);
   app.use(answerFailure);
-  return app;
+  return (request, response) => {
+    const isCounted = api.includes(pathOf(request)); // first by the limit; then it is found again
+    if (isCounted || !pageCache.answer(request, response)) app(request, response);
+  };
+}
+
+function pathOf({ url = "" }: IncomingMessage): string {
+  const queryAt = url.indexOf("?");
+  return queryAt < 0 ? url : url.slice(0, queryAt);
 }
 
 /** For what fails outside of the pages, which answer their own failures. Express wants all four parameters. */

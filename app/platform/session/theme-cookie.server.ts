@@ -6,6 +6,9 @@ const yearSeconds = 31_536_000;
 const secrets = ["theme"];
 const lasting = { path: "/", httpOnly: true, sameSite: "lax" as const, maxAge: yearSeconds, secrets };
 
+/** The cookies below: all that a visitor's choice of theme is kept in. */
+export const themeCookieNames: readonly string[] = ["theme", "theme_system"];
+
 /** remix-themes knows dark and light; following the device is a choice of its own, kept beside it. */
 const followDevice = createCookie("theme_system", lasting);
 const resolveTheme = createThemeSessionResolver(

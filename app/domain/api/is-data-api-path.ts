@@ -1,0 +1,17 @@
+const callFamilies = [
+  "get_statistics",
+  "service_search",
+  "statewise_pricing",
+  "common",
+  "cost_comparison",
+  "hospital_finder",
+  "services",
+  "service_viewer",
+  "ocr/get_recent_uploads",
+];
+const dataApiPath = new RegExp(`^/(?:${callFamilies.join("|")})(?:/|$)|\\.(?:json|csv)$`);
+
+/** Whether programs rather than people read this path: the data API's calls, and pages as JSON or CSV. */
+export function isDataApiPath(path: string): boolean {
+  return dataApiPath.test(path);
+}

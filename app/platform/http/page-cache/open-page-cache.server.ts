@@ -1,0 +1,135 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
+import { beforeHeaders } from "../before-headers.server.ts";
+import { type KeptPage, makeKeptPage, sendKeptPage } from "./kept-page.server.ts";
+import { mayBeKept } from "./may-be-kept.server.ts";
+import { pageKey } from "./page-key.server.ts";
+import { openPageStore } from "./page-store.ts";
+import { recordReply } from "./record-reply.server.ts";
+
+export interface PageCacheOptions {
+  limitBytes: number;
+  /** The cookies that a kept page may depend on; whoever sends another one is never given a kept page. */
+  cookieNames: readonly string[];
+  /** What kept pages show the state of. */
+  dataVersion: { current(): string | null; expectChange(): void };
+}
+
+interface PageCache {
+  /** Answers from memory and returns true, or leaves the response untouched. In front of Express, which would cost
+   *  several times as much as the answer. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Keeps what the handlers after it answer; to stand after compression, which a kept page does not need. */
+  keep: RequestHandler;
+}
+
+type Rendered = KeptPage | "not kept" | "connection ended";
+
+/** One page takes no more than this share of the cache. */
+const LARGEST_SHARE = 1 / 8;
+
+/**
+ * Keeps the replies to anonymous reads that say they are public (see mayBeKept), until the data change. Requests for a
+ * page that is being rendered wait for it. After a write of this process, pages are rendered until the version is known.
+ */
+export function openPageCache(
+  { limitBytes, cookieNames, dataVersion }: PageCacheOptions,
+  trusts: (address: string | undefined, hop: number) => boolean,
+): PageCache {
+  const store = openPageStore(limitBytes);
+  const underWay = new Map<string, Promise<Rendered>>();
+  const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, trusts });
+
+  async function keepOrWait(request: Request, response: Response, render: () => void): Promise<void> {
+    const version = dataVersion.current();
+    const key = keyOf(request);
+    if (version === null || key === null) return render();
+    const found = store.find(version, key);
+    if (found && found !== "not kept") return sendKeptPage(found, request, response);
+    if (found === "not kept") {
+      await renderAndKeep(version, key, request, response, render);
+      return;
+    }
+    const pageOfVersion = `${version}\n${key}`;
+    const other = underWay.get(pageOfVersion);
+    if (other) {
+      const rendered = await other;
+      if (rendered === "not kept") return render();
+      if (rendered === "connection ended") return keepOrWait(request, response, render);
+      return sendKeptPage(rendered, request, response);
+    }
+    const rendered = renderAndKeep(version, key, request, response, render);
+    underWay.set(pageOfVersion, rendered);
+    await rendered.finally(() => underWay.delete(pageOfVersion));
+  }
+
+  function renderAndKeep(
+    version: string,
+    key: string,
+    request: Request,
+    response: Response,
+    render: () => void,
+  ): Promise<Rendered> {
+    return new Promise((resolve, reject) => {
+      recordReply(response, {
+        isWanted: () => mayBeKept(response),
+        limitBytes: limitBytes * LARGEST_SHARE,
+        onRecorded(body) {
+          makeKeptPage(headersForEveryone(response), body).then((page) => {
+            store.put(version, key, page);
+            sendKeptPage(page, request, response);
+            resolve(page);
+          }, reject);
+        },
+        onGivenUp(why) {
+          if (why === "not wanted") store.put(version, key, "not kept");
+          resolve(why === "not wanted" ? "not kept" : why);
+        },
+      });
+      request.method = "GET"; // what HEAD asks for is made whole; Node sends its headers only
+      render();
+    });
+  }
+
+  return {
+    answer(request, response) {
+      const version = isRead(request) ? dataVersion.current() : null;
+      const key = version === null ? null : keyOf(request);
+      const page = version === null || key === null ? null : store.find(version, key);
+      if (page === null || page === "not kept") return false;
+      sendKeptPage(page, request, response);
+      return true;
+    },
+    keep(request, response, next) {
+      if (isRead(request)) {
+        const isAnonymous = keyOf(request) !== null;
+        beforeHeaders(response, () => tellOtherCaches(response, isAnonymous));
+        keepOrWait(request, response, next).catch(next);
+      } else {
+        beforeHeaders(response, dataVersion.expectChange);
+        next();
+      }
+    },
+  };
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** What belongs to one client or one way of sending. */
+const OF_ONE_REPLY = /^(ratelimit-.*|retry-after|content-length|transfer-encoding)$/;
+
+function headersForEveryone(response: ServerResponse): OutgoingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).filter(([name]) => !OF_ONE_REPLY.test(name)),
+  );
+}
+
+/** What a cache on the way is to know of a reply that the route calls public: that cookies tell pages apart, and that one
+ *  for a visitor with cookies of their own is for that visitor. */
+function tellOtherCaches(response: Response, isAnonymous: boolean): void {
+  if (!/\bpublic\b/.test(String(response.getHeader("Cache-Control") ?? ""))) return;
+  response.vary("Cookie");
+  if (!isAnonymous) response.setHeader("Cache-Control", "private, no-cache");
+}

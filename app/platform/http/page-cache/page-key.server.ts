@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+
+const LONGEST_KEY = 4096;
+
+interface PageKeyOptions {
+  /** The cookies that a kept page may depend on. */
+  cookieNames: readonly string[];
+  /** Express's 'trust proxy fn': whether the X-Forwarded headers of this address are believed. */
+  trusts(address: string | undefined, hop: number): boolean;
+}
+
+/**
+ * What a request has to share with another one to get the same page: origin, path, query and the cookies named.
+ * The order of parameters does not count; repeated ones keep theirs, and empty ones stay, since a page may tell a
+ * field left empty from a form not sent. Null: personal, by another cookie or credentials, or too long to keep.
+ */
+export function pageKey(request: IncomingMessage, { cookieNames, trusts }: PageKeyOptions): string | null {
+  const { authorization, cookie } = request.headers;
+  if (authorization !== undefined) return null;
+  const cookies = cookie ? cookiesOf(cookie, cookieNames) : "";
+  if (cookies === null) return null;
+  const key = `${originOf(request, trusts)}\n${normaliseQuery(request.url ?? "")}\n${cookies}`;
+  return key.length <= LONGEST_KEY ? key : null;
+}
+
+/** Pages bear their own address, which Remix makes of just these (createRemixRequest in @remix-run/express). */
+function originOf({ headers, socket }: IncomingMessage, trusts: PageKeyOptions["trusts"]): string {
+  const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": forwardedProtocol } = headers;
+  if (forwardedHost === undefined && forwardedProtocol === undefined) return host ?? "";
+  return `${host} ${forwardedHost} ${forwardedProtocol} ${trusts(socket.remoteAddress, 0)}`;
+}
+
+function cookiesOf(header: string, names: readonly string[]): string | null {
+  const cookies = header.split(";").map((cookie) => cookie.trim());
+  const areAllNamed = cookies.every((cookie) => cookie === "" || names.includes(cookie.split("=", 1)[0]!));
+  return areAllNamed ? cookies.filter(Boolean).sort().join(";") : null;
+}
+
+function normaliseQuery(url: string): string {
+  const queryAt = url.indexOf("?");
+  if (queryAt < 0) return url;
+  const parameters = new URLSearchParams(url.slice(queryAt + 1));
+  parameters.sort();
+  const query = parameters.toString();
+  return query === "" ? url.slice(0, queryAt) : `${url.slice(0, queryAt)}?${query}`;
+}

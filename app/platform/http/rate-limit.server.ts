@@ -1,0 +1,64 @@
+import type { RequestHandler } from "express";
+import { rateLimit, type Store } from "express-rate-limit";
+
+interface RateLimitOptions {
+  /** Calls in a minute from one address (of IPv6: one /56, what one customer gets). */
+  requestsPerMinute: number;
+  /** The paths that count. */
+  isLimited(path: string): boolean;
+}
+
+const WINDOW_MS = 60_000;
+const MOST_ADDRESSES = 50_000;
+
+/** Holds each client to a number of calls a minute, with the IETF draft's RateLimit headers on each reply; what is
+ *  above gets 429 with `{error, status_code}` and Retry-After. Counted in this process; preflights do not count. */
+export function limitRate({ requestsPerMinute, isLimited }: RateLimitOptions): RequestHandler {
+  return rateLimit({
+    windowMs: WINDOW_MS,
+    limit: requestsPerMinute,
+    standardHeaders: "draft-6",
+    legacyHeaders: false,
+    validate: false, // TRUST_PROXY is checked at start; these checks would only log
+    store: openCounts(),
+    skip: ({ path, method }) => method === "OPTIONS" || !isLimited(path),
+    handler: (_request, response) => {
+      const seconds = response.getHeader("Retry-After");
+      const error = `That was more than ${requestsPerMinute} calls in a minute. Please try again in ${seconds} seconds.`;
+      response.setHeader("Cache-Control", "no-store");
+      response.status(429).json({ error, status_code: 429 });
+    },
+  });
+}
+
+interface Count {
+  totalHits: number;
+  resetTime: Date;
+}
+
+/** Counts for as many addresses as fit in a few megabytes; the one that came first makes room. */
+function openCounts(): Store {
+  const counts = new Map<string, Count>();
+  return {
+    localKeys: true,
+    increment(key) {
+      const now = Date.now();
+      let count = counts.get(key);
+      if (!count || count.resetTime.getTime() <= now) {
+        counts.delete(key);
+        if (counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value!);
+        count = { totalHits: 0, resetTime: new Date(now + WINDOW_MS) };
+        counts.set(key, count);
+      }
+      count.totalHits += 1;
+      return count;
+    },
+    decrement(key) {
+      const count = counts.get(key);
+      if (count) count.totalHits -= 1;
+    },
+    resetKey(key) {
+      counts.delete(key);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { serveForBench } from "../bills/serve-for-bench.ts";
+import { type Asked, requestsPerSecond } from "./requests-per-second.ts";
+import { type Sent, serveBare } from "./serve-bare.ts";
+
+// npm run bench:pages -- [paths]
+// How many times a second a page comes from the page cache, against the same page rendered each time (asked with a
+// cookie of one's own) and against a bare Node server that sends the same bytes. Rounds take turns; the best
+// of each counts, which other programs on the machine disturbed the least.
+
+const ROUNDS = 5;
+const ROUND_MS = 1500;
+const TARGETS = { rendered: 10, bare: 0.4 };
+
+const paths =
+  process.argv.length > 2 ? process.argv.slice(2) : ["/", "/hospitals", "/hospital_search?q=knee%20mri"];
+const site = await serveForBench();
+try {
+  for (const path of paths) await printPage(path);
+} finally {
+  await site.close();
+}
+
+async function printPage(path: string): Promise<void> {
+  const kept = { url: new URL(path, site.origin), headers: { "Accept-Encoding": "br" } };
+  const reply = await askUntilKept(kept);
+  if (reply === null) {
+    console.log(`${path}: no page that is kept`);
+    return;
+  }
+  const bare = await serveBare(reply);
+  const asked = {
+    kept,
+    rendered: { url: kept.url, headers: { ...kept.headers, Cookie: "visitor=1" } },
+    bare: { url: new URL(path, bare.origin), headers: kept.headers },
+  };
+  const best = { kept: 0, rendered: 0, bare: 0 };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of ["rendered", "kept", "bare"] as const) {
+      best[name] = Math.max(best[name], await requestsPerSecond(asked[name], ROUND_MS));
+    }
+  }
+  await bare.close();
+  console.log(`${path} (${reply.body.length.toLocaleString("en-US")} bytes of Brotli), requests a second:`);
+  console.log(
+    `  from the cache ${format(best.kept)}, rendered ${format(best.rendered)}, bare Node ${format(best.bare)}`,
+  );
+  console.log(`  cache to rendered ${(best.kept / best.rendered).toFixed(1)} (target ${TARGETS.rendered})`);
+  console.log(`  cache to bare Node ${(best.kept / best.bare).toFixed(2)} (target ${TARGETS.bare})`);
+}
+
+/** The reply once it comes with an ETag, which kept pages alone have; null when it never does. */
+async function askUntilKept(asked: Asked): Promise<Sent | null> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const sent = await ask(asked);
+    if (sent.headers.etag) return sent;
+    await pause(100);
+  }
+  return null;
+}
+
+/** Not fetch, which would hand over the body decompressed. */
+async function ask({ url, headers }: Asked): Promise<Sent> {
+  const [reply] = (await once(get(url, { headers }), "response")) as [IncomingMessage];
+  const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...sent } = reply.headers;
+  return { headers: sent as Record<string, string>, body: Buffer.concat(await reply.toArray()) };
+}
+
+function format(value: number): string {
+  return Math.round(value).toLocaleString("en-US");
+}

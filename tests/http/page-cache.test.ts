@@ -1,0 +1,408 @@
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { RequestHandler } from "express";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
+import { withClient } from "#app/platform/db/with-client.server.ts";
+import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
+import { openTestSite } from "../support/open-test-site.ts";
+import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
+
+const forEveryone = "public, max-age=0, s-maxage=60";
+
+type RouteReply = { status?: number; headers?: Record<string, string>; body?: string };
+
+type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+/** A request without fetch's own ideas of codings and cookies. */
+function send(origin: string, path: string, headers: Record<string, string> = {}, method = "GET") {
+  return new Promise<Reply>((resolve, reject) => {
+    const asked = httpRequest(new URL(path, origin), { method, headers }, async (reply) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of reply) chunks.push(chunk);
+      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) });
+    });
+    asked.once("error", reject);
+    asked.end();
+  });
+}
+
+function text({ headers, body }: Reply): string {
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body).toString();
+  if (headers["content-encoding"] === "gzip") return gunzipSync(body).toString();
+  return body.toString();
+}
+
+const shareBill = (hospital: string) =>
+  `insert into shared_bills (id, hospital_name, uploaded_at) values (gen_random_uuid(), '${hospital}', now())`;
+
+describe("the built site", () => {
+  test("keeps its landing page until the data change, whoever changes them", async () => {
+    const site = await openTestSite();
+    try {
+      const first = await settled(() => send(site.origin, "/"));
+      expect(first.headers["content-security-policy"]).toContain("script-src 'self';");
+      expect(first.headers["x-content-type-options"]).toBe("nosniff");
+      // What bypasses the triggers is not seen: the page comes from memory.
+      const client = await site.db.$client.connect();
+      try {
+        await client.query("set session_replication_role = replica");
+        await client.query(shareBill("Unseen Hospital"));
+        await pause(1500);
+        expect(text(await send(site.origin, "/"))).not.toContain("Unseen Hospital");
+        await client.query("reset session_replication_role");
+        await client.query(shareBill("Seen Hospital"));
+      } finally {
+        client.release();
+      }
+      await expect
+        .poll(async () => text(await send(site.origin, "/")), { timeout: 2000 })
+        .toContain("Seen Hospital");
+      const later = await send(site.origin, "/");
+      expect(later.headers.etag).not.toBe(first.headers.etag);
+      expect(later.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  test("shows each theme its own page, and pages with a nonce are never kept", async () => {
+    const site = await openTestSite();
+    try {
+      await settled(() => send(site.origin, "/"));
+      const chosen = await site.fetch("/theme", {
+        method: "POST",
+        body: new URLSearchParams({ theme: "light" }),
+      });
+      const cookie =
+        chosen.headers
+          .getSetCookie()
+          .find((set) => /^theme=/.test(set))
+          ?.split(";")[0] ?? "";
+      for (let round = 0; round < 2; round += 1) {
+        expect(text(await settled(() => send(site.origin, "/")))).toContain('data-theme="dark"');
+        const light = await settled(() => send(site.origin, "/", { Cookie: cookie }));
+        expect(text(light)).toContain('data-theme="light"');
+      }
+      const nonces = [await send(site.origin, "/upload-bill"), await send(site.origin, "/upload-bill")].map(
+        ({ headers }) => headers["content-security-policy"],
+      );
+      expect(nonces[0]).not.toBe(nonces[1]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  /** Sends until the reply is one to keep: the version is read in the background, at first and after each write. */
+  async function settled(ask: () => Promise<Reply>): Promise<Reply> {
+    await expect.poll(async () => (await ask()).headers.etag).toBeDefined();
+    return ask();
+  }
+});
+
+describe("of a small site", () => {
+  let database: TestDatabase;
+  let close: () => Promise<void>;
+  let origin: string;
+  let renders: number;
+  let route: (url: URL) => RouteReply;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    renders = 0;
+    route = () => ({});
+    await database.db.$client.query("delete from shared_bills; delete from hospitals");
+    await openSite(1024 * 1024);
+  });
+  afterEach(() => close());
+  afterAll(() => database.close());
+
+  /** The real door and the real database; the pages behind it are the test's. */
+  async function openSite(limitBytes: number) {
+    const dataVersion = watchDataVersion(database.db);
+    await expect.poll(() => dataVersion.current()).not.toBeNull();
+    const answer: RequestHandler = async (request, response) => {
+      renders += 1;
+      await pause(20);
+      const page = route(new URL(request.originalUrl, "http://localhost"));
+      response.status(page.status ?? 200).set({
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": forEveryone,
+        ...page.headers,
+      });
+      const body = page.body ?? `<p>${request.originalUrl} ${"price ".repeat(500)}</p>`;
+      response.write(body.slice(0, 10)); // as Remix does, in pieces
+      await pause(1);
+      response.end(body.slice(10));
+    };
+    const app = createHttpApp({
+      clientDirectory: null,
+      trustProxy: false,
+      api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300 },
+      pageCache: { limitBytes, cookieNames: ["theme"], dataVersion },
+      answer,
+    });
+    const server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    close = async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await dataVersion.close();
+    };
+  }
+
+  const get = (path: string, headers?: Record<string, string>) => send(origin, path, headers);
+  const change = () => withClient(database.databaseUrl, (client) => client.query(shareBill("A Hospital")));
+
+  test("a page is rendered once and then comes from memory", async () => {
+    const first = await get("/data?state=IL");
+    const second = await get("/data?state=IL");
+    expect(renders).toBe(1);
+    expect(second.body).toEqual(first.body);
+    const { date: _first, ...headers } = first.headers;
+    expect(second.headers).toMatchObject(headers);
+  });
+
+  test("fifty visitors at once wait for one render", async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, () => get("/data")));
+    expect(renders).toBe(1);
+    expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(new Set(replies.map(text)).size).toBe(1);
+  });
+
+  test("one who leaves while the page is rendered does not take it from those who wait", async () => {
+    const leaving = httpRequest(new URL("/data", origin));
+    leaving.once("error", () => {});
+    leaving.end();
+    await pause(10);
+    const waiting = get("/data");
+    await pause(2);
+    leaving.destroy();
+    expect(text(await waiting)).toContain("price");
+  });
+
+  test("the body is the same in each coding, with an ETag of its own and its length", async () => {
+    const identity = await get("/data");
+    const codings = { br: "gzip, deflate, br;q=1.0, zstd", gzip: "gzip, deflate, br;q=0" };
+    for (const [coding, accepted] of Object.entries(codings)) {
+      for (let round = 0; round < 2; round += 1) {
+        const reply = await get("/data", { "Accept-Encoding": accepted });
+        expect(reply.headers["content-encoding"]).toBe(coding);
+        expect(reply.body.length).toBeLessThan(identity.body.length / 4);
+        expect(Number(reply.headers["content-length"])).toBe(reply.body.length);
+        expect(text(reply)).toBe(text(identity));
+        expect(reply.headers.etag).not.toBe(identity.headers.etag);
+        expect(reply.headers.vary).toBe("Cookie, Accept-Encoding");
+      }
+    }
+    expect(identity.headers["content-encoding"]).toBeUndefined();
+    const deflated = await get("/data", { "Accept-Encoding": "deflate" });
+    expect([deflated.headers["content-encoding"], text(deflated)]).toEqual([undefined, text(identity)]);
+    expect(renders).toBe(1);
+  });
+
+  test("who has the page is answered 304 without it, also by a tag marked weak or among others", async () => {
+    const { headers } = await get("/data", { "Accept-Encoding": "br" });
+    for (const tag of [String(headers.etag), `W/${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
+      const reply = await get("/data", { "Accept-Encoding": "br", "If-None-Match": tag });
+      expect([reply.status, reply.body.length, reply.headers.etag]).toEqual([304, 0, headers.etag]);
+      expect(reply.headers["cache-control"]).toBe(forEveryone);
+    }
+    expect((await get("/data", { "If-None-Match": String(headers.etag) })).status).toBe(200);
+    expect(renders).toBe(1);
+  });
+
+  test("HEAD is answered with GET's headers, and fills the cache as well", async () => {
+    const head = await send(origin, "/data", { "Accept-Encoding": "br" }, "HEAD");
+    const got = await get("/data", { "Accept-Encoding": "br" });
+    const headAgain = await send(origin, "/data", { "Accept-Encoding": "br" }, "HEAD");
+    expect([head.status, head.body.length, headAgain.body.length, renders]).toEqual([200, 0, 0, 1]);
+    for (const name of ["etag", "content-length", "content-encoding", "content-type"]) {
+      expect([head.headers[name], headAgain.headers[name]]).toEqual([got.headers[name], got.headers[name]]);
+    }
+  });
+
+  test("the order of parameters makes no other page; values, repetition, theme, host and an empty field do", async () => {
+    await get("/data?state=IL&sort=name");
+    await get("/data?sort=name&state=IL");
+    await get("/data?sort=na%6De&state=IL");
+    expect(renders).toBe(1);
+    const others: [string, Record<string, string>?][] = [
+      ["/data?state=IL&sort=nearest"],
+      ["/data?state=IL&sort=name&sort=nearest"],
+      ["/data?sort=nearest&state=IL&sort=name"],
+      ["/data?sort=name&state=IL&q="],
+      ["/data?sort=name&state=IL", { Cookie: "theme=light" }],
+      ["/data?sort=name&state=IL", { Host: "other.example" }],
+    ];
+    for (const [path, headers] of others) await get(path, headers);
+    for (const [path, headers] of others) expect(text(await get(path, headers))).toContain(path);
+    expect(renders).toBe(1 + others.length);
+  });
+
+  test("a call of the data API is kept as well, and counted each time for who asks", async () => {
+    const ownHeader = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
+    route = () => ({ body: '{"states":["IL"]}', headers: ownHeader });
+    for (const left of ["299", "297"]) {
+      const reply = await get("/call");
+      expect([text(reply), reply.headers["ratelimit-remaining"]]).toEqual(['{"states":["IL"]}', left]);
+      expect(reply.headers["access-control-allow-origin"]).toBe("*");
+      const again = await get("/call", { "If-None-Match": String(reply.headers.etag) });
+      expect([again.status, again.headers["access-control-allow-origin"]]).toEqual([304, "*"]);
+    }
+    expect(renders).toBe(1);
+  });
+
+  test("visitors with another cookie or credentials are given no kept page, and no cache on the way keeps theirs", async () => {
+    await get("/data");
+    for (const headers of [{ Cookie: "theme=light; session=1" }, { Authorization: "Bearer x" }] as Record<
+      string,
+      string
+    >[]) {
+      const before = renders;
+      const reply = await get("/data", headers);
+      expect([renders - before, reply.headers["cache-control"]]).toEqual([1, "private, no-cache"]);
+      expect(reply.headers.etag).toBeUndefined();
+    }
+    const before = renders;
+    route = () => ({ body: "personal" });
+    await get("/mine", { Cookie: "session=1" });
+    route = () => ({ body: "for everyone" });
+    expect(text(await get("/mine"))).toBe("for everyone");
+    expect(renders - before).toBe(2);
+  });
+
+  test.each([
+    ["is an error", { status: 500 }],
+    ["is not found", { status: 404 }],
+    ["leads elsewhere", { status: 302, headers: { Location: "/" } }],
+    ["sets a cookie", { headers: { "Set-Cookie": "session=1" } }],
+    ["has a nonce in its policy", { headers: { "Content-Security-Policy": "script-src 'self' 'nonce-x'" } }],
+    ["says nothing of caches", { headers: { "Cache-Control": "" } }],
+    ["is private", { headers: { "Cache-Control": "private, s-maxage=60" } }],
+    ["is public for no time", { headers: { "Cache-Control": "public, s-maxage=0" } }],
+    ["is not to be stored", { headers: { "Cache-Control": "public, s-maxage=60, no-store" } }],
+    ["differs by language", { headers: { Vary: "Accept-Language" } }],
+    ["is a picture", { headers: { "Content-Type": "image/png" } }],
+  ] as [string, RouteReply][])("a reply that %s is not kept, and comes as it is", async (_what, reply) => {
+    route = () => ({ body: "as it is", ...reply });
+    for (let round = 0; round < 2; round += 1) {
+      const got = await get("/data");
+      expect([got.status, text(got), got.headers.etag]).toEqual([reply.status ?? 200, "as it is", undefined]);
+    }
+    expect(renders).toBe(2);
+    route = () => ({ body: "well again" });
+    await get("/data");
+    expect(text(await get("/data"))).toBe("well again");
+    expect(renders).toBe(3);
+  });
+
+  test("visitors who come at once to a page that is not kept are all answered", async () => {
+    route = () => ({ headers: { "Cache-Control": "no-store" } });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => get("/data")));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(renders).toBe(10);
+  });
+
+  test("a change by another process is seen within two seconds", async () => {
+    await get("/data");
+    await change();
+    await expect
+      .poll(
+        async () => {
+          await get("/data");
+          return renders;
+        },
+        { timeout: 2000 },
+      )
+      .toBe(2);
+  });
+
+  test.each([
+    "update shared_bills set total_cents = 1",
+    "delete from shared_bills",
+    "insert into hospitals (name, match_name, state) values ('A', 'a', 'IL')",
+    "update hospitals set phone = '1'",
+    "delete from hospitals",
+  ])("the version changes with: %s", async (statement) => {
+    await withClient(database.databaseUrl, async (client) => {
+      const version = async () => (await client.query("select version from data_version")).rows[0].version;
+      await client.query(shareBill("A Hospital"));
+      await client.query("insert into hospitals (name, match_name, state) values ('B', 'b', 'IL')");
+      const before = Number(await version());
+      await client.query(statement);
+      expect(Number(await version())).toBe(before + 1);
+    });
+  });
+
+  test("a long import does not hold up an upload, and counts once, when it is committed", async () => {
+    await withClient(database.databaseUrl, async (client) => {
+      const version = async () =>
+        (await database.db.$client.query("select version from data_version")).rows[0].version;
+      const before = Number(await version());
+      await client.query("begin");
+      await client.query(
+        "insert into hospitals (name, match_name, state) select n, n, 'IL' from generate_series(1, 5000) n",
+      );
+      await client.query("update hospitals set phone = '1'");
+      await change();
+      expect(Number(await version())).toBe(before + 1);
+      await client.query("commit");
+      expect(Number(await version())).toBe(before + 2);
+    });
+  });
+
+  test("who writes through this process sees it at once", async () => {
+    let hospital = "before";
+    route = () => ({ body: hospital, headers: { "Cache-Control": forEveryone } });
+    expect(text(await get("/data"))).toBe("before");
+    hospital = "after";
+    route = (url) => ({ body: hospital, ...(url.pathname === "/form" ? { status: 303 } : {}) });
+    await change();
+    await send(origin, "/form", {}, "POST");
+    expect(text(await get("/data"))).toBe("after");
+  });
+
+  test("memory is bounded in bytes: the page used longest ago makes room, and a huge one is not kept", async () => {
+    await close();
+    await openSite(100_000);
+    route = (url) => ({ body: `${url.search} ${"x".repeat(8_000)}` });
+    await get("/data?page=1");
+    for (let page = 2; page <= 40; page += 1) {
+      await get(`/data?page=${page}`);
+      await get("/data?page=1"); // always in use
+    }
+    expect(renders).toBe(40);
+    await get("/data?page=40");
+    expect(renders).toBe(40);
+    await get("/data?page=2");
+    expect(renders).toBe(41);
+    route = () => ({ body: "y".repeat(50_000) });
+    for (let round = 0; round < 2; round += 1) expect((await get("/huge")).body.length).toBe(50_000);
+    expect(renders).toBe(43);
+  });
+
+  test("a slash at the end leads to the address without it, never to another site", async () => {
+    const redirects = ["/data/?state=IL", "/data//", "//other.example/", "/\\other.example/"];
+    const locations = [];
+    for (const path of redirects) {
+      const reply = await new Promise<Reply["headers"]>((resolve) => {
+        const { hostname, port } = new URL(origin);
+        httpRequest({ hostname, port, path }, (got) => {
+          got.resume();
+          expect(got.statusCode).toBe(301);
+          resolve(got.headers);
+        }).end();
+      });
+      locations.push(reply.location);
+    }
+    expect(locations).toEqual(["/data?state=IL", "/data", "/other.example", "/other.example"]);
+    expect((await get("/")).status).toBe(200);
+    expect((await send(origin, "/data/", {}, "POST")).status).toBe(200);
+  });
+});
