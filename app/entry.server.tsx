@@ -32,7 +32,8 @@ export default function handleRequest(
           shellSent = true;
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
-          headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+          if (lacksNotice(remixContext)) headers.set("Cache-Control", "no-store");
+          headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, imageOrigins(remixContext)));
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
           body.once("close", () => clearTimeout(timer)); // a timer left running keeps every rendered page in memory
           pipe(body);
@@ -56,9 +57,24 @@ export function handleError(error: unknown, { request }: { request: Request }) {
     logFailure(`${request.method} ${new URL(request.url).pathname} failed`, error);
 }
 
-function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle;
-    return Boolean(handle && typeof handle === "object" && "hydrate" in handle && handle.hydrate);
-  });
+function hydrates(context: EntryContext): boolean {
+  return handlesOf(context).some((handle) => "hydrate" in handle && handle.hydrate);
+}
+
+/** Whether nobody knows if the page should bear the notice of sample data: such a page must not be kept. */
+function lacksNotice({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.loaderData.root?.showsSampleData === null;
+}
+
+/** Where else the page's images come from, as its routes say by `handle.imageOrigins`. */
+function imageOrigins(context: EntryContext): string[] {
+  return handlesOf(context).flatMap((handle) =>
+    "imageOrigins" in handle && Array.isArray(handle.imageOrigins) ? handle.imageOrigins.map(String) : [],
+  );
+}
+
+function handlesOf({ staticHandlerContext, routeModules }: EntryContext): object[] {
+  return staticHandlerContext.matches
+    .map(({ route }) => routeModules[route.id]?.handle)
+    .filter((handle) => typeof handle === "object" && handle !== null);
 }

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { AppLoadContext, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,10 +15,13 @@ import type { ReactNode } from "react";
 import { useShouldHydrate } from "remix-utils/use-should-hydrate";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { SampleNotice } from "#app/components/sample-notice.tsx";
 import { SiteFooter } from "#app/components/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header.tsx";
+import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { product } from "#app/domain/product.ts";
 import { useNonce } from "#app/nonce.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
 import { readThemeChoice } from "#app/platform/session/theme-cookie.server.ts";
 import pageScriptUrl from "#app/ui/page/page-script.js?url";
 import { ScrollToTop } from "#app/ui/page/scroll-to-top.tsx";
@@ -41,11 +44,12 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) =>
     originOf(matches),
   );
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const chosen = await readThemeChoice(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [chosen, showsSampleData] = await Promise.all([readThemeChoice(request), findSampleData(context)]);
   return {
     origin: new URL(request.url).origin,
     theme: isThemeChoice(chosen) ? chosen : defaultTheme,
+    showsSampleData,
   };
 }
 
@@ -77,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <SiteHeader path={location.pathname} />
+        {root?.showsSampleData ? <SampleNotice /> : null}
         {hydrate ? <RouteSpinner /> : null}
         {children}
         <SiteFooter theme={theme} returnTo={location.pathname + location.search} />
@@ -94,4 +99,24 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function RouteSpinner() {
   return useNavigation().state === "loading" ? <PageSpinner /> : null;
+}
+
+const sampleAnswerMs = 2_000;
+
+/** Whether the page is to say that the data are fictional; null where that cannot be told, because the database fails
+ *  or is slow. Such a page comes without the notice rather than not at all. */
+async function findSampleData({ db }: Partial<AppLoadContext>): Promise<boolean | null> {
+  if (!db) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, sampleAnswerMs, null);
+  });
+  try {
+    return await Promise.race([hasSampleData(db), tooLate]);
+  } catch (error) {
+    logFailure("Whether the data are samples is not known", error);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -5,6 +5,31 @@ import { pagesNotOpenYet } from "./components/site-navigation.ts";
 export default [
   index("routes/home/landing-page.tsx"),
   route("upload-bill", "routes/upload-bill/upload-page.tsx"),
+  route("hospitals", "routes/hospitals/hospitals-page.tsx"),
+  route("hospitals.csv", "routes/hospitals/hospitals-file.ts", { id: "hospitals.csv" }),
+  route("hospitals.json", "routes/hospitals/hospitals-file.ts", { id: "hospitals.json" }),
+  route("hospital_search", "routes/hospital-search/hospital-search-page.tsx"),
+  route("hospital_search.csv", "routes/hospital-search/hospital-search-file.ts", {
+    id: "hospital_search.csv",
+  }),
+  route("hospital_search.json", "routes/hospital-search/hospital-search-file.ts", {
+    id: "hospital_search.json",
+  }),
+  route("compare", "routes/compare/compare-page.tsx"),
+  route("compare.csv", "routes/compare/compare-file.ts", { id: "compare.csv" }),
+  route("compare.json", "routes/compare/compare-file.ts", { id: "compare.json" }),
+  route("price-files", "routes/price-files/price-files-page.tsx"),
+  route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
+  route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
+  route("hospital_details.csv", "routes/hospital-details/hospital-file.ts", { id: "hospital_details.csv" }),
+  route("hospital_details.json", "routes/hospital-details/hospital-file.ts", { id: "hospital_details.json" }),
+  route("hospital_service_details", "routes/hospital-service-details/service-details-page.tsx"),
+  route("hospital_service_details.csv", "routes/hospital-service-details/service-file.ts", {
+    id: "hospital_service_details.csv",
+  }),
+  route("hospital_service_details.json", "routes/hospital-service-details/service-file.ts", {
+    id: "hospital_service_details.json",
+  }),
   route("coming-soon", "routes/coming-soon/coming-soon-page.tsx"),
   route("demo", "routes/demo/lead-to-demo.ts"),
   ...pagesNotOpenYet.map(({ path }) =>
@@ -13,7 +38,19 @@ export default [
 
   route("ocr/cloud_ocr", "routes/ocr/cloud-ocr.ts"),
   route("ocr/reading_progress", "routes/ocr/reading-progress.ts"),
-  route("ocr/get_recent_uploads", "routes/ocr/get-recent-uploads.ts"),
+
+  // Families of calls share a route: each route that is matched against costs every request.
+  route("get_statistics", "routes/data-api/answer-data-call.ts", { id: "get_statistics" }),
+  route("service_search/*", "routes/data-api/answer-data-call.ts", { id: "service_search" }),
+  route("services/*", "routes/data-api/answer-data-call.ts", { id: "services" }),
+  route("hospital_finder/*", "routes/data-api/answer-data-call.ts", { id: "hospital_finder" }),
+  route("service_viewer/*", "routes/data-api/answer-data-call.ts", { id: "service_viewer" }),
+  route("cost_comparison/*", "routes/data-api/answer-data-call.ts", { id: "cost_comparison" }),
+  route("statewise_pricing/*", "routes/data-api/answer-data-call.ts", { id: "statewise_pricing" }),
+  route("common/*", "routes/data-api/answer-data-call.ts", { id: "common" }),
+  route("ocr/get_recent_uploads", "routes/data-api/answer-data-call.ts", { id: "get_recent_uploads" }),
+  route("api", "routes/data-api/api-page.tsx"),
+  route("openapi.json", "routes/data-api/openapi-json.ts"),
 
   route("theme", "routes/theme/set-theme.ts"),
   route("healthz", "routes/healthz/answer-health.ts"),

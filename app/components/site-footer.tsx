@@ -13,6 +13,7 @@ export function SiteFooter({ theme, returnTo }: { theme: ThemeChoice; returnTo: 
           <br />
           {product.tagline}
         </p>
+        <a href="/api">Data API</a>
         <ThemeSwitch current={theme} returnTo={returnTo} />
       </div>
     </footer>

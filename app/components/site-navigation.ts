@@ -32,9 +32,11 @@ export const menus: { label: string; links: SiteLink[] }[] = [
   },
 ];
 
+const openPages = ["/", "/hospitals"];
+
 /** Pages of the specification whose doors are still shut: their addresses lead to /coming-soon. */
 export const pagesNotOpenYet: SiteLink[] = [
-  ...menus.flatMap((menu) => menu.links).filter((link) => link.path !== "/"),
+  ...menus.flatMap((menu) => menu.links).filter(({ path }) => !openPages.includes(path)),
   { label: "Roadmap", path: "/roadmap" },
   { label: "Community", path: "/community" },
   { label: "Negotiate", path: "/negotiate" },

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
@@ -19,6 +19,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     },
     originOf(matches),
   );
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+});
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { recentUploads: await listRecentUploads(context.db) };

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+
+export const bar = style({ borderBottom: `${size.hairline} solid ${color.hairline}` });
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.m,
+  listStyle: "none",
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  borderBottom: "2px solid transparent",
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+  selectors: {
+    '&[aria-current="page"]': {
+      borderBottomColor: color.accent,
+      color: color.text,
+      fontWeight: font.weight.strong,
+    },
+  },
+});

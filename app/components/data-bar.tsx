@@ -1,0 +1,25 @@
+import * as css from "./data-bar.css.ts";
+
+const pages = [
+  { label: "Explore Data", path: "/data" },
+  { label: "Search Hospitals", path: "/hospitals" },
+  { label: "Services", path: "/hospital_search" },
+  { label: "Compare", path: "/compare" },
+];
+
+/** The top bar of the pages about prices, which leads from one to the others. */
+export function DataBar({ current }: { current: string }) {
+  return (
+    <nav aria-label="Prices" className={css.bar}>
+      <ul className={css.list}>
+        {pages.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} className={css.link} aria-current={path === current ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatAmount } from "#app/domain/money/format-amount.ts";
+
+/** Dollars as '$1,234.56'; null, an amount that the hospital did not publish, as 'Not available'. */
+export function formatDollars(dollars: number | null): string {
+  return formatAmount(dollars === null ? null : Math.round(dollars * 100));
+}
+
+/** What a price is: 'Discounted cash price', or the gross charge where the hospital published no cash price. */
+export function priceKindName(kind: "cash" | "gross"): string {
+  return kind === "cash" ? "Discounted cash price" : "Gross charge";
+}
+
+const settingNames: Record<string, string> = {
+  inpatient: "Inpatient",
+  outpatient: "Outpatient",
+  both: "Inpatient or outpatient",
+};
+
+export function settingName(setting: string): string {
+  return settingNames[setting] ?? setting;
+}
+
+interface Likeness {
+  setting: string;
+  billingClass: string;
+  modifiers: string;
+  drugUnit: string;
+}
+
+/** What makes a price like another besides the code: 'Outpatient, facility, modifier 26'. */
+export function likenessText({ setting, billingClass, modifiers, drugUnit }: Likeness): string {
+  return [
+    settingName(setting),
+    billingClass,
+    modifiers ? `modifier ${modifiers}` : "",
+    drugUnit ? `for ${drugUnit}` : "",
+  ]
+    .filter((word) => word !== "")
+    .join(", ");
+}
+
+/** 'CPT 73721' */
+export function codeName({ codeType, code }: { codeType: string; code: string }): string {
+  return `${codeType} ${code}`;
+}
+
+/** '1,234' */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/** 'Prices 21 to 40 of 1,234' */
+export function pageCaption(things: string, first: number, shown: number, total: string): string {
+  return `${things} ${formatCount(first)} to ${formatCount(first + shown - 1)} of ${total}`;
+}
+
+/** '1 hospital', '1,234 hospitals'. */
+export function countOf(count: number, thing: string, things = `${thing}s`): string {
+  return `${formatCount(count)} ${count === 1 ? thing : things}`;
+}
+
+/** A count that may go on: 'at least 1,000 prices'. */
+export function atLeast(isExact: boolean, counted: string): string {
+  return isExact ? counted : `at least ${counted}`;
+}
+
+/** 'Houston, TX', or the state alone where the city is not known. */
+export function placeName({ city, state }: { city: string | null; state: string }): string {
+  return city ? `${city}, ${state}` : state;
+}
+
+/** '0.4 miles', '12 miles'. */
+export function formatMiles(miles: number): string {
+  return `${miles < 10 ? miles.toFixed(1) : Math.round(miles).toLocaleString("en-US")} miles`;
+}

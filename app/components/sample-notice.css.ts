@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+
+export const notice = style({
+  background: color.cautionSoft,
+  borderBottom: `${size.hairline} solid ${color.hairline}`,
+  fontSize: font.size.caption,
+});
+
+export const text = style({
+  maxWidth: size.page,
+  margin: "0 auto",
+  padding: `${space.xs} ${space.m}`,
+});
+
+export const title = style({ color: color.caution });
+export const command = style({ overflowWrap: "anywhere" });

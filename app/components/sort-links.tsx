@@ -1,0 +1,17 @@
+import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
+import { priceSortName, priceSorts } from "./price-sorts.ts";
+
+/** The orders in which the prices of a page can be seen. */
+export function SortLinks({ current, hrefOf }: { current: PriceSort; hrefOf: (sort: PriceSort) => string }) {
+  return (
+    <ChoiceLinks
+      label="Sort by"
+      choices={priceSorts.map((sort) => ({
+        label: priceSortName(sort),
+        href: hrefOf(sort),
+        isChosen: sort === current,
+      }))}
+    />
+  );
+}

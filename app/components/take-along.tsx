@@ -1,0 +1,10 @@
+import { note } from "#app/ui/page/stack.css.ts";
+
+/** The page's table as files, by the same filters. `query` is the page's own, '?state=TX'. */
+export function TakeAlong({ path, query }: { path: string; query: string }) {
+  return (
+    <p className={note}>
+      Take this along: <a href={`${path}.csv${query}`}>CSV</a> or <a href={`${path}.json${query}`}>JSON</a>.
+    </p>
+  );
+}

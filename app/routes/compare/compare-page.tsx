@@ -1,0 +1,146 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DataBar } from "#app/components/data-bar.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { placeName } from "#app/components/price-words.ts";
+import { ProblemList } from "#app/components/problem-list.tsx";
+import { product } from "#app/domain/product.ts";
+import { LiveRegion } from "#app/ui/form/live-form.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { ChooseHospitals } from "./choose-hospitals.tsx";
+import { compareAddress, readCompareQuery } from "./compare-query.ts";
+import { ComparedPrices } from "./compared-prices.tsx";
+import { findComparison, listHospitalChoices, problemsOf } from "./find-comparison.server.ts";
+import type { Side } from "./find-side.server.ts";
+
+const pageSize = 50;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const names = data?.comparison
+    ? `${data.comparison.hospital1.name} and ${data.comparison.hospital2.name}`
+    : "two hospitals";
+  return pageMeta(
+    {
+      title: `Compare the prices of ${names}`,
+      description: `What ${names} charge for the same services, like for like, with the difference and the source of every number, on ${product.name}.`,
+      keywords: "compare hospitals, hospital price comparison, cash price, gross charge",
+      path: data?.comparison ? compareAddress({ ...data.query, category: "", q: "", page: 1 }) : "/compare",
+      noindex: !data || (data.comparison !== null && (data.query.q !== "" || data.query.page !== 1)),
+    },
+    originOf(matches),
+  );
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { query, isAsked, isForm } = readCompareQuery(request);
+  const { sides, comparison } = await findComparison(
+    context.db,
+    isAsked ? query : { ...query, page: 1 },
+    pageSize,
+  );
+  const [one, two] = sides;
+  const named = {
+    ...query,
+    sides: [
+      one.outcome === "found" ? one.asked : query.sides[0],
+      two.outcome === "found" ? two.asked : query.sides[1],
+    ] satisfies typeof query.sides,
+  };
+  const isNumbered = query.sides.some(
+    ({ hospital }, index) => /^\d+$/.test(hospital) && named.sides[index]?.hospital !== hospital,
+  );
+  if (isAsked && comparison && (isForm || isNumbered)) throw redirect(compareAddress(named));
+
+  const shown = isAsked ? comparison : null;
+  const problems = isAsked ? problemsOf(sides) : [];
+  const page = shown && query.page !== null && query.page <= shown.pageCount ? query.page : null;
+  const choices = await listHospitalChoices(context.db, query, sides);
+  const status = problems.length > 0 ? 400 : shown && page === null ? 404 : 200;
+  return data(
+    { query: named, sides: isAsked ? sides : [], choices, problems, comparison: shown, page },
+    { status },
+  );
+}
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+});
+
+const region = "comparison";
+
+export default function ComparePage() {
+  const { query, sides, choices, problems, comparison, page } = useLoaderData<typeof loader>();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <DataBar current="/compare" />
+        <h1>Compare two hospitals</h1>
+        <p className={stack.lead}>
+          All services that both publish, like for like: the same code, setting, billing class, modifiers and
+          unit, and the same kind of price.
+        </p>
+        <LiveRegion id={region}>
+          <ProblemList problems={problems} />
+          {sides.map((side, index) => (
+            <WhichOne key={index === 0 ? "first" : "second"} side={side} index={index} query={query} />
+          ))}
+          {comparison ? (
+            <>
+              <ComparedPrices
+                region={region}
+                query={query}
+                comparison={comparison}
+                page={page}
+                pageSize={pageSize}
+              />
+              <details className={stack.details}>
+                <summary className={stack.summary}>Compare other hospitals</summary>
+                <ChooseHospitals region={region} category={query.category} {...choices} />
+              </details>
+            </>
+          ) : (
+            <ChooseHospitals region={region} category={query.category} {...choices} />
+          )}
+        </LiveRegion>
+      </div>
+    </MainContent>
+  );
+}
+
+interface WhichOneProps {
+  side: Side;
+  index: number;
+  query: ReturnType<typeof readCompareQuery>["query"];
+}
+
+/** The hospitals that bear the name of one side, each leading to the comparison with it. */
+function WhichOne({ side, index, query }: WhichOneProps) {
+  if (side.outcome !== "several") return null;
+  const withSide = (hospital: string, state: string) => {
+    const chosen = { hospital, state, city: "" };
+    const [one, two] = query.sides;
+    return compareAddress({ ...query, sides: index === 0 ? [chosen, two] : [one, chosen] });
+  };
+  return (
+    <section className={stack.part} aria-label="Hospitals of this name">
+      <p>Several hospitals are called {side.hospitals[0]?.name}. Which one do you mean?</p>
+      <ul className={stack.links}>
+        {side.hospitals.map((hospital) => (
+          <li key={hospital.hospitalId}>
+            <a href={withSide(String(hospital.hospitalId), hospital.state)}>
+              {hospital.name}, {placeName(hospital)}
+            </a>{" "}
+            <span className={stack.note}>{hospital.address}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

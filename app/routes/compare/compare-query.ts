@@ -1,0 +1,61 @@
+import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
+
+/** One of the two hospitals as an address names it, by name or number; '' where it does not. */
+export interface AskedHospital {
+  hospital: string;
+  state: string;
+  city: string;
+}
+
+export interface CompareQuery {
+  sides: [AskedHospital, AskedHospital];
+  category: string;
+  q: string;
+  /** null: no page's number. */
+  page: number | null;
+}
+
+/** What the address asks for. `isAsked`: a comparison, not only what to choose from. Hospitals picked from a list come
+ *  as numbers in `pick`, of which the first two different ones count. */
+export function readCompareQuery(request: Request): {
+  query: CompareQuery;
+  isAsked: boolean;
+  isForm: boolean;
+} {
+  const given = new URL(request.url).searchParams;
+  const picked = [...new Set(given.getAll("pick"))].map((hospital) => hospital.slice(0, 10));
+  const side = (no: 1 | 2): AskedHospital => ({
+    hospital: queryText(given, `hospital${no}`) || (picked[no - 1] ?? ""),
+    state: queryText(given, `state${no}`),
+    city: queryText(given, `city${no}`),
+  });
+  const query: CompareQuery = {
+    sides: [side(1), side(2)],
+    category: queryText(given, "category"),
+    q: queryText(given, "q"),
+    page: queryPage(given),
+  };
+  const isForm = given.has("compare") || picked.length > 0;
+  const isChoosing = given.has("choose");
+  return {
+    query,
+    isForm,
+    isAsked: !isChoosing && (isForm || query.sides.some(({ hospital }) => hospital !== "")),
+  };
+}
+
+/** The page's address for a comparison; what goes without saying is left out. */
+export function compareAddress({ sides, category, q, page }: CompareQuery, path = "/compare"): string {
+  const [one, two] = sides;
+  return addressOf(path, {
+    hospital1: one.hospital,
+    state1: one.state,
+    city1: one.city,
+    hospital2: two.hospital,
+    state2: two.state,
+    city2: two.city,
+    category,
+    q,
+    page: page === 1 ? null : page,
+  });
+}

@@ -1,0 +1,206 @@
+import {
+  codeName,
+  countOf,
+  formatCount,
+  formatDollars,
+  likenessText,
+  pageCaption,
+  priceKindName,
+} from "#app/components/price-words.ts";
+import { TakeAlong } from "#app/components/take-along.tsx";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { NamedHospital } from "#app/domain/hospitals/find-named-hospital.server.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import type { ComparedPrice, HospitalComparison } from "#app/domain/prices/compare-hospitals.server.ts";
+import { LiveForm } from "#app/ui/form/live-form.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import * as css from "./compare-page.css.ts";
+import { type CompareQuery, compareAddress } from "./compare-query.ts";
+
+interface ComparedPricesProps {
+  region: string;
+  query: CompareQuery;
+  comparison: Pick<HospitalComparison, "rows" | "total"> & {
+    pageCount: number;
+    hospital1: NamedHospital;
+    hospital2: NamedHospital;
+    categories: string[];
+  };
+  /** null: the address asks for a page that is not there. */
+  page: number | null;
+  pageSize: number;
+}
+
+/** What both hospitals publish, side by side, with the difference in words. */
+export function ComparedPrices({ region, query, comparison, page, pageSize }: ComparedPricesProps) {
+  const { rows, total, pageCount, hospital1, hospital2 } = comparison;
+  const addressOf = (changed: Partial<CompareQuery>) => compareAddress({ ...query, ...changed });
+  const first = ((page ?? 1) - 1) * pageSize + 1;
+  return (
+    <section className={stack.part} aria-labelledby="compared">
+      <h2 id="compared">
+        {hospital1.name} and {hospital2.name}
+      </h2>
+      <ul className={stack.links}>
+        {[hospital1, hospital2].map((hospital) => (
+          <li key={hospital.hospitalId}>
+            <a href={hospitalPath(hospital)}>{hospital.name}</a>{" "}
+            <a href={`/price-files/${hospital.importId}`} className={stack.note}>
+              {hospital.fileDate
+                ? `price file of ${formatDate(hospital.fileDate)}`
+                : "price file without a date"}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Filter region={region} query={query} categories={comparison.categories} />
+      {total === 0 ? (
+        <p role="status">
+          {query.category || query.q ? (
+            <>
+              Nothing that both publish fits.{" "}
+              <a href={addressOf({ category: "", q: "", page: 1 })}>Show all services</a>
+            </>
+          ) : (
+            "These two publish nothing alike. Often one of them names a billing class or a modifier that the other leaves out: such prices may not mean the same, so they are not compared. Each hospital’s page has its own prices."
+          )}
+        </p>
+      ) : (
+        <>
+          <p className={stack.answer} role="status">
+            <span className={stack.figure}>{formatCount(total)}</span>
+            <span>{total === 1 ? "price" : "prices"} that both publish alike</span>
+          </p>
+          {page === null ? (
+            <p>
+              There is no such page: this list has {countOf(pageCount, "page")}.{" "}
+              <a href={addressOf({ page: 1 })}>Go to the first one</a>
+            </p>
+          ) : (
+            <>
+              <p className={stack.note}>
+                Less and more are said of {hospital2.name}, against {hospital1.name}. Each price is of the
+                kind that its service names.
+              </p>
+              <DataTable
+                caption={pageCaption("Prices", first, rows.length, formatCount(total))}
+                columns={columnsOf(hospital1, hospital2)}
+                rows={rows}
+                keyOf={(row) => `${codeName(row)} ${likenessText(row)}`}
+              />
+            </>
+          )}
+          <Pagination
+            label="Pages of prices"
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(page) => addressOf({ page })}
+          />
+          <TakeAlong path="/compare" query={compareAddress({ ...query, page: 1 }, "")} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Filter({
+  region,
+  query,
+  categories,
+}: {
+  region: string;
+  query: CompareQuery;
+  categories: string[];
+}) {
+  return (
+    <LiveForm
+      action="/compare#compared"
+      region={region}
+      failure="HTTP error! status: {status}"
+      className={stack.part}
+    >
+      {query.sides.map(({ hospital, state, city }, index) => (
+        <span key={index === 0 ? "first" : "second"} hidden>
+          <input type="hidden" name={`hospital${index + 1}`} value={hospital} />
+          <input type="hidden" name={`state${index + 1}`} value={state} />
+          <input type="hidden" name={`city${index + 1}`} value={city} />
+        </span>
+      ))}
+      <div className={stack.fields}>
+        <SelectField
+          id="category"
+          name="category"
+          label="Category"
+          none="All categories"
+          options={categories.map((category) => ({ value: category, label: category }))}
+          defaultValue={query.category}
+        />
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label="Service or code"
+          defaultValue={query.q}
+          autoComplete="off"
+        />
+      </div>
+      <div>
+        <SubmitButton rank="secondary">Show these services</SubmitButton>
+      </div>
+    </LiveForm>
+  );
+}
+
+function columnsOf(hospital1: NamedHospital, hospital2: NamedHospital): Column<ComparedPrice>[] {
+  const isSameName = hospital1.name === hospital2.name;
+  const headingOf = (hospital: NamedHospital) =>
+    isSameName ? [hospital.name, hospital.city, hospital.state].filter(Boolean).join(", ") : hospital.name;
+  return [
+    {
+      heading: "Service",
+      cell: (row) => (
+        <>
+          {row.serviceName}
+          <div className={stack.note}>
+            {codeName(row)} · {likenessText(row)} · {priceKindName(row.priceKind)}
+          </div>
+        </>
+      ),
+    },
+    {
+      heading: headingOf(hospital1),
+      isNumber: true,
+      cell: (row) => (
+        <a className={css.price} href={hospitalServicePath(hospital1, row)}>
+          {formatDollars(row.price1)}
+        </a>
+      ),
+    },
+    {
+      heading: headingOf(hospital2),
+      isNumber: true,
+      cell: (row) => (
+        <a className={css.price} href={hospitalServicePath(hospital2, row)}>
+          {formatDollars(row.price2)}
+        </a>
+      ),
+    },
+    {
+      heading: "Difference",
+      isNumber: true,
+      cell: ({ price1, price2 }) => <span className={css.less}>{differenceText(price1, price2)}</span>,
+    },
+  ];
+}
+
+/** '$120.00 less' */
+function differenceText(price1: number, price2: number): string {
+  const difference = formatDollars(Math.abs(price2 - price1));
+  if (price1 === price2) return "The same";
+  return `${difference} ${price2 < price1 ? "less" : "more"}`;
+}

@@ -1,0 +1,187 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { product } from "#app/domain/product.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as css from "./api-page.css.ts";
+import { callAddress } from "./call-address.ts";
+import { documentedCalls } from "./documented-calls.server.ts";
+import { replyFields } from "./reply-fields.server.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Data API",
+      description: `Every call of the ${product.name} data API: hospital prices from published price files as JSON, free to read from any program, with an example of each.`,
+      keywords: "hospital price API, price transparency data, machine-readable file, JSON, OpenAPI",
+      path: "/api",
+    },
+    originOf(matches),
+  );
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+});
+
+export function loader() {
+  return {
+    calls: documentedCalls().map(({ parameters, reply, ...call }) => ({
+      ...call,
+      id: call.path
+        .replace(/\/\{.*$/, "")
+        .slice(1)
+        .replaceAll("/", "-"),
+      parameters: parameters.map(({ name, required, schema }) => ({
+        name,
+        required,
+        meaning: schema.description ?? "",
+        values: schema.enum?.join(", ") ?? null,
+        initial: schema.default === undefined ? null : String(schema.default),
+      })),
+      fields: replyFields(reply),
+      address: callAddress(call.path, call.example.given),
+    })),
+  };
+}
+
+type Call = ReturnType<typeof loader>["calls"][number];
+
+export default function ApiPage() {
+  const { calls } = useLoaderData<typeof loader>();
+  return (
+    <MainContent>
+      <div className={css.page}>
+        <h1>Data API</h1>
+        <p className={css.lead}>
+          Everything that the pages show about prices, as JSON. No key is needed, and any site may call it
+          from a browser. <a href="/openapi.json">openapi.json</a> describes it for programs (OpenAPI 3.1).
+        </p>
+        <Rules />
+        <nav aria-label="Calls">
+          <ul className={css.contents}>
+            {calls.map(({ id, path }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{path}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {calls.map((call) => (
+          <CallSection key={call.id} call={call} />
+        ))}
+      </div>
+    </MainContent>
+  );
+}
+
+function Rules() {
+  return (
+    <section className={css.part} aria-labelledby="rules">
+      <h2 id="rules">What holds for every call</h2>
+      <ul className={css.rules}>
+        <li>
+          Amounts are US dollars, distances miles, dates ISO days. <code>null</code> means that the hospital
+          published none; it never means zero.
+        </li>
+        <li>
+          <code>price</code> alone is the discounted cash price, or the gross charge where a hospital
+          publishes no cash price; <code>price_kind</code> says which. Prices are alike when code, setting,
+          billing class, modifiers and drug unit are the same.
+        </li>
+        <li>
+          Names in a path are percent-encoded (<code>/</code> as <code>%2F</code>). Empty parameters count as
+          left out; of a repeated one the first counts. A state, category or place that is not known finds
+          nothing.
+        </li>
+        <li>
+          An error is{" "}
+          <code>
+            {"{"}"error": "…", "status_code": 400{"}"}
+          </code>{" "}
+          with the same HTTP status: 400 says what to mend, 404 what is not there, 429 when to come back (
+          <code>Retry-After</code>), 500 is our fault. <code>RateLimit-*</code> headers say how many requests
+          are left.
+        </li>
+        <li>
+          Replies carry an <code>ETag</code>: send it as <code>If-None-Match</code>, and 304 means that
+          nothing has changed.
+        </li>
+        <li>
+          Prices come from the files that hospitals publish under 45 CFR 180.50. Cite the file and its date:{" "}
+          <code>file_date</code> and <code>source</code>, the page about the file, stand with each price that
+          is found.
+        </li>
+        <li>The examples are of the fictional sample data that a new installation shows.</li>
+      </ul>
+    </section>
+  );
+}
+
+function CallSection({ call }: { call: Call }) {
+  return (
+    <section className={css.part} aria-labelledby={call.id}>
+      <h2 id={call.id} className={css.path}>
+        <span className={css.method}>{call.method.toUpperCase()}</span>
+        {` ${call.path}`}
+      </h2>
+      <p>{call.summary}</p>
+      {call.notFound ? <p className={css.note}>404: {call.notFound}.</p> : null}
+      {call.parameters.length > 0 ? <Parameters call={call} /> : null}
+      <h3>Example</h3>
+      {call.method === "get" ? (
+        <p className={css.request}>
+          <a href={call.address}>{call.address}</a>
+        </p>
+      ) : (
+        <pre className={css.code}>
+          <code>curl -F uploaded_file=@bill.pdf {call.address}</code>
+        </pre>
+      )}
+      <pre className={css.code}>
+        <code>{JSON.stringify(call.example.reply, null, 2)}</code>
+      </pre>
+      {call.fields.length > 0 ? <Fields call={call} /> : null}
+    </section>
+  );
+}
+
+function Parameters({ call }: { call: Call }) {
+  return (
+    <>
+      <h3>Parameters</h3>
+      <dl className={css.terms}>
+        {call.parameters.map(({ name, required, meaning, values, initial }) => (
+          <div key={name}>
+            <dt className={css.term}>
+              <code>{name}</code>
+              {required ? " (required)" : null}
+            </dt>
+            <dd>
+              {meaning}
+              {values ? ` One of ${values}.` : null}
+              {initial ? ` Default: ${initial}.` : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Fields({ call }: { call: Call }) {
+  return (
+    <details>
+      <summary className={css.summary}>Fields of the reply</summary>
+      <dl className={css.terms}>
+        {call.fields.map(({ name, meaning }) => (
+          <div key={name}>
+            <dt className={css.term}>
+              <code>{name}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

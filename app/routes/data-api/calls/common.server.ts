@@ -1,0 +1,85 @@
+import { z } from "zod/v4";
+import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { defineDataCall } from "../data-call.server.ts";
+import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
+import { city, state, text } from "../parameters.server.ts";
+import { names } from "../replies.server.ts";
+
+const getStates = defineDataCall({
+  path: "/common/get_states",
+  summary: "The states with hospitals whose prices are here.",
+  parameters: z.object({}),
+  reply: z.object({ states: names }),
+  example: { given: {}, reply: { states: ["AZ", "CA", "CO"] } },
+  async answer(db) {
+    const states = await listStates(db);
+    return { states: states.map((listed) => listed.state) };
+  },
+});
+
+const hospitalMetadata = defineDataCall({
+  path: "/common/hospital_metadata/{name}",
+  summary: "Where a hospital is and how to reach it.",
+  parameters: z.object({ name: text("The hospital’s name, in any case."), state, city }),
+  reply: z.object({
+    hospital_metadata: z.object({
+      name: z.string(),
+      negotiation_status: z.enum(["Fixed", "Negotiable"]).meta({
+        description: "Negotiable: at least three people have reported a reduced bill.",
+      }),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      address: z.string().nullable(),
+      phone: z.string().nullable(),
+      city: z.string().nullable(),
+      state: z.string(),
+    }),
+    alternatives: z
+      .array(
+        z.object({
+          name: z.string(),
+          city: z.string().nullable(),
+          state: z.string(),
+          address: z.string().nullable(),
+        }),
+      )
+      .meta({ description: "Other hospitals of that name, which state and city tell apart." }),
+  }),
+  notFound: hospitalNotFound,
+  example: {
+    given: { name: "Lakeglass Medical Center" },
+    reply: {
+      hospital_metadata: {
+        name: "Lakeglass Medical Center",
+        negotiation_status: "Fixed",
+        latitude: 41.8831,
+        longitude: -87.6291,
+        address: "1717 Lakeglass Drive, Chicago, IL 60602",
+        phone: "(312) 555-0118",
+        city: "Chicago",
+        state: "IL",
+      },
+      alternatives: [],
+    },
+  },
+  async answer(db, { name, state, city }) {
+    const found = await findNamedHospital(db, { name, state, city });
+    if (found instanceof Response) return found;
+    const { hospital, alternatives } = found;
+    return {
+      hospital_metadata: {
+        name: hospital.name,
+        negotiation_status: hospital.negotiationStatus,
+        latitude: hospital.latitude,
+        longitude: hospital.longitude,
+        address: hospital.address,
+        phone: hospital.phone,
+        city: hospital.city,
+        state: hospital.state,
+      },
+      alternatives: alternatives.map(({ name, city, state, address }) => ({ name, city, state, address })),
+    };
+  },
+});
+
+export const commonCalls = [getStates, hospitalMetadata];

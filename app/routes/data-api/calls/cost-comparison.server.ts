@@ -1,0 +1,139 @@
+import { z } from "zod/v4";
+import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
+import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
+import { defineDataCall } from "../data-call.server.ts";
+import { errorReply } from "../error-reply.server.ts";
+import { hospitalNotFound } from "../named-hospital.server.ts";
+import { city, optionalText, page, state, text } from "../parameters.server.ts";
+import { codeType, count, likeness, names, priceKind } from "../replies.server.ts";
+
+const getHospitals = defineDataCall({
+  path: "/cost_comparison/get_hospitals",
+  summary: "The hospitals of a state.",
+  parameters: z.object({ state: text("A state’s two letters, such as CA, in any case.") }),
+  reply: z.object({
+    hospitals: names,
+    cities: z.array(z.string().nullable()).meta({ description: "Where each of them is, in the same order." }),
+  }),
+  example: {
+    given: { state: "IL" },
+    reply: {
+      hospitals: ["Lakeglass Medical Center", "Prairie Lark Hospital", "Sangamon Swift Hospital"],
+      cities: ["Chicago", "Naperville", "Springfield"],
+    },
+  },
+  async answer(db, { state }) {
+    const hospitals = await listHospitalNames(db, { state });
+    return { hospitals: hospitals.map(({ name }) => name), cities: hospitals.map(({ city }) => city) };
+  },
+});
+
+const bothMustBeSelected = "Both hospitals must be selected.";
+const comparedOnAPage = 1000;
+
+const compareCosts = defineDataCall({
+  path: "/cost_comparison/compare_costs",
+  summary: "What two hospitals charge for every service that both publish alike, 1,000 on a page.",
+  parameters: z.object({
+    hospital1: optionalText("A hospital’s name."),
+    hospital2: optionalText("Another hospital’s name."),
+    state1: state,
+    city1: city,
+    state2: state,
+    city2: city,
+    page,
+  }),
+  reply: z.object({
+    hospital1: z.string(),
+    hospital2: z.string(),
+    comparison: z.array(
+      z.object({
+        cpt_code: z.string(),
+        code_type: codeType,
+        service_name: z.string(),
+        ...likeness,
+        price_kind: priceKind,
+        hospital1_price: z.number(),
+        hospital2_price: z.number(),
+        difference: z.number().meta({ description: "hospital2_price less hospital1_price." }),
+      }),
+    ),
+    total: count.meta({ description: "Prices compared on all pages together." }),
+    page: count,
+    page_count: count,
+  }),
+  notFound: hospitalNotFound,
+  example: {
+    given: { hospital1: "Lakeglass Medical Center", hospital2: "Prairie Lark Hospital" },
+    reply: {
+      hospital1: "Lakeglass Medical Center",
+      hospital2: "Prairie Lark Hospital",
+      comparison: [
+        {
+          cpt_code: "12001",
+          code_type: "CPT",
+          service_name: "Closing a simple wound of the body, arm, leg or scalp, up to 2.5 cm",
+          setting: "outpatient",
+          billing_class: "facility",
+          modifiers: "",
+          drug_unit: "",
+          price_kind: "cash",
+          hospital1_price: 295.1,
+          hospital2_price: 276.76,
+          difference: -18.34,
+        },
+      ],
+      total: 328,
+      page: 1,
+      page_count: 1,
+    },
+  },
+  async answer(db, given) {
+    if (!given.hospital1 || !given.hospital2) return errorReply(400, bothMustBeSelected);
+    const [first, second] = await Promise.all([
+      findHospital(db, { name: given.hospital1, state: given.state1, city: given.city1 }),
+      findHospital(db, { name: given.hospital2, state: given.state2, city: given.city2 }),
+    ]);
+    if (first.outcome === "unknown" || second.outcome === "unknown") return errorReply(404, hospitalNotFound);
+    if (first.outcome === "several") return severalAreNamed(given.hospital1, "state1 and city1");
+    if (second.outcome === "several") return severalAreNamed(given.hospital2, "state2 and city2");
+    const { rows, total } = await compareHospitals(db, {
+      hospitalId1: first.hospital.hospitalId,
+      hospitalId2: second.hospital.hospitalId,
+      page: given.page,
+      pageSize: comparedOnAPage,
+    });
+    return {
+      hospital1: first.hospital.name,
+      hospital2: second.hospital.name,
+      comparison: rows.map(toComparison),
+      total,
+      page: given.page,
+      page_count: Math.ceil(total / comparedOnAPage),
+    };
+  },
+});
+
+/** Prices of a hospital that was not meant would mislead, so none is chosen. */
+function severalAreNamed(name: string, parameters: string): Response {
+  return errorReply(400, `Several hospitals are named ${name}. Say which with ${parameters}.`);
+}
+
+function toComparison(row: ComparedPrice) {
+  return {
+    cpt_code: row.code,
+    code_type: row.codeType,
+    service_name: row.serviceName,
+    setting: row.setting,
+    billing_class: row.billingClass,
+    modifiers: row.modifiers,
+    drug_unit: row.drugUnit,
+    price_kind: row.priceKind,
+    hospital1_price: row.price1,
+    hospital2_price: row.price2,
+    difference: row.difference,
+  };
+}
+
+export const costComparisonCalls = [getHospitals, compareCosts];

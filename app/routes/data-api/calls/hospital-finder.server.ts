@@ -1,0 +1,142 @@
+import { z } from "zod/v4";
+import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
+import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
+import { defineDataCall } from "../data-call.server.ts";
+import { FoundPrice, findPrices, pagesOfPrices } from "../found-prices.server.ts";
+import { optionalText, page, pageSize, serviceWords, sort, state, text } from "../parameters.server.ts";
+import { names } from "../replies.server.ts";
+import { serviceLists, serviceNamesAndTypes } from "../service-lists.server.ts";
+import { servicesWanted } from "../services-wanted.server.ts";
+
+const getCategories = defineDataCall({
+  path: "/hospital_finder/get_categories",
+  summary: "The categories of services that have prices, in the country or in a state.",
+  parameters: z.object({ state }),
+  reply: z.object({ categories: names }),
+  example: {
+    given: { state: "IL" },
+    reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
+  },
+  answer: async (db, { state }) => ({ categories: await listCategories(db, { state }) }),
+});
+
+const getSubCategories = defineDataCall({
+  path: "/hospital_finder/get_sub_categories",
+  summary: "A category’s subcategories that have prices.",
+  parameters: z.object({ service_category: text("A category’s name."), state }),
+  reply: z.object({ sub_categories: names }),
+  example: {
+    given: { service_category: "Imaging", state: "IL" },
+    reply: { sub_categories: ["X-ray", "CT scan", "MRI"] },
+  },
+  answer: async (db, { service_category, state }) => ({
+    sub_categories: await listSubcategories(db, { category: service_category, state }),
+  }),
+});
+
+const updateDropdowns = defineDataCall({
+  path: "/hospital_finder/update_dropdowns",
+  summary:
+    "A subcategory’s services that have prices: their codes and, in the same order, their names. At most 1,000.",
+  parameters: z.object({ sub_category: text("A subcategory’s name."), state }),
+  reply: z.object({
+    cpt_codes: names,
+    ...serviceNamesAndTypes,
+  }),
+  example: {
+    given: { sub_category: "MRI", state: "IL" },
+    reply: {
+      cpt_codes: ["70553", "72148", "73721"],
+      services: [
+        "MRI of the brain, without and then with contrast",
+        "MRI of the lower back spine, without contrast",
+        "MRI of the knee, hip or ankle, without contrast",
+      ],
+      code_types: ["CPT", "CPT", "CPT"],
+    },
+  },
+  async answer(db, { sub_category, state }) {
+    const { codes, ...lists } = await serviceLists(db, { subcategory: sub_category, state });
+    return { cpt_codes: codes, ...lists };
+  },
+});
+
+const search = defineDataCall({
+  path: "/hospital_finder/search",
+  summary:
+    "Hospitals’ prices of the services that all given filters agree on. One filter at least must be given.",
+  parameters: z
+    .object({
+      state,
+      category: optionalText("A category’s name."),
+      subcategory: optionalText("A subcategory’s name."),
+      cpt: optionalText("A service’s code of any kind, such as 70551."),
+      service: serviceWords,
+      hospital: optionalText("A hospital’s name."),
+      location: optionalText("Where distances are measured from, written as for /services/search."),
+      sort,
+      page,
+      page_size: pageSize,
+    })
+    .refine(({ sort, location }) => sort !== "nearest" || location !== undefined, {
+      error: "sort=nearest needs a location.",
+    })
+    .refine(
+      ({ state, category, subcategory, cpt, service, hospital }) =>
+        [state, category, subcategory, cpt, service, hospital].some((filter) => filter !== undefined),
+      { error: "Give one of state, category, subcategory, cpt, service and hospital at least." },
+    ),
+  reply: z.object({ results: z.array(FoundPrice), ...pagesOfPrices }),
+  example: {
+    given: { state: "IL", cpt: "70551" },
+    reply: {
+      results: [
+        {
+          hospital_name: "Sangamon Swift Hospital",
+          city: "Springfield",
+          state: "IL",
+          cpt_code: "70551",
+          code_type: "CPT",
+          service_name: "MRI of the brain, without contrast",
+          setting: "outpatient",
+          billing_class: "",
+          modifiers: "26",
+          drug_unit: "",
+          gross_charge: 1656,
+          cash_price: null,
+          min_negotiated: 181.11,
+          max_negotiated: 552.23,
+          price: 1656,
+          price_kind: "gross",
+          latitude: 39.8,
+          longitude: -89.6495,
+          distance: null,
+          file_date: "2026-08-24",
+          source: "/price-files/20",
+        },
+      ],
+      total: 4,
+      is_total_exact: true,
+      page: 1,
+      page_count: 1,
+    },
+  },
+  async answer(db, given) {
+    const services = await servicesWanted(db, { code: given.cpt, words: given.service });
+    const place = given.location ? await findPlace(db, given.location) : null;
+    const { prices, ...pages } = await findPrices(db, {
+      services,
+      state: given.state,
+      category: given.category,
+      subcategory: given.subcategory,
+      hospitalName: given.hospital,
+      place: place ?? undefined,
+      sort: given.sort,
+      page: given.page,
+      pageSize: given.page_size,
+    });
+    return { results: prices, ...pages };
+  },
+});
+
+export const hospitalFinderCalls = [getCategories, getSubCategories, updateDropdowns, search];

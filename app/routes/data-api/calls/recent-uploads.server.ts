@@ -1,0 +1,52 @@
+import { z } from "zod/v4";
+import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
+import { inDollars } from "#app/domain/money/in-dollars.ts";
+import { defineDataCall } from "../data-call.server.ts";
+import { dollars } from "../replies.server.ts";
+
+export const getRecentUploads = defineDataCall({
+  path: "/ocr/get_recent_uploads",
+  summary: "The ten bills shared last, newest first.",
+  parameters: z.object({}),
+  reply: z.object({
+    data: z.object({
+      recent_uploads: z.array(
+        z.object({
+          hospital_name: z.string().nullable().meta({ description: "Null: not read, here and below." }),
+          invoice_date: z.iso.date().nullable(),
+          total_amount: dollars("US dollars."),
+          timestamp: z.iso.datetime().meta({ description: "When the bill was shared." }),
+        }),
+      ),
+    }),
+  }),
+  example: {
+    given: {},
+    reply: {
+      data: {
+        recent_uploads: [
+          {
+            hospital_name: "MEDPOINT EXPRESS CLINIC",
+            invoice_date: "2026-06-08",
+            total_amount: 423.39,
+            timestamp: "2026-11-21T15:12:04.512Z",
+          },
+        ],
+      },
+    },
+  },
+  cacheControl: "no-cache", // who has just shared a bill looks for it
+  async answer(db) {
+    const uploads = await listRecentUploads(db);
+    return {
+      data: {
+        recent_uploads: uploads.map((upload) => ({
+          hospital_name: upload.hospitalName,
+          invoice_date: upload.invoiceDate,
+          total_amount: inDollars(upload.totalCents),
+          timestamp: upload.uploadedAt.toISOString(),
+        })),
+      },
+    };
+  },
+});

@@ -1,0 +1,112 @@
+import { z } from "zod/v4";
+import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
+import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import { listServiceNames } from "#app/domain/services/search-services.server.ts";
+import { defineDataCall } from "../data-call.server.ts";
+import { errorReply } from "../error-reply.server.ts";
+import { toTenths } from "../found-prices.server.ts";
+import {
+  isPriceRange,
+  limit,
+  nearPlace,
+  optionalText,
+  priceRangeMend,
+  serviceWords,
+  state,
+} from "../parameters.server.ts";
+import { queryNear } from "../query-near.server.ts";
+import { count, names } from "../replies.server.ts";
+
+const getServiceNames = defineDataCall({
+  path: "/service_search/get_service_names",
+  summary: "Names of services that have prices.",
+  parameters: z.object({
+    q: optionalText("Words that the names shall have; typing errors are forgiven."),
+    limit: limit(1000, 200),
+  }),
+  reply: z.object({ service_names: names }),
+  example: {
+    given: { q: "knee", limit: "3" },
+    reply: {
+      service_names: [
+        "Drain or inject a large joint such as a knee, without ultrasound",
+        "Total knee replacement",
+        "Knee scope surgery, one meniscus cartilage trimmed",
+      ],
+    },
+  },
+  answer: async (db, { q, limit }) => ({ service_names: await listServiceNames(db, { q, limit }) }),
+});
+
+const getLocations = defineDataCall({
+  path: "/service_search/get_locations",
+  summary: "The places of hospitals with prices, as 'City, ST'.",
+  parameters: z.object({ state }),
+  reply: z.object({ locations: names }),
+  example: {
+    given: { state: "IL" },
+    reply: { locations: ["Chicago, IL", "Naperville, IL", "Springfield, IL"] },
+  },
+  answer: async (db, { state }) => ({ locations: await listLocations(db, { state }) }),
+});
+
+const pricesRead = 1000;
+const noSuchPrice = "No hospital has such a price";
+
+const controlledSearch = defineDataCall({
+  path: "/service_search/controlled_search",
+  summary:
+    "The hospitals with the lowest prices of a service, near a place or anywhere, each with its lowest.",
+  parameters: z
+    .object({ search: serviceWords, ...nearPlace })
+    .refine(isPriceRange, priceRangeMend)
+    .refine(({ search, location }) => search !== undefined || location !== undefined, {
+      error: "Give search or location.",
+    }),
+  reply: z.object({
+    hospital_count: count,
+    hospital_names: names,
+    prices: z.array(z.number()).meta({ description: "US dollars, in the same order." }),
+    distances: z
+      .array(z.number().nullable())
+      .meta({ description: "Miles from the location, in the same order; null: not known." }),
+  }),
+  notFound: noSuchPrice,
+  example: {
+    given: { search: "knee mri", location: "Chicago, IL", max_price: "5000" },
+    reply: {
+      hospital_count: 2,
+      hospital_names: ["Lakeglass Medical Center", "Prairie Lark Hospital"],
+      prices: [1561.23, 2579.53],
+      distances: [0, 27.6],
+    },
+  },
+  async answer(db, { search, ...near }) {
+    const query = await queryNear(db, search, near);
+    const found =
+      query && query.services?.length !== 0
+        ? await searchPrices(db, { ...query, page: 1, pageSize: pricesRead })
+        : null;
+    const hospitals = lowestOfEach(found?.results ?? []);
+    if (hospitals.length === 0) return errorReply(404, `${noSuchPrice}.`);
+    return {
+      hospital_count: hospitals.length,
+      hospital_names: hospitals.map(({ hospitalName }) => hospitalName),
+      prices: hospitals.map(({ price }) => price),
+      distances: hospitals.map(({ distanceMiles }) => toTenths(distanceMiles)),
+    };
+  },
+});
+
+/** Each hospital once, by the first of its prices, which come lowest first. */
+function lowestOfEach(results: PriceResult[]): (PriceResult & { price: number })[] {
+  const lowest = new Map<number, PriceResult & { price: number }>();
+  for (const result of results) {
+    const { hospitalId, price } = result;
+    if (price !== null && !lowest.has(hospitalId)) lowest.set(hospitalId, { ...result, price });
+  }
+  return [...lowest.values()];
+}
+
+export const serviceSearchCalls = [getServiceNames, getLocations, controlledSearch];

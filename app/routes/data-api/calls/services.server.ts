@@ -1,0 +1,65 @@
+import { z } from "zod/v4";
+import { defineDataCall } from "../data-call.server.ts";
+import { FoundPrice, findPrices, noPrices, pagesOfPrices } from "../found-prices.server.ts";
+import {
+  isPriceRange,
+  nearPlace,
+  page,
+  pageSize,
+  priceRangeMend,
+  serviceWords,
+} from "../parameters.server.ts";
+import { queryNear } from "../query-near.server.ts";
+
+export const searchServices = defineDataCall({
+  path: "/services/search",
+  summary: "Hospitals’ prices of a service, near a place or anywhere, lowest first.",
+  parameters: z
+    .object({ service_name: serviceWords, ...nearPlace, page, page_size: pageSize })
+    .refine(isPriceRange, priceRangeMend)
+    .refine(({ service_name, location }) => service_name !== undefined || location !== undefined, {
+      error: "Give service_name or location.",
+    }),
+  reply: z.object({ services: z.array(FoundPrice), ...pagesOfPrices }),
+  example: {
+    given: { service_name: "knee mri", location: "Chicago, IL", min_price: "100", max_price: "5000" },
+    reply: {
+      services: [
+        {
+          hospital_name: "Lakeglass Medical Center",
+          city: "Chicago",
+          state: "IL",
+          cpt_code: "73721",
+          code_type: "CPT",
+          service_name: "MRI of the knee, hip or ankle, without contrast",
+          setting: "outpatient",
+          billing_class: "facility",
+          modifiers: "",
+          drug_unit: "",
+          gross_charge: 3483.53,
+          cash_price: 1561.23,
+          min_negotiated: 657.08,
+          max_negotiated: 3128.98,
+          price: 1561.23,
+          price_kind: "cash",
+          latitude: 41.8831,
+          longitude: -87.6291,
+          distance: 0,
+          file_date: "2026-03-26",
+          source: "/price-files/18",
+        },
+      ],
+      total: 4,
+      is_total_exact: true,
+      page: 1,
+      page_count: 1,
+    },
+  },
+  async answer(db, { service_name, page, page_size, ...near }) {
+    const query = await queryNear(db, service_name, near);
+    const { prices, ...pages } = query
+      ? await findPrices(db, { ...query, page, pageSize: page_size })
+      : noPrices(page);
+    return { services: prices, ...pages };
+  },
+});

@@ -1,0 +1,88 @@
+import { z } from "zod/v4";
+import { SERVICE_CATEGORIES } from "#app/domain/billing-codes/categories/service-categories.ts";
+import { listCategories } from "#app/domain/services/list-categories.server.ts";
+import { listStatePricing, type StatePricing } from "#app/domain/statistics/state-pricing.server.ts";
+import { defineDataCall } from "../data-call.server.ts";
+import { errorReply } from "../error-reply.server.ts";
+import { text } from "../parameters.server.ts";
+import { count, names } from "../replies.server.ts";
+
+const getCategories = defineDataCall({
+  path: "/statewise_pricing/get_categories",
+  summary: "The categories of services that have prices.",
+  parameters: z.object({}),
+  reply: z.object({ categories: names }),
+  example: {
+    given: {},
+    reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
+  },
+  answer: async (db) => ({ categories: await listCategories(db, {}) }),
+});
+
+const Quartiles = z.object({ count, p25: z.number(), median: z.number(), p75: z.number() }).nullable();
+
+const getPricing = defineDataCall({
+  path: "/statewise_pricing/get_pricing/{category}",
+  summary:
+    "What a category’s services cost, state by state: quartiles in US dollars, to three significant digits.",
+  parameters: z.object({ category: text("A category, as /statewise_pricing/get_categories lists them.") }),
+  reply: z.object({
+    category: z.string(),
+    pricing: z.array(
+      z.object({
+        state: z.string(),
+        hospital_count: count,
+        price_count: count.meta({ description: "How many prices, of all three kinds." }),
+        gross: Quartiles.meta({
+          description:
+            "Gross charges, each hospital’s price of each service once; null: none published, here and below.",
+        }),
+        cash: Quartiles.meta({ description: "Discounted cash prices." }),
+        negotiated: Quartiles.meta({ description: "Charges negotiated with payers." }),
+      }),
+    ),
+  }),
+  notFound: "No category has this name",
+  example: {
+    given: { category: "Imaging" },
+    reply: {
+      category: "Imaging",
+      pricing: [
+        {
+          state: "AZ",
+          hospital_count: 2,
+          price_count: 705,
+          gross: { count: 235, p25: 290, median: 481, p75: 1900 },
+          cash: { count: 235, p25: 137, median: 217, p75: 865 },
+          negotiated: { count: 235, p25: 147, median: 241, p75: 897 },
+        },
+      ],
+    },
+  },
+  async answer(db, given) {
+    const category = findCategory(given.category);
+    if (category === null) {
+      return errorReply(404, "No category has this name. /statewise_pricing/get_categories lists them.");
+    }
+    const pricing = await listStatePricing(db, { category });
+    return { category, pricing: pricing.map(toPricing) };
+  },
+});
+
+function findCategory(name: string): string | null {
+  const wanted = name.toLowerCase();
+  return SERVICE_CATEGORIES.find(({ category }) => category.toLowerCase() === wanted)?.category ?? null;
+}
+
+function toPricing(row: StatePricing) {
+  return {
+    state: row.state,
+    hospital_count: row.hospitalCount,
+    price_count: row.priceCount,
+    gross: row.gross,
+    cash: row.cash,
+    negotiated: row.negotiated,
+  };
+}
+
+export const statewisePricingCalls = [getCategories, getPricing];

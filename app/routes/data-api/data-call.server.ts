@@ -1,0 +1,61 @@
+import type { z } from "zod/v4";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { errorReply } from "./error-reply.server.ts";
+
+/** One GET call of the data API: how it is documented, and how it is answered. */
+export interface DataCall {
+  /** As OpenAPI writes it: '/service_viewer/get_categories/{hospital}'. */
+  path: string;
+  summary: string;
+  /** Those of the path and those of the query, by name. */
+  parameters: z.ZodObject;
+  reply: z.ZodType;
+  /** When the call answers 404; undefined: never. */
+  notFound?: string;
+  example: Example<unknown>;
+  /** `given`: the parameters as the address has them, those left out or left empty missing. */
+  answer(db: Database, given: Record<string, string>): Promise<Response>;
+}
+
+/** Parameters that find something in the sample data, and a part of what is answered: lists are cut short. */
+interface Example<Reply> {
+  given: Record<string, string>;
+  reply: Reply;
+}
+
+/** What one call adds to the rest: `answer` gives the reply's content, or the error to answer instead. */
+type Definition<Parameters extends z.ZodObject, Reply extends z.ZodType> = Omit<
+  DataCall,
+  "parameters" | "reply" | "example" | "answer"
+> & {
+  parameters: Parameters;
+  reply: Reply;
+  example: Example<z.input<Reply>>;
+  /** For what must be seen as soon as it is there. */
+  cacheControl?: "no-cache";
+  answer(db: Database, parameters: z.output<Parameters>): Promise<z.input<Reply> | Response>;
+};
+
+/** A call from its parameters, its reply and the function between them. Bad parameters answer 400 with what to mend. */
+export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.ZodType>({
+  answer,
+  cacheControl,
+  ...described
+}: Definition<Parameters, Reply>): DataCall {
+  const headers = { "Cache-Control": cacheControl ?? "public, max-age=0, s-maxage=60" };
+  return {
+    ...described,
+    async answer(db, given) {
+      const parameters = described.parameters.safeParse(given);
+      if (!parameters.success) return errorReply(400, whatToMend(parameters.error));
+      const reply = await answer(db, parameters.data);
+      return reply instanceof Response ? reply : Response.json(reply, { headers });
+    },
+  };
+}
+
+/** 'page must be a whole number.': an issue of one parameter is the rest of a sentence that begins with its name. */
+function whatToMend({ issues }: z.ZodError): string {
+  const sentences = issues.map(({ path, message }) => [...path, message].join(" "));
+  return [...new Set(sentences)].join(" ");
+}

@@ -1,0 +1,84 @@
+import { z } from "zod/v4";
+import type { PriceQuery, PriceResult } from "#app/domain/prices/price-query.ts";
+import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { codeType, count, dollars, likeness, priceKind } from "./replies.server.ts";
+
+/** A hospital's price of a service, as searches answer it. */
+export const FoundPrice = z.object({
+  hospital_name: z.string(),
+  city: z.string().nullable(),
+  state: z.string(),
+  cpt_code: z.string().meta({ description: "The service’s code, of the kind that code_type says." }),
+  code_type: codeType,
+  service_name: z.string(),
+  ...likeness,
+  gross_charge: dollars("The gross charge in US dollars; null: none published, here and below."),
+  cash_price: dollars("The discounted cash price."),
+  min_negotiated: dollars("The lowest charge negotiated with any payer."),
+  max_negotiated: dollars("The highest charge negotiated with any payer."),
+  price: dollars("The price that sorting and filtering go by."),
+  price_kind: priceKind.nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  distance: z.number().nullable().meta({ description: "Miles from the location; null: not known." }),
+  file_date: z.iso.date().nullable().meta({ description: "The date of the hospital’s price file." }),
+  source: z.string().meta({ description: "The page of this site about that file." }),
+});
+
+/** What stands beside a page of prices. */
+export const pagesOfPrices = {
+  total: count.meta({ description: "Prices on all pages together." }),
+  is_total_exact: z.boolean().meta({ description: "False: there are more; nobody has counted them." }),
+  page: count,
+  page_count: count.meta({ description: "Pages that can be opened: 1,000 prices at most." }),
+};
+
+/** A page of the prices of `services`: undefined asks for all services, an empty list finds nothing. */
+export async function findPrices(db: Database, query: PriceQuery) {
+  if (query.services?.length === 0) return noPrices(query.page);
+  const found = await searchPrices(db, query);
+  const isThere = query.page <= found.pageCount;
+  return {
+    prices: isThere ? found.results.map(toFoundPrice) : [],
+    total: found.total,
+    is_total_exact: found.isTotalExact,
+    page: query.page,
+    page_count: found.pageCount,
+  };
+}
+
+export function noPrices(page: number) {
+  return { prices: [], total: 0, is_total_exact: true, page, page_count: 0 };
+}
+
+function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
+  return {
+    hospital_name: found.hospitalName,
+    city: found.city,
+    state: found.state,
+    cpt_code: found.code,
+    code_type: found.codeType,
+    service_name: found.serviceName,
+    setting: found.setting,
+    billing_class: found.billingClass,
+    modifiers: found.modifiers,
+    drug_unit: found.drugUnit,
+    gross_charge: found.grossCharge,
+    cash_price: found.cashPrice,
+    min_negotiated: found.minNegotiated,
+    max_negotiated: found.maxNegotiated,
+    price: found.price,
+    price_kind: found.priceKind,
+    latitude: found.latitude,
+    longitude: found.longitude,
+    distance: toTenths(found.distanceMiles),
+    file_date: found.fileDate,
+    source: `/price-files/${found.importId}`,
+  };
+}
+
+/** Miles to the tenth: what places are known by, the middle of a city or a ZIP code, is no more exact. */
+export function toTenths(miles: number | null): number | null {
+  return miles === null ? null : Math.round(miles * 10) / 10;
+}

@@ -1,0 +1,31 @@
+import {
+  findHospital,
+  type HospitalChoice,
+  type HospitalDetails,
+} from "#app/domain/hospitals/find-hospital.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { errorReply } from "./error-reply.server.ts";
+
+export const hospitalNotFound = "Hospital not found";
+
+type Wanted = { name: string; state?: string | undefined; city?: string | undefined };
+
+/** The hospital of a name; of several the first by state, the others as alternatives. An error where there is none. */
+export async function findNamedHospital(
+  db: Database,
+  wanted: Wanted,
+): Promise<{ hospital: HospitalDetails; alternatives: HospitalChoice[] } | Response> {
+  const found = await findHospital(db, wanted);
+  switch (found.outcome) {
+    case "found":
+      return { hospital: found.hospital, alternatives: [] };
+    case "unknown":
+      return errorReply(404, hospitalNotFound);
+    case "several": {
+      const [first, ...alternatives] = found.hospitals;
+      const chosen = await findHospital(db, { ...first!, city: first!.city ?? undefined });
+      if (chosen.outcome === "found") return { hospital: chosen.hospital, alternatives };
+      return errorReply(400, `Several hospitals in ${first!.city ?? first!.state} are named ${first!.name}.`);
+    }
+  }
+}

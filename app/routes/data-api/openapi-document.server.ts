@@ -1,0 +1,84 @@
+import { product } from "#app/domain/product.ts";
+import { type DocumentedCall, documentedCalls } from "./documented-calls.server.ts";
+
+const errorSchema = {
+  type: "object",
+  required: ["error", "status_code"],
+  properties: {
+    error: { type: "string", description: "What went wrong, or what to mend, for a person." },
+    status_code: { type: "integer" },
+  },
+};
+
+/** The data API in OpenAPI 3.1; `origin` is where it is served. */
+export function openApiDocument(origin: string) {
+  const paths = Object.fromEntries(
+    documentedCalls().map((call) => [call.path, { [call.method]: operation(call) }]),
+  );
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${product.name} data API`,
+      version: "1.0.0",
+      description:
+        "What US hospitals charge, out of the price files that they publish under 45 CFR 180.50. Amounts are US dollars; null means that the hospital published none.",
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      responses: {
+        BadRequest: errorResponse("A parameter is missing or cannot be; `error` says which."),
+        TooManyRequests: errorResponse(
+          "More requests than RateLimit-Limit allows; try again after Retry-After.",
+        ),
+        Failure: errorResponse("Something is wrong on our side; try again later."),
+      },
+    },
+  };
+}
+
+function operation({ method, path, summary, parameters, reply, notFound, example }: DocumentedCall) {
+  return {
+    operationId: path.replace(/^\/|\/\{.*$/g, "").replaceAll("/", "_"),
+    tags: [path.split("/")[1]],
+    summary,
+    ...(method === "post" ? { requestBody: uploadBody } : {}),
+    parameters: parameters.map(({ schema: { description, ...schema }, ...parameter }) => ({
+      ...parameter,
+      description,
+      schema,
+      ...(parameter.name in example.given ? { example: example.given[parameter.name] } : {}),
+    })),
+    responses: {
+      200: {
+        description: "The answer.",
+        content: { "application/json": { schema: reply, example: example.reply } },
+      },
+      400: { $ref: "#/components/responses/BadRequest" },
+      ...(notFound ? { 404: errorResponse(`${notFound}.`) } : {}),
+      429: { $ref: "#/components/responses/TooManyRequests" },
+      500: { $ref: "#/components/responses/Failure" },
+    },
+  };
+}
+
+const uploadBody = {
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        required: ["uploaded_file"],
+        properties: { uploaded_file: { type: "string", contentMediaType: "application/octet-stream" } },
+      },
+    },
+  },
+};
+
+function errorResponse(description: string) {
+  return {
+    description,
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod/v4";
+
+export const count = z.int().min(0);
+
+/** US dollars. */
+export const dollars = (description: string) => z.number().nullable().meta({ description });
+
+export const names = z.array(z.string());
+
+/** What makes prices like one another, besides the code: prices that differ in one of these are not compared. */
+export const likeness = {
+  setting: z.enum(["inpatient", "outpatient", "both"]),
+  billing_class: z.string().meta({ description: "facility, professional or both; empty: not given." }),
+  modifiers: z.string().meta({ description: "'26 59'; empty: none." }),
+  drug_unit: z.string().meta({ description: "What a drug’s price is for, as '1000 ML'; empty: no drug." }),
+};
+
+export const codeType = z.string().meta({ description: "CPT, HCPCS, CDT, MS-DRG, RC, NDC and others." });
+
+export const priceKind = z.enum(["cash", "gross"]).meta({
+  description:
+    "What `price` is: the discounted cash price, or the gross charge where no cash price is published.",
+});

@@ -1,0 +1,41 @@
+import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { searchServices } from "#app/domain/services/search-services.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+
+const mostServices = 50;
+
+type Service = { codeType: string; code: string; name: string };
+
+/** The services that a code (of any kind) and words describe; undefined = neither is given, so that all are meant. */
+export async function servicesWanted(
+  db: Database,
+  { code, words }: { code?: string | undefined; words?: string | undefined },
+): Promise<Service[] | undefined> {
+  if (!code) return words ? servicesNamed(db, words) : undefined;
+  if (!words) return servicesOfCode(db, code);
+  const [ofCode, named] = await Promise.all([servicesOfCode(db, code), servicesNamed(db, words)]);
+  const keys = new Set(named.map(keyOf));
+  return ofCode.filter((service) => keys.has(keyOf(service)));
+}
+
+/** Those of exactly this name, else what is found by its words. */
+async function servicesNamed(db: Database, words: string): Promise<Service[]> {
+  const found = await searchServices(db, words, { limit: mostServices });
+  const exact = found.filter(({ name }) => name.toLowerCase() === words.toLowerCase());
+  return exact.length > 0 ? exact : found;
+}
+
+/** The same digits can be a procedure, a hospital stay or a room: all of them are found. */
+async function servicesOfCode(db: Database, code: string): Promise<Service[]> {
+  const spellings = new Set(
+    ["CPT", "MS-DRG", "RC", "NDC"].flatMap((codeType) => normaliseCode(codeType, code)?.code ?? []),
+  );
+  const found = await Promise.all(
+    [...spellings].map((spelling) => searchServices(db, spelling, { limit: mostServices })),
+  );
+  return found.flat().filter((service) => spellings.has(service.code));
+}
+
+function keyOf({ codeType, code }: Service): string {
+  return `${codeType} ${code}`;
+}

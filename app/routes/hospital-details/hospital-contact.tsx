@@ -1,0 +1,57 @@
+import { HospitalMap } from "#app/components/hospital-map.tsx";
+import { placeName } from "#app/components/price-words.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { part } from "#app/ui/page/stack.css.ts";
+import * as css from "./hospital-details.css.ts";
+
+/** How to reach the hospital, and where it is. */
+export function HospitalContact({ hospital }: { hospital: HospitalDetails }) {
+  const { name, address, phone } = hospital;
+  const isPlaced = hospital.latitude !== null && hospital.longitude !== null;
+  return (
+    <section className={css.columns} aria-labelledby="contact">
+      <div className={part}>
+        <h2 id="contact">Contact info</h2>
+        <dl className={css.facts}>
+          <dt className={css.fact}>Address</dt>
+          <dd>{address ?? "Address not available"}</dd>
+          {address && !isPlaced ? (
+            <dd>
+              <a href={addressSearch(address)} rel="noreferrer">
+                Search for it on OpenStreetMap
+              </a>
+            </dd>
+          ) : null}
+          <dt className={css.fact}>Phone</dt>
+          <dd>{phone ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> : "Not available"}</dd>
+          {hospital.hospitalType ? <Fact name="Kind of hospital">{hospital.hospitalType}</Fact> : null}
+          {hospital.ownership ? <Fact name="Ownership">{hospital.ownership}</Fact> : null}
+          {hospital.emergencyServices === null ? null : (
+            <Fact name="Emergency services">{hospital.emergencyServices ? "Yes" : "No"}</Fact>
+          )}
+          {hospital.overallRating === null ? null : (
+            <Fact name="CMS overall rating">{hospital.overallRating} of 5 stars</Fact>
+          )}
+        </dl>
+      </div>
+      <HospitalMap
+        label={`Map of ${name}`}
+        hospitals={[{ ...hospital, address: address ?? placeName(hospital) }]}
+      />
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string | (string | number)[] }) {
+  return (
+    <>
+      <dt className={css.fact}>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** For an address whose coordinates are not known; the map has a link of its own. */
+function addressSearch(address: string): string {
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
+}

@@ -1,0 +1,138 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DataBar } from "#app/components/data-bar.tsx";
+import { HospitalChoices } from "#app/components/hospital-choice.tsx";
+import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { placeName } from "#app/components/price-words.ts";
+import { TakeAlong } from "#app/components/take-along.tsx";
+import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
+import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.ts";
+import { product } from "#app/domain/product.ts";
+import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
+import { addressOf } from "#app/platform/http/query-value.ts";
+import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { lead, page } from "#app/ui/page/stack.css.ts";
+import { CommunityBillsPart } from "./community-bills-part.tsx";
+import { HospitalContact } from "./hospital-contact.tsx";
+import * as css from "./hospital-details.css.ts";
+import { readAskedHospital } from "./hospital-query.ts";
+import { HospitalsNearBy } from "./hospitals-near-by.tsx";
+import { OtherServices } from "./other-services.tsx";
+import { PublishedPrices } from "./published-prices.tsx";
+import { readServicesPanel } from "./services-panel.server.ts";
+
+export const handle = { imageOrigins: [mapTileOrigin] };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const name = data?.name || "Hospital details";
+  const hospital = data?.outcome === "found" ? data.hospital : null;
+  return pageMeta(
+    {
+      title: name,
+      description: `${name}${hospital ? ` in ${placeName(hospital)}` : ""}: what the hospital charges for each service, by its own published price file, its address and phone, and how to compare it with others on ${product.name}.`,
+      keywords: `${name}, hospital prices, cash price, negotiated rates, price transparency`,
+      path: hospital ? hospitalPath(hospital) : addressOf("/hospital_details", { name: data?.name ?? "" }),
+      noindex: !hospital || hospital.isSample,
+    },
+    originOf(matches),
+  );
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const cacheable = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" };
+
+const nearHospitals = 5;
+/** Further is not near by, even in the country. */
+const nearMiles = 100;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const asked = readAskedHospital(query);
+  const { name } = asked;
+  if (name === "") return data({ outcome: "unnamed" as const, name }, 400);
+  const found = await findHospital(context.db, asked);
+  if (found.outcome === "unknown") return data({ outcome: "unknown" as const, name }, 404);
+  if (found.outcome === "several") return data({ ...found, name }, { headers: cacheable });
+
+  const { hospital } = found;
+  const { hospitalId, state } = hospital;
+  const [panel, ratio, bills, near] = await Promise.all([
+    readServicesPanel(context.db, hospitalId, query),
+    findCashToGrossRatio(context.db, { hospitalId, state }),
+    summariseCommunityBills(context.db, hospital.name),
+    listHospitalsNear(context.db, hospital, { limit: nearHospitals }),
+  ]);
+  return data(
+    {
+      outcome: "found" as const,
+      name: hospital.name,
+      hospital,
+      panel,
+      ratio,
+      bills,
+      near: near.filter(({ distanceMiles }) => distanceMiles <= nearMiles),
+    },
+    { headers: panel.outcome === "failed" ? {} : cacheable },
+  );
+}
+
+export default function HospitalDetailsPage() {
+  const found = useLoaderData<typeof loader>();
+  switch (found.outcome) {
+    case "unnamed":
+      return <HospitalNotNamed />;
+    case "unknown":
+      return <HospitalNotFound name={found.name} />;
+    case "several":
+      return <HospitalChoices name={found.name} hospitals={found.hospitals} hrefOf={hospitalPath} />;
+    case "found":
+      break;
+  }
+  const { hospital, panel, ratio, bills, near } = found;
+  const { category, subcategory } = panel;
+  const { state, city } = hospital;
+  return (
+    <MainContent>
+      <div className={page}>
+        <DataBar current="/hospital_details" />
+        <HospitalHeader hospital={hospital} />
+        <HospitalContact hospital={hospital} />
+        <OtherServices hospital={hospital} panel={panel} />
+        <PublishedPrices hospital={hospital} ratio={ratio} />
+        {bills ? <CommunityBillsPart bills={bills} /> : null}
+        <HospitalsNearBy hospitals={near} />
+        <TakeAlong
+          path="/hospital_details"
+          query={addressOf("", { name: hospital.name, state, city, category, subcategory })}
+        />
+      </div>
+    </MainContent>
+  );
+}
+
+function HospitalHeader({ hospital }: { hospital: HospitalDetails }) {
+  const { name, negotiationStatus } = hospital;
+  return (
+    <div className={css.header}>
+      <div className={css.title}>
+        <h1 className={css.name}>{name}</h1>
+        <span className={css.badge} data-fixed={negotiationStatus === "Fixed" ? "" : undefined}>
+          {negotiationStatus} Price
+        </span>
+      </div>
+      <p className={lead}>
+        {placeName(hospital)}. {statusMeaning[negotiationStatus]}
+      </p>
+    </div>
+  );
+}
+
+const statusMeaning: Record<HospitalDetails["negotiationStatus"], string> = {
+  Fixed: "Nobody has told us of a bill that this hospital reduced on request.",
+  Negotiable: "People have told us of bills that this hospital reduced on request.",
+};

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+
+export const header = style({ display: "grid", gap: space.s });
+export const title = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m });
+export const name = style({ overflowWrap: "anywhere", minWidth: 0 });
+
+export const badge = style({
+  padding: `${space.xxs} ${space.s}`,
+  borderRadius: size.radius,
+  border: `${size.hairline} solid ${color.critical}`,
+  background: color.criticalSoft,
+  color: color.critical,
+  fontSize: font.size.caption,
+  fontWeight: font.weight.strong,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&[data-fixed]": {
+      borderColor: color.positive,
+      background: color.positiveSoft,
+      color: color.positive,
+    },
+  },
+});
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  alignItems: "start",
+  "@media": { [wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.xxl } },
+});
+
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  paddingTop: space.l,
+  borderTop: `${size.hairline} solid ${color.hairline}`,
+});
+
+export const facts = style({ overflowWrap: "anywhere" });
+export const fact = style({
+  color: color.muted,
+  fontSize: font.size.caption,
+  selectors: { "&:not(:first-child)": { marginTop: space.s } },
+});
+
+export const list = style({ listStyle: "none", maxWidth: size.measure });
+export const item = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space.m,
+  padding: `${space.s} 0`,
+  borderTop: `${size.hairline} solid ${color.hairline}`,
+});
+export const distance = style({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,27 @@
+import { formatMiles, placeName } from "#app/components/price-words.ts";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import type { NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
+import { note } from "#app/ui/page/stack.css.ts";
+import * as css from "./hospital-details.css.ts";
+
+/** Other hospitals with prices, the nearest first. */
+export function HospitalsNearBy({ hospitals }: { hospitals: NearHospital[] }) {
+  if (hospitals.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="near-by">
+      <h2 id="near-by">Hospitals near by with prices</h2>
+      <ul className={css.list}>
+        {hospitals.map((hospital) => (
+          <li key={hospital.hospitalId} className={css.item}>
+            <div>
+              <a href={hospitalPath(hospital)}>{hospital.name}</a>
+              <div className={note}>{placeName(hospital)}</div>
+            </div>
+            <span className={css.distance}>{formatMiles(hospital.distanceMiles)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={note}>Distances are great-circle miles, not miles on the road.</p>
+    </section>
+  );
+}

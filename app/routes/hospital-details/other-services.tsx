@@ -1,0 +1,170 @@
+import { codeName, countOf } from "#app/components/price-words.ts";
+import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import { buttons, fields, note, part } from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { type PanelChoice, panelAddress } from "./hospital-query.ts";
+import * as css from "./other-services.css.ts";
+import panelScriptUrl from "./other-services-script.js?url";
+
+interface Service {
+  codeType: string;
+  code: string;
+  name: string;
+}
+
+interface Choices extends PanelChoice {
+  categories: string[];
+  /** Of the chosen category. */
+  subcategories: string[];
+}
+
+export type ServicesPanel = Choices &
+  (
+    | { outcome: "unchosen" | "none" | "failed" }
+    | { outcome: "no such page"; pageCount: number }
+    | { outcome: "listed"; services: Service[]; total: number; page: number; pageCount: number }
+  );
+
+interface OtherServicesProps {
+  hospital: { name: string; state: string; city: string | null };
+  panel: ServicesPanel;
+}
+
+const failure = "Failed to load services. Please try again.";
+
+/** The hospital's services by category and subcategory. Its state is the page's address; with script it renews itself. */
+export function OtherServices({ hospital, panel }: OtherServicesProps) {
+  const { categories, category, subcategories, subcategory } = panel;
+  const hasBoth = category !== "" && subcategory !== "";
+  return (
+    <section id="other-services" className={part} aria-labelledby="other-services-title">
+      <h2 id="other-services-title">Other Services</h2>
+      <LiveRegion id="services-panel">
+        <div>
+          <LiveForm action="/hospital_details" region="services-panel" failure={failure} className={part}>
+            <HospitalFields hospital={hospital} />
+            <div className={fields}>
+              <SelectField
+                key={`category ${category}`}
+                id="category"
+                name="category"
+                label="Service category"
+                none="Choose a category"
+                options={categories.map(optionOf)}
+                defaultValue={category}
+                data-renews=""
+                data-failure={failure}
+              />
+              <SelectField
+                key={`subcategory ${category} ${subcategory}`}
+                id="subcategory"
+                name="subcategory"
+                label="Subcategory"
+                none={category ? "Choose a subcategory" : "Choose a category first"}
+                options={subcategories.map(optionOf)}
+                defaultValue={subcategory}
+                disabled={category === ""}
+              />
+            </div>
+            <div className={buttons}>
+              <span data-without-script>
+                <SubmitButton rank="secondary">Update choices</SubmitButton>
+              </span>
+              <SubmitButton id="show-services" disabled={!hasBoth}>
+                Show Services
+              </SubmitButton>
+              <SubmitButton form="reset-services" rank="secondary">
+                Reset
+              </SubmitButton>
+            </div>
+          </LiveForm>
+          <LiveForm id="reset-services" action="/hospital_details" region="services-panel" failure={failure}>
+            <HospitalFields hospital={hospital} />
+          </LiveForm>
+        </div>
+        <p className={css.loading} role="status">
+          Loading services...
+        </p>
+        <div className={css.found}>
+          <FoundServices hospital={hospital} panel={panel} />
+        </div>
+        <script type="module" src={panelScriptUrl} />
+      </LiveRegion>
+    </section>
+  );
+}
+
+function FoundServices({ hospital, panel }: OtherServicesProps) {
+  switch (panel.outcome) {
+    case "unchosen":
+      return <p>Please select a category and subcategory to view services.</p>;
+    case "none":
+      return <p>No services available for this category.</p>;
+    case "failed":
+      return (
+        <p role="alert">
+          {failure} <a href={panelAddress(hospital, panel)}>Try again</a>
+        </p>
+      );
+    case "no such page":
+      return (
+        <p>
+          There is no such page: this list has {countOf(panel.pageCount, "page")}.{" "}
+          <a href={panelAddress(hospital, panel)}>Go to the first one</a>
+        </p>
+      );
+    case "listed":
+      return (
+        <>
+          <DataTable
+            caption={`${panel.subcategory}: ${countOf(panel.total, "service")}`}
+            columns={columnsOf(hospital)}
+            rows={panel.services}
+            keyOf={codeName}
+          />
+          <Pagination
+            label="Pages of services"
+            page={panel.page}
+            pageCount={panel.pageCount}
+            hrefOf={(page) => panelAddress(hospital, panel, page)}
+          />
+        </>
+      );
+  }
+}
+
+function columnsOf(hospital: OtherServicesProps["hospital"]): Column<Service>[] {
+  return [
+    {
+      heading: "CPT Code",
+      cell: (service) => (
+        <>
+          {service.code}
+          {service.codeType === "CPT" ? null : <span className={note}> {service.codeType}</span>}
+        </>
+      ),
+    },
+    {
+      heading: "Service Name",
+      cell: (service) => <a href={hospitalServicePath(hospital, service)}>{service.name}</a>,
+    },
+  ];
+}
+
+function HospitalFields({ hospital }: Pick<OtherServicesProps, "hospital">) {
+  return (
+    <>
+      <input type="hidden" name="name" value={hospital.name} />
+      <input type="hidden" name="state" value={hospital.state} />
+      {hospital.city ? <input type="hidden" name="city" value={hospital.city} /> : null}
+    </>
+  );
+}
+
+function optionOf(name: string) {
+  return { value: name, label: name };
+}

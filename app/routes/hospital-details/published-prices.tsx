@@ -1,0 +1,85 @@
+import { countOf, placeName } from "#app/components/price-words.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { CashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
+import { answer, figure, note } from "#app/ui/page/stack.css.ts";
+import * as css from "./hospital-details.css.ts";
+
+interface PublishedPricesProps {
+  hospital: HospitalDetails;
+  ratio: CashToGrossRatio;
+}
+
+/** How much the hospital publishes, how its cash prices stand to its gross charges, and the file all of it is from. */
+export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
+  const { priceCount, cashPriceCount, fileDate, importId } = hospital;
+  return (
+    <section className={css.section} aria-labelledby="published">
+      <h2 id="published">What this hospital publishes</h2>
+      <p className={answer}>
+        <span className={figure}>{priceCount.toLocaleString("en-US")}</span>
+        <span>
+          {priceCount === 1 ? "price" : "prices"} to compare, of {countOf(hospital.serviceCount, "service")}
+        </span>
+      </p>
+      <dl className={css.facts}>
+        <dt className={css.fact}>Prices with a discounted cash price</dt>
+        <dd>
+          {priceCount === 0
+            ? "Not available"
+            : `${percent(cashPriceCount / priceCount)} (${cashPriceCount.toLocaleString("en-US")} of ${priceCount.toLocaleString("en-US")})`}
+        </dd>
+        <dt className={css.fact}>Discounted cash price against gross charge</dt>
+        <dd>
+          <CashToGross hospital={hospital} ratio={ratio} />
+        </dd>
+        <dt className={css.fact}>Negotiated charges</dt>
+        <dd>
+          {countOf(hospital.negotiatedChargeCount, "charge")} with {countOf(hospital.payerCount, "payer")}
+        </dd>
+        <dt className={css.fact}>File date</dt>
+        <dd>{fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : "The file gives none"}</dd>
+        <dt className={css.fact}>Source</dt>
+        <dd>
+          <Source hospital={hospital} />
+        </dd>
+        <dd>
+          <a href={`/price-files/${importId}`}>Import report: what came in, and what was wrong with it</a>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function CashToGross({ hospital, ratio }: PublishedPricesProps) {
+  if (ratio.hospital === null) return "Not available: the file has no price with both";
+  const stateName = US_STATES.get(hospital.state) ?? hospital.state;
+  return (
+    <>
+      {percent(ratio.hospital)} of the gross charge, in the middle of the hospital’s prices that have both.
+      <div className={note}>
+        {ratio.state === null
+          ? `No hospital of ${stateName} publishes enough to compare with.`
+          : `In ${stateName} the hospital in the middle charges ${percent(ratio.state)} (n = ${countOf(ratio.stateHospitalCount, "hospital")}, this one among them).`}
+      </div>
+    </>
+  );
+}
+
+/** The web address of the price file; a file that came from a disk has only its name. */
+function Source({ hospital }: Pick<PublishedPricesProps, "hospital">) {
+  const { sourceUrl, fileName, isSample } = hospital;
+  if (sourceUrl && /^https?:\/\//i.test(sourceUrl)) {
+    return (
+      <a href={sourceUrl} rel="nofollow">
+        {sourceUrl}
+      </a>
+    );
+  }
+  return isSample ? `${fileName}, of a fictional hospital in ${placeName(hospital)}` : fileName;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(share > 0.995 && share < 1 ? 1 : 0)} %`;
+}

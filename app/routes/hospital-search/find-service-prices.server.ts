@@ -1,0 +1,80 @@
+import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
+import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import { findService } from "#app/domain/services/find-service.server.ts";
+import { listServiceNames, searchServices } from "#app/domain/services/search-services.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { readLimits, type SearchQuery } from "./search-query.ts";
+
+const servicesOffered = 10;
+const namesOffered = 12;
+
+export type OfferedService = { codeType: string; code: string; name: string };
+
+/** Everything that the page or its files show for a query. Prices are those of one service, the best match unless the
+ *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
+ *  called. */
+export async function findServicePrices(db: Database, query: SearchQuery, pageSize: number) {
+  const { limits, problems: fieldProblems } = readLimits(query);
+  const problems: string[] = [];
+  const [matches, named, place] = await Promise.all([
+    query.search ? searchServices(db, query.search, { limit: servicesOffered }) : [],
+    query.code ? findService(db, { codeType: query.codeType || "CPT", code: query.code }) : null,
+    query.location ? findPlace(db, query.location) : null,
+  ]);
+  const offered: OfferedService[] = matches.map(({ codeType, code, name }) => ({ codeType, code, name }));
+  if (query.code && !named)
+    problems.push("No prices are known under this code; the best match of the words is shown.");
+  if (query.location && !place) {
+    problems.push(
+      `No place “${query.location}” is known, so hospitals everywhere are shown. Write a city and its state, such as “Houston, TX”, or a ZIP code.`,
+    );
+  }
+  if (query.sort === "nearest" && !place) {
+    problems.push("To see the nearest first, say where you are. Until then the lowest price comes first.");
+  }
+  if (query.plan && !query.payer) {
+    problems.push("A plan narrows the search only together with its insurance company: write that, too.");
+  }
+  const sort = query.sort === "nearest" && !place ? ("lowestPrice" as const) : query.sort;
+  const service: OfferedService | null = named ?? offered[0] ?? null;
+  const { radiusMiles, minPrice, maxPrice, setting } = limits;
+  const prices =
+    service && fieldProblems.length === 0
+      ? await searchPrices(db, {
+          services: [{ codeType: service.codeType, code: service.code }],
+          ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
+          ...(place && radiusMiles !== null ? { radiusMiles } : {}),
+          ...(minPrice === null ? {} : { minPrice }),
+          ...(maxPrice === null ? {} : { maxPrice }),
+          ...(query.payer ? { payer: query.payer } : {}),
+          ...(query.plan ? { plan: query.plan } : {}),
+          ...(setting ? { setting } : {}),
+          ...(query.parts ? {} : { modifiers: "" }),
+          sort,
+          page: query.page ?? 1,
+          pageSize,
+        })
+      : null;
+  const suggestions = service || fieldProblems.length > 0 ? [] : await suggestNames(db, query.search);
+  return {
+    query: { ...query, sort },
+    service,
+    offered,
+    prices,
+    problems,
+    fieldProblems,
+    suggestions,
+    placeLabel: place?.label ?? null,
+  };
+}
+
+/** Names like any of the words, and what most hospitals price where there is none. */
+async function suggestNames(db: Database, search: string): Promise<string[]> {
+  const words = search
+    .split(/\s+/)
+    .filter((word) => word.length > 2)
+    .slice(0, 5);
+  const alike = await Promise.all(words.map((word) => searchServices(db, word, { limit: 3 })));
+  const names = [...new Set(alike.flat().map(({ name }) => name))];
+  return names.length > 0 ? names : listServiceNames(db, { limit: namesOffered });
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { priceColumns, priceRow } from "#app/components/price-row.ts";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { findServicePrices } from "./find-service-prices.server.ts";
+import { readSearchQuery } from "./search-query.ts";
+
+const rowsPerFile = 100;
+
+/** The prices of /hospital_search as CSV or JSON, by the same filters; `page` counts pages of 100. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readSearchQuery(request);
+  const { prices, service, fieldProblems, problems } = await findServicePrices(
+    context.db,
+    query,
+    rowsPerFile,
+  );
+  const [first] = fieldProblems;
+  if (first) return refusal(400, `${first.fieldId}: ${first.message}`);
+  if (!prices || !service) return refusal(404, "No service of this name or code has prices here.");
+  return tableFile(request, {
+    name: "service-prices",
+    about: {
+      code_type: service.codeType,
+      code: service.code,
+      service_name: service.name,
+      hospital_count: prices.hospitalCount,
+      lowest_price: prices.priceRange?.lowest ?? null,
+      highest_price: prices.priceRange?.highest ?? null,
+      total: prices.total,
+      page: query.page,
+      page_count: prices.pageCount,
+      note: problems.join(" ") || null,
+    },
+    columns: priceColumns,
+    rows: query.page === null ? [] : prices.results.map(priceRow),
+  });
+}
+
+function refusal(statusCode: number, error: string): Response {
+  return Response.json({ error, status_code: statusCode }, { status: statusCode });
+}

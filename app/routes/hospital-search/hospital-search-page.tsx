@@ -1,0 +1,72 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DataBar } from "#app/components/data-bar.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { ProblemList } from "#app/components/problem-list.tsx";
+import { product } from "#app/domain/product.ts";
+import { LiveRegion } from "#app/ui/form/live-form.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { findServicePrices } from "./find-service-prices.server.ts";
+import { SearchForm } from "./search-form.tsx";
+import { readSearchQuery, searchAddress } from "./search-query.ts";
+import { SearchResults } from "./search-results.tsx";
+import { Suggestions } from "./suggestions.tsx";
+
+const pageSize = 20;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const name = data?.service?.name;
+  return pageMeta(
+    {
+      title: name ? `${name}: hospital prices` : "Search hospital prices",
+      description: `Search what hospitals charge for ${name ?? "a procedure, test or drug"} by name or code, near you: cash prices, gross charges and negotiated rates with their source, on ${product.name}.`,
+      keywords: ["hospital prices", "procedure cost", name].filter(Boolean).join(", "),
+      path: "/hospital_search",
+      noindex: Boolean(data && searchAddress(data.query) !== "/hospital_search"),
+    },
+    originOf(matches),
+  );
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readSearchQuery(request);
+  const found = await findServicePrices(context.db, query, pageSize);
+  const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
+  const page = query.page !== null && query.page <= pageCount ? query.page : null;
+  const status = found.fieldProblems.length > 0 ? 400 : page === null ? 404 : 200;
+  return data({ ...found, page }, { status });
+}
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+});
+
+const region = "price-search";
+
+export default function HospitalSearchPage() {
+  const { query, service, prices, problems, fieldProblems, suggestions, ...rest } =
+    useLoaderData<typeof loader>();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <DataBar current="/hospital_search" />
+        <h1>What does it cost?</h1>
+        <p className={stack.lead}>
+          Search a service in your own words, or by the code on your bill, and see what hospitals near you
+          charge.
+        </p>
+        <LiveRegion id={region}>
+          <SearchForm region={region} query={query} problems={fieldProblems} />
+          <ProblemList problems={problems} />
+          {prices && service ? (
+            <SearchResults query={query} service={service} prices={prices} pageSize={pageSize} {...rest} />
+          ) : null}
+          {service || fieldProblems.length > 0 ? null : (
+            <Suggestions search={query.search} names={suggestions} />
+          )}
+        </LiveRegion>
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,123 @@
+import { settingName } from "#app/components/price-words.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { LiveForm } from "#app/ui/form/live-form.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type FieldProblem, radiuses, type SearchQuery, settings } from "./search-query.ts";
+
+interface SearchFormProps {
+  region: string;
+  query: SearchQuery;
+  problems: FieldProblem[];
+}
+
+/** What to search and where; price, payer and setting wait in a part that opens. */
+export function SearchForm({ region, query, problems }: SearchFormProps) {
+  const errorOf = (fieldId: string) => {
+    const found = problems.find((problem) => problem.fieldId === fieldId);
+    return found ? { error: found.message } : {};
+  };
+  const { minPrice, maxPrice, payer, plan, setting } = query;
+  const activeCount = [minPrice, maxPrice, payer, plan, setting].filter((value) => value !== "").length;
+  return (
+    <LiveForm
+      action="/hospital_search#results"
+      region={region}
+      failure="Failed to fetch hospital search results: {status}"
+      className={stack.part}
+    >
+      <ErrorSummary errors={problems} />
+      {query.parts ? <input type="hidden" name="parts" value={query.parts} /> : null}
+      {query.sort === "lowestPrice" ? null : <input type="hidden" name="sort" value={query.sort} />}
+      <div className={stack.fields}>
+        <TextField
+          id="search"
+          name="search"
+          type="search"
+          label="Service or code"
+          hint="For example knee MRI, ER visit or 73721."
+          defaultValue={query.search}
+          autoComplete="off"
+        />
+        <TextField
+          id="location"
+          name="location"
+          label="Where"
+          hint="City and state, or ZIP code."
+          defaultValue={query.location}
+          autoComplete="off"
+        />
+        <SelectField
+          id="radius"
+          name="radius"
+          label="Within"
+          none="Any distance"
+          options={radiusOptions(query.radius)}
+          defaultValue={query.radius}
+        />
+      </div>
+      <details className={stack.details} open={problems.length > 0}>
+        <summary className={stack.summary}>
+          Price, insurance and setting{activeCount > 0 ? ` (${activeCount} set)` : ""}
+        </summary>
+        <div className={stack.fields}>
+          <TextField
+            id="min_price"
+            name="min_price"
+            label="Lowest price in dollars"
+            inputMode="decimal"
+            defaultValue={query.minPrice}
+            autoComplete="off"
+            {...errorOf("min_price")}
+          />
+          <TextField
+            id="max_price"
+            name="max_price"
+            label="Highest price in dollars"
+            inputMode="decimal"
+            defaultValue={query.maxPrice}
+            autoComplete="off"
+            {...errorOf("max_price")}
+          />
+          <SelectField
+            id="setting"
+            name="setting"
+            label="Setting"
+            none="Any setting"
+            options={settings.map((value) => ({ value, label: settingName(value) }))}
+            defaultValue={query.setting}
+          />
+          <TextField
+            id="payer"
+            name="payer"
+            label="Insurance company"
+            hint="Only hospitals that publish a rate with it."
+            defaultValue={query.payer}
+            autoComplete="off"
+          />
+          <TextField
+            id="plan"
+            name="plan"
+            label="Plan"
+            hint="As the hospital calls it, for example PPO."
+            defaultValue={query.plan}
+            autoComplete="off"
+          />
+        </div>
+      </details>
+      <div className={stack.buttons}>
+        <SubmitButton>Search prices</SubmitButton>
+        <UseMyPosition fieldId="location" />
+      </div>
+    </LiveForm>
+  );
+}
+
+/** The usual distances, and the one in the address where it is another. */
+function radiusOptions(chosen: string) {
+  const isAnother = /^[1-9]\d{0,3}$/.test(chosen) && !radiuses.some((radius) => radius === chosen);
+  return [...radiuses, ...(isAnother ? [chosen] : [])].map((value) => ({ value, label: `${value} miles` }));
+}

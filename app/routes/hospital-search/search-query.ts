@@ -1,0 +1,112 @@
+import { readPriceSort } from "#app/components/price-sorts.ts";
+import { parseAmount } from "#app/domain/money/parse-amount.ts";
+import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
+
+/** A price for both settings is one for each of them. */
+export const settings = ["inpatient", "outpatient"] as const;
+export const radiuses = ["10", "25", "50", "100", "250"] as const;
+
+/** What the address of the page asks for, as it was written; '' where it asks for nothing. */
+export interface SearchQuery {
+  search: string;
+  /** One service among those found. */
+  codeType: string;
+  code: string;
+  location: string;
+  radius: string;
+  minPrice: string;
+  maxPrice: string;
+  payer: string;
+  plan: string;
+  setting: string;
+  /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
+  parts: string;
+  sort: PriceSort;
+  /** null: no page's number. */
+  page: number | null;
+}
+
+/** What is wrong with a field, and how to mend it. */
+export interface FieldProblem {
+  fieldId: "radius" | "min_price" | "max_price" | "setting";
+  message: string;
+}
+
+/** The limits that a query sets, in miles and dollars; null where it sets none. */
+export interface Limits {
+  radiusMiles: number | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  setting: (typeof settings)[number] | null;
+}
+
+export function readSearchQuery(request: Request): SearchQuery {
+  const given = new URL(request.url).searchParams;
+  const text = (name: string) => queryText(given, name);
+  return {
+    search: text("search"),
+    codeType: text("code_type"),
+    code: text("code"),
+    location: text("location"),
+    radius: text("radius"),
+    minPrice: text("min_price"),
+    maxPrice: text("max_price"),
+    payer: text("payer"),
+    plan: text("plan"),
+    setting: text("setting"),
+    parts: given.get("parts") === "yes" ? "yes" : "",
+    sort: readPriceSort(text("sort")),
+    page: queryPage(given),
+  };
+}
+
+export function readLimits(query: SearchQuery): { limits: Limits; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const amount = (written: string, fieldId: FieldProblem["fieldId"]) => {
+    if (written === "") return null;
+    const cents = parseAmount(written);
+    if (cents !== null && cents >= 0) return cents / 100;
+    problems.push({
+      fieldId,
+      message: "Write a price as an amount in dollars, for example 250 or 1,250.50.",
+    });
+    return null;
+  };
+  const minPrice = amount(query.minPrice, "min_price");
+  const maxPrice = amount(query.maxPrice, "max_price");
+  if (minPrice !== null && maxPrice !== null && minPrice > maxPrice) {
+    problems.push({
+      fieldId: "max_price",
+      message: "The highest price is below the lowest: change one of them.",
+    });
+  }
+  const radiusMiles = /^[1-9]\d{0,3}$/.test(query.radius) ? Number(query.radius) : null;
+  if (query.radius !== "" && radiusMiles === null) {
+    problems.push({ fieldId: "radius", message: "Choose how far from the place a hospital may be." });
+  }
+  const setting = settings.find((known) => known === query.setting) ?? null;
+  if (query.setting !== "" && setting === null) {
+    problems.push({ fieldId: "setting", message: "Choose inpatient, outpatient or any setting." });
+  }
+  return { limits: { radiusMiles, minPrice, maxPrice, setting }, problems };
+}
+
+/** The page's address for a query; what goes without saying is left out. */
+export function searchAddress(query: SearchQuery, path = "/hospital_search"): string {
+  return addressOf(path, {
+    search: query.search,
+    code_type: query.codeType,
+    code: query.code,
+    location: query.location,
+    radius: query.radius,
+    min_price: query.minPrice,
+    max_price: query.maxPrice,
+    payer: query.payer,
+    plan: query.plan,
+    setting: query.setting,
+    parts: query.parts,
+    sort: query.sort === "lowestPrice" ? null : query.sort,
+    page: query.page === 1 ? null : query.page,
+  });
+}

@@ -1,0 +1,145 @@
+import { PartsLinks } from "#app/components/parts-links.tsx";
+import { PriceResults } from "#app/components/price-results.tsx";
+import {
+  atLeast,
+  codeName,
+  countOf,
+  formatCount,
+  formatDollars,
+  pageCaption,
+} from "#app/components/price-words.ts";
+import { SortLinks } from "#app/components/sort-links.tsx";
+import { TakeAlong } from "#app/components/take-along.tsx";
+import type { FoundPrices } from "#app/domain/prices/price-query.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import type { OfferedService } from "./find-service-prices.server.ts";
+import { type SearchQuery, searchAddress } from "./search-query.ts";
+
+interface SearchResultsProps {
+  query: SearchQuery;
+  service: OfferedService;
+  offered: OfferedService[];
+  prices: FoundPrices;
+  /** null: the address asks for a page that is not there. */
+  page: number | null;
+  pageSize: number;
+  placeLabel: string | null;
+}
+
+/** What one service costs: the range first, then each price with its hospital and distance. */
+export function SearchResults({ query, service, offered, prices, page, ...rest }: SearchResultsProps) {
+  const { results, total, pageCount, priceRange, hospitalCount } = prices;
+  const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
+  const first = ((page ?? 1) - 1) * rest.pageSize + 1;
+  return (
+    <section className={stack.part} aria-labelledby="results">
+      <h2 id="results">
+        {service.name} <span className={stack.note}>{codeName(service)}</span>
+      </h2>
+      {total === 0 ? (
+        <NothingWithin query={query} />
+      ) : (
+        <>
+          <p className={stack.answer} role="status">
+            {priceRange && !query.parts ? (
+              <span className={stack.figure}>
+                {priceRange.lowest === priceRange.highest
+                  ? formatDollars(priceRange.lowest)
+                  : `${formatDollars(priceRange.lowest)} to ${formatDollars(priceRange.highest)}`}
+              </span>
+            ) : null}
+            <span>
+              at {atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital"))},{" "}
+              {atLeast(prices.isTotalExact, countOf(total, "price"))}
+            </span>
+          </p>
+          <p className={stack.note}>
+            The price is the discounted cash price, and the gross charge where a hospital publishes no cash
+            price; each says which. Prices are alike only where setting, billing class, modifiers and unit are
+            the same.
+            {rest.placeLabel ? ` Distances are in a straight line from ${rest.placeLabel}.` : ""}
+          </p>
+          <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
+          <SortLinks current={query.sort} hrefOf={(sort) => addressOf({ sort, page: 1 })} />
+          {page === null ? (
+            <p>
+              There is no such page: this list has {countOf(pageCount, "page")}.{" "}
+              <a href={addressOf({ page: 1 })}>Go to the first one</a>
+            </p>
+          ) : (
+            <PriceResults
+              caption={pageCaption(
+                "Prices",
+                first,
+                results.length,
+                atLeast(prices.isTotalExact, formatCount(total)),
+              )}
+              results={results}
+            />
+          )}
+          <Pagination
+            label="Pages of prices"
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(page) => addressOf({ page })}
+          />
+          <TakeAlong path="/hospital_search" query={searchAddress({ ...query, page: 1 }, "")} />
+        </>
+      )}
+      <OtherServices query={query} service={service} offered={offered} />
+    </section>
+  );
+}
+
+function OtherServices({
+  query,
+  service,
+  offered,
+}: Pick<SearchResultsProps, "query" | "service" | "offered">) {
+  const others = offered.filter(
+    ({ codeType, code }) => codeType !== service.codeType || code !== service.code,
+  );
+  if (others.length === 0) return null;
+  return (
+    <section className={stack.part} aria-labelledby="others">
+      <h3 id="others">Did you mean another service?</h3>
+      <ul className={stack.links}>
+        {others.map((other) => (
+          <li key={codeName(other)}>
+            <a href={searchAddress({ ...query, codeType: other.codeType, code: other.code, page: 1 })}>
+              {other.name}
+            </a>{" "}
+            <span className={stack.note}>{codeName(other)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The limits that leave nothing, each with the address without it. */
+function NothingWithin({ query }: { query: SearchQuery }) {
+  const ways = [
+    { isSet: query.parts === "", label: "parts billed alone", without: { parts: "yes" } },
+    { isSet: query.radius, label: "any distance", without: { radius: "" } },
+    { isSet: query.minPrice || query.maxPrice, label: "any price", without: { minPrice: "", maxPrice: "" } },
+    { isSet: query.plan, label: "any plan", without: { plan: "" } },
+    { isSet: query.payer, label: "any insurance", without: { payer: "", plan: "" } },
+    { isSet: query.setting, label: "any setting", without: { setting: "" } },
+  ].filter(({ isSet }) => isSet);
+  return (
+    <>
+      <p role="status">No hospital publishes a price for this within your limits.</p>
+      {ways.length > 0 ? (
+        <ul className={stack.links}>
+          {ways.map(({ label, without }) => (
+            <li key={label}>
+              <a href={searchAddress({ ...query, ...without, page: 1 })}>Search with {label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import * as stack from "#app/ui/page/stack.css.ts";
+
+/** Names to search instead of one that nothing bears, or to begin with. */
+export function Suggestions({ search, names }: { search: string; names: string[] }) {
+  if (names.length === 0 && search === "") return null;
+  return (
+    <section className={stack.part} aria-labelledby="suggestions">
+      <h2 id="suggestions">{search ? "Nothing is called that here" : "What others look for"}</h2>
+      {search ? (
+        <p role="status">
+          No hospital publishes a price for “{search}”. Check the spelling, try a plainer word, or the code on
+          your bill.{names.length > 0 ? " Perhaps you mean one of these:" : ""}
+        </p>
+      ) : null}
+      <ul className={stack.links}>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`/hospital_search?${new URLSearchParams({ search: name })}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { countOf, formatDollars, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { answer, figure, note } from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { type ChargeLine, priceOf } from "./charge-price.ts";
+import { PublishedAmount } from "./published-amount.tsx";
+import * as css from "./service-details.css.ts";
+import { type ServiceAddress, serviceAddress } from "./service-query.ts";
+
+interface ChargeLinesProps {
+  hospital: HospitalDetails;
+  address: ServiceAddress;
+  charges: ChargeLine[];
+  /** How many the file has; only the first are in `charges`. */
+  chargeCount: number;
+  /** The line that the rest of the page is about. */
+  chosen: ChargeLine;
+}
+
+/** What the hospital charges: the chosen line's price, and every line of its file with this code. */
+export function ChargeLines({ hospital, address, charges, chargeCount, chosen }: ChargeLinesProps) {
+  const price = priceOf(chosen);
+  return (
+    <section className={css.section} aria-labelledby="charges">
+      <h2 id="charges">What this hospital charges</h2>
+      <p className={answer}>
+        <span className={figure}>{formatDollars(price?.amount ?? null)}</span>
+        <span>
+          {price
+            ? priceKindName(price.kind)
+            : "The file has neither a discounted cash price nor a gross charge for this line"}
+          : {likenessText(chosen)}. {sourceText(hospital)}
+        </span>
+      </p>
+      <DataTable
+        caption={`${countOf(chargeCount, "line")} of the file with this code${chargeCount > charges.length ? `, the first ${charges.length} of them shown` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
+        columns={columnsOf(hospital, address, charges.length > 1 ? chosen : null)}
+        rows={charges}
+        keyOf={({ chargeNo }) => chargeNo}
+      />
+    </section>
+  );
+}
+
+function sourceText({ fileDate }: HospitalDetails): string {
+  return fileDate ? `From its file of ${formatDate(fileDate)}.` : "From its file, which gives no date.";
+}
+
+function columnsOf(
+  { importId }: HospitalDetails,
+  address: ServiceAddress,
+  chosen: ChargeLine | null,
+): Column<ChargeLine>[] {
+  return [
+    {
+      heading: "Setting",
+      cell: (charge) => (
+        <>
+          {chosen && charge.chargeNo !== chosen.chargeNo ? (
+            <a href={serviceAddress(address, { line: charge.chargeNo })}>{likenessText(charge)}</a>
+          ) : (
+            likenessText(charge)
+          )}
+          {charge.chargeNo === chosen?.chargeNo ? <div className={note}>Shown on this page</div> : null}
+        </>
+      ),
+    },
+    {
+      heading: "What it is called",
+      cell: (charge) => (
+        <>
+          {charge.description}
+          <div className={note}>{charge.codes}</div>
+          {charge.notes ? <div className={note}>{charge.notes}</div> : null}
+        </>
+      ),
+    },
+    {
+      heading: "Discounted cash price",
+      isNumber: true,
+      cell: ({ cash }) => <PublishedAmount dollars={cash} />,
+    },
+    { heading: "Gross charge", isNumber: true, cell: ({ gross }) => <PublishedAmount dollars={gross} /> },
+    {
+      heading: "Lowest negotiated",
+      isNumber: true,
+      cell: ({ minimum }) => <PublishedAmount dollars={minimum} />,
+    },
+    {
+      heading: "Highest negotiated",
+      isNumber: true,
+      cell: ({ maximum }) => <PublishedAmount dollars={maximum} />,
+    },
+    {
+      heading: "Source",
+      cell: ({ sourcePlace }) => <a href={`/price-files/${importId}`}>{sourcePlace}</a>,
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
+import type { ServiceCharge } from "#app/domain/prices/list-service-charges.server.ts";
+
+/** A line of the file with the service's code, without its negotiated charges. */
+export type ChargeLine = Omit<ServiceCharge, "rates">;
+
+/** A line's price: the discounted cash price, or the gross charge where the hospital publishes no cash price; null where
+ *  it publishes neither. */
+export function priceOf({
+  cash,
+  gross,
+}: Pick<ChargeLine, "cash" | "gross">): { amount: number; kind: "cash" | "gross" } | null {
+  if (cash !== null && !isPlaceholderAmount(cash)) return { amount: cash, kind: "cash" };
+  return gross === null || isPlaceholderAmount(gross) ? null : { amount: gross, kind: "gross" };
+}

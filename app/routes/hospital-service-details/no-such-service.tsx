@@ -1,0 +1,84 @@
+import { codeName } from "#app/components/price-words.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { addressOf } from "#app/platform/http/query-value.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { note, page, part } from "#app/ui/page/stack.css.ts";
+
+interface NoSuchServiceProps {
+  hospital: { name: string; state: string; city: string | null };
+  code: string;
+  codeType: string;
+  /** Where the code's like are, and the hospital's services there; none: its categories stand in. */
+  subcategory: string;
+  services: ServiceItem[];
+  categories: string[];
+}
+
+/** In place of a service that the hospital publishes no charge for: what it does publish, and others who may have it. */
+export function NoSuchService(props: NoSuchServiceProps) {
+  const { hospital, code, codeType, subcategory, services, categories } = props;
+  return (
+    <MainContent>
+      <div className={page}>
+        <h1>No charge for {codeName({ codeType, code })} here</h1>
+        <p>
+          The present price file of <a href={hospitalPath(hospital)}>{hospital.name}</a> has no line with this
+          code. It may offer the service under another code.
+        </p>
+        {services.length > 0 ? (
+          <section className={part} aria-labelledby="others">
+            <h2 id="others">{subcategory} at this hospital</h2>
+            <ul>
+              {services.map((service) => (
+                <li key={codeName(service)}>
+                  <a href={hospitalServicePath(hospital, service)}>{service.name}</a>{" "}
+                  <span className={note}>{codeName(service)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <section className={part} aria-labelledby="others">
+            <h2 id="others">What this hospital publishes</h2>
+            <ul>
+              {categories.map((category) => (
+                <li key={category}>
+                  <a
+                    href={`${addressOf("/hospital_details", { name: hospital.name, state: hospital.state, city: hospital.city, category })}#other-services`}
+                  >
+                    {category}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div>
+          <ActionLink href={addressOf("/hospital_search", { code_type: codeType, code })}>
+            Find {codeName({ codeType, code })} at other hospitals
+          </ActionLink>
+        </div>
+      </div>
+    </MainContent>
+  );
+}
+
+/** In place of a service that the address does not name. */
+export function ServiceNotNamed({ hospital }: Pick<NoSuchServiceProps, "hospital">) {
+  return (
+    <MainContent>
+      <div className={page}>
+        <h1>Which service?</h1>
+        <p>
+          The address of this page must name a service by its code, as in{" "}
+          <code>?code=71046&amp;code_type=CPT</code>. The hospital’s page lists its services.
+        </p>
+        <div>
+          <ActionLink href={hospitalPath(hospital)}>Choose a service of {hospital.name}</ActionLink>
+        </div>
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,237 @@
+import { countOf, formatDollars, likenessText } from "#app/components/price-words.ts";
+import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
+import type { ServiceRate } from "#app/domain/prices/list-service-charges.server.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import { note } from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { ChargeLine } from "./charge-price.ts";
+import { PublishedAmount } from "./published-amount.tsx";
+import * as css from "./service-details.css.ts";
+import { type ServiceAddress, serviceAddress } from "./service-query.ts";
+
+interface PayerRatesProps {
+  address: ServiceAddress;
+  chosen: ChargeLine;
+  /** All payers of the line, for the filter. */
+  payers: string[];
+  payer: string;
+  /** Those of the page, of `total` that fit the filter. */
+  rates: ServiceRate[];
+  total: number;
+  /** null: the address asks for a page that there is not. */
+  page: number | null;
+  pageCount: number;
+  importId: number;
+}
+
+/** What each payer's plan agreed to pay, and what was actually allowed where the hospital says so. */
+export function PayerRates(props: PayerRatesProps) {
+  const { address, chosen, payers, payer, rates, total, page, pageCount, importId } = props;
+  return (
+    <section className={css.section} aria-labelledby="payers">
+      <h2 id="payers">What each insurer’s plan agreed to pay</h2>
+      {payers.length === 0 ? (
+        <p>The hospital publishes no negotiated charge for this line: {likenessText(chosen)}.</p>
+      ) : (
+        <>
+          <p>
+            A negotiated charge is the contract’s rate. Where the hospital also publishes the amounts that
+            were actually allowed, they stand beside it with n, the number of claims they are of.
+          </p>
+          <form action="/hospital_service_details#payers" className={css.filter}>
+            <AddressFields address={address} line={chosen.chargeNo} />
+            <div className={css.filterField}>
+              <SelectField
+                key={payer}
+                id="payer"
+                name="payer"
+                label="Payer"
+                none="All payers"
+                options={payers.map((name) => ({ value: name, label: name }))}
+                defaultValue={payer}
+              />
+            </div>
+            <SubmitButton rank="secondary">Show this payer</SubmitButton>
+          </form>
+          <FoundRates {...props} />
+          {page === null ? null : (
+            <p className={note}>
+              {countOf(total, "negotiated charge")}
+              {payer ? ` of ${payer}` : ""}
+              {pageCount > 1 ? `, page ${page} of ${pageCount}` : ""}. Source:{" "}
+              <a href={`/price-files/${importId}`}>import report</a>.
+            </p>
+          )}
+          <Pagination
+            label="Pages of negotiated charges"
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(page) => `${serviceAddress(address, { line: chosen.chargeNo, payer, page })}#payers`}
+          />
+          <AboutRates rates={rates} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }: PayerRatesProps) {
+  const everyPayer = (
+    <a href={`${serviceAddress(address, { line: chosen.chargeNo })}#payers`}>See all payers</a>
+  );
+  if (page === null) {
+    return (
+      <p>
+        There is no such page: this list has {countOf(pageCount, "page")}. {everyPayer}
+      </p>
+    );
+  }
+  if (rates.length === 0) {
+    return (
+      <p>
+        The hospital publishes no charge of {payer} for this line. {everyPayer}
+      </p>
+    );
+  }
+  const groups = groupByPayer(rates);
+  return (
+    <div>
+      {[...groups].map(([name, plans]) => (
+        <details key={name} className={css.payer} open={groups.size <= 3}>
+          <summary className={css.payerSummary}>
+            <span className={css.payerName}>{name}</span>{" "}
+            <span className={css.payerRange}>
+              {countOf(plans.length, "plan")}
+              {rangeText(plans)}
+            </span>
+          </summary>
+          <div className={css.plans}>
+            <DataTable
+              caption={`Negotiated charges of ${name}: ${likenessText(chosen)}`}
+              columns={columnsOf(importId)}
+              rows={plans.map((plan, no) => ({ ...plan, no }))}
+              keyOf={({ no }) => no}
+            />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function columnsOf(importId: number): Column<ServiceRate>[] {
+  return [
+    {
+      heading: "Plan",
+      cell: ({ payer, payerName, planName }) => (
+        <>
+          {planName}
+          {payerName === payer ? null : <div className={note}>Written as {payerName}</div>}
+        </>
+      ),
+    },
+    { heading: "Contract rate", cell: (rate) => <ContractRate rate={rate} /> },
+    { heading: "Methodology", cell: ({ methodology }) => methodology ?? "Not available" },
+    { heading: "Actually allowed", cell: (rate) => <Allowed rate={rate} /> },
+    {
+      heading: "Source",
+      cell: ({ sourcePlace, notes }) => (
+        <>
+          <a href={`/price-files/${importId}`}>{sourcePlace}</a>
+          {notes ? <div className={note}>{notes}</div> : null}
+        </>
+      ),
+    },
+  ];
+}
+
+function ContractRate({ rate }: { rate: ServiceRate }) {
+  const { dollar, percentage, algorithm } = rate;
+  if (dollar === null && percentage === null && !algorithm) return "Not available";
+  return (
+    <>
+      {dollar === null ? null : (
+        <div className={css.amount}>
+          <PublishedAmount dollars={dollar} />
+        </div>
+      )}
+      {percentage === null ? null : <div>{percentage} % of what the methodology says</div>}
+      {algorithm ? <div className={css.wrapping}>By a formula: {algorithm}</div> : null}
+    </>
+  );
+}
+
+function Allowed({ rate }: { rate: ServiceRate }) {
+  const { medianAmount, percentile10, percentile90, claimCount, estimatedAmount } = rate;
+  const isEmpty = [medianAmount, percentile10, percentile90, claimCount, estimatedAmount].every(
+    (value) => value === null,
+  );
+  if (isEmpty) return "Not published";
+  return (
+    <>
+      {medianAmount === null ? null : (
+        <div>
+          <span className={css.amount}>{formatDollars(medianAmount)}</span> in the middle
+        </div>
+      )}
+      {percentile10 === null && percentile90 === null ? null : (
+        <div>
+          {formatDollars(percentile10)} to {formatDollars(percentile90)}, 10th to 90th percentile
+        </div>
+      )}
+      {estimatedAmount === null ? null : (
+        <div>{formatDollars(estimatedAmount)} estimated by the hospital</div>
+      )}
+      <div className={note}>{countText(claimCount)}</div>
+    </>
+  );
+}
+
+/** CMS lets a hospital give '0', '1 through 10' in words, for privacy, or the number. */
+function countText(claimCount: string | null): string {
+  if (claimCount === null) return "n is not published";
+  if (claimCount === "0") return "n = 0: no claim was paid";
+  return `n = ${claimCount} claims`;
+}
+
+/** Said once, where a rate of the page needs it. */
+function AboutRates({ rates }: { rates: ServiceRate[] }) {
+  const isByShare = rates.some(({ percentage }) => percentage !== null);
+  const isFew = rates.some(({ claimCount }) => claimCount === "1 through 10");
+  if (!isByShare && !isFew) return null;
+  return (
+    <p className={note}>
+      {isByShare ? "70.5 % means 70.5 percent of the amount that the contract names. " : ""}
+      {isFew
+        ? "‘1 through 10’ is all that a hospital may say of so few claims; their median may be of one claim."
+        : ""}
+    </p>
+  );
+}
+
+/** In the order in which each payer comes first. */
+function groupByPayer(rates: ServiceRate[]): Map<string, ServiceRate[]> {
+  const groups = new Map<string, ServiceRate[]>();
+  for (const rate of rates) groups.set(rate.payer, [...(groups.get(rate.payer) ?? []), rate]);
+  return groups;
+}
+
+function rangeText(plans: ServiceRate[]): string {
+  const dollars = plans.flatMap(({ dollar }) =>
+    dollar === null || isPlaceholderAmount(dollar) ? [] : [dollar],
+  );
+  if (dollars.length === 0) return ", no amount in dollars";
+  const [least, most] = [Math.min(...dollars), Math.max(...dollars)];
+  return least === most ? `, ${formatDollars(least)}` : `, ${formatDollars(least)} to ${formatDollars(most)}`;
+}
+
+/** The service and hospital that a form of the page stays with. */
+function AddressFields({ address, line }: { address: ServiceAddress; line: number }) {
+  const { name, state, city, code, codeType } = address;
+  const fields = { name, state, city, code, code_type: codeType, line };
+  return Object.entries(fields).map(([field, value]) =>
+    value === null ? null : <input key={field} type="hidden" name={field} value={value} />,
+  );
+}

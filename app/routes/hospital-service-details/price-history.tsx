@@ -1,0 +1,38 @@
+import { formatDollars, likenessText } from "#app/components/price-words.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { FormerPrice } from "#app/domain/prices/list-price-history.server.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import * as css from "./service-details.css.ts";
+
+/** What the hospital's former files said of the service. */
+export function PriceHistory({ prices }: { prices: FormerPrice[] }) {
+  return (
+    <section className={css.section} aria-labelledby="history">
+      <h2 id="history">What it was before</h2>
+      {prices.length === 0 ? (
+        <p>No former price file of this hospital with this service is here.</p>
+      ) : (
+        <DataTable
+          caption="Prices of the hospital’s former files, newest file first. Of several lines that are alike the one with the middle price stands for all."
+          columns={columns}
+          rows={prices}
+          keyOf={(price) => `${price.importId} ${likenessText(price)}`}
+        />
+      )}
+    </section>
+  );
+}
+
+const columns: Column<FormerPrice>[] = [
+  {
+    heading: "File of",
+    cell: ({ fileDate, importId }) => (
+      <a href={`/price-files/${importId}`}>{fileDate ? formatDate(fileDate) : "No date"}</a>
+    ),
+  },
+  { heading: "Setting", cell: likenessText },
+  { heading: "Discounted cash price", isNumber: true, cell: ({ cash }) => formatDollars(cash) },
+  { heading: "Gross charge", isNumber: true, cell: ({ gross }) => formatDollars(gross) },
+  { heading: "Lowest negotiated", isNumber: true, cell: ({ minimum }) => formatDollars(minimum) },
+  { heading: "Highest negotiated", isNumber: true, cell: ({ maximum }) => formatDollars(maximum) },
+];

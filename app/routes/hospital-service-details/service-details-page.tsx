@@ -1,0 +1,145 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DataBar } from "#app/components/data-bar.tsx";
+import { HospitalChoices } from "#app/components/hospital-choice.tsx";
+import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { codeName, placeName } from "#app/components/price-words.ts";
+import { TakeAlong } from "#app/components/take-along.tsx";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { addressOf } from "#app/platform/http/query-value.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { lead, page } from "#app/ui/page/stack.css.ts";
+import { ChargeLines } from "./charge-lines.tsx";
+import { findServicePage } from "./find-service-page.server.ts";
+import { NoSuchService, ServiceNotNamed } from "./no-such-service.tsx";
+import { PayerRates } from "./payer-rates.tsx";
+import { PriceHistory } from "./price-history.tsx";
+import { PriceStandingPart } from "./price-standing.tsx";
+import * as css from "./service-details.css.ts";
+import { readServiceQuery, serviceAddress } from "./service-query.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const found = data?.outcome === "found" ? data : null;
+  if (!found) {
+    const title = data?.name ? `A service at ${data.name}` : "A service at a hospital";
+    const description = "All charges of one service at one hospital, out of the hospital’s own price file.";
+    const path = "/hospital_service_details";
+    return pageMeta(
+      { title, description, keywords: "hospital prices", path, noindex: true },
+      originOf(matches),
+    );
+  }
+  const { hospital, service } = found;
+  const code = codeName(service);
+  return pageMeta(
+    {
+      title: `${service.name} (${code}) at ${hospital.name}`,
+      description: `What ${hospital.name} in ${placeName(hospital)} charges for ${service.name}, ${code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in ${hospital.state} and the USA.`,
+      keywords: `${code}, ${service.name}, ${hospital.name}, cash price, negotiated rate`,
+      path: hospitalServicePath(hospital, service),
+      noindex: hospital.isSample,
+    },
+    originOf(matches),
+  );
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const statuses = {
+  "unnamed hospital": 400,
+  "unnamed service": 400,
+  "unknown hospital": 404,
+  "unknown service": 404,
+  several: 200,
+  found: 200,
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readServiceQuery(new URL(request.url).searchParams);
+  const found = await findServicePage(context.db, query);
+  const status = statuses[found.outcome];
+  const headers: HeadersInit =
+    status === 200 ? { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" } : {};
+  return data(found, { status, headers });
+}
+
+export default function ServiceDetailsPage() {
+  const found = useLoaderData<typeof loader>();
+  switch (found.outcome) {
+    case "unnamed hospital":
+      return <HospitalNotNamed />;
+    case "unknown hospital":
+      return <HospitalNotFound name={found.name} />;
+    case "several":
+      return (
+        <HospitalChoices
+          name={found.name}
+          hospitals={found.hospitals}
+          hrefOf={(hospital) => hospitalServicePath(hospital, found)}
+        />
+      );
+    case "unnamed service":
+      return <ServiceNotNamed hospital={found.hospital} />;
+    case "unknown service":
+      return <NoSuchService {...found} />;
+    case "found":
+      break;
+  }
+  const { hospital, service, category, charges, chargeCount, chosen, rates, standing, history } = found;
+  const address = { name: hospital.name, state: hospital.state, city: hospital.city, ...codeOf(service) };
+  return (
+    <MainContent>
+      <div className={page}>
+        <DataBar current="/hospital_service_details" />
+        <div className={css.header}>
+          <h1 className={css.title}>{service.name}</h1>
+          <p className={lead}>
+            {codeName(service)} at <a href={hospitalPath(hospital)}>{hospital.name}</a>, {placeName(hospital)}
+          </p>
+          {category ? (
+            <p>
+              <a
+                href={`${addressOf("/hospital_details", { ...placeOf(hospital), ...category })}#other-services`}
+              >
+                Other services: {category.subcategory}
+              </a>
+            </p>
+          ) : null}
+        </div>
+        <ChargeLines
+          hospital={hospital}
+          address={address}
+          charges={charges}
+          chargeCount={chargeCount}
+          chosen={chosen}
+        />
+        <PriceStandingPart
+          charge={chosen}
+          service={service}
+          stateName={found.stateName}
+          state={standing.state}
+          nation={standing.nation}
+        />
+        <PayerRates address={address} chosen={chosen} importId={hospital.importId} {...rates} />
+        <PriceHistory prices={history} />
+        <div>
+          <ActionLink href="/upload-bill">I have a bill for this</ActionLink>
+        </div>
+        <TakeAlong
+          path="/hospital_service_details"
+          query={serviceAddress(address, { line: found.line, payer: rates.payer }).replace(/^[^?]*/, "")}
+        />
+      </div>
+    </MainContent>
+  );
+}
+
+function codeOf({ codeType, code }: { codeType: string; code: string }) {
+  return { codeType, code };
+}
+
+function placeOf({ name, state, city }: { name: string; state: string; city: string | null }) {
+  return { name, state, city };
+}

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+
+export const header = style({ display: "grid", gap: space.s });
+export const title = style({ overflowWrap: "anywhere" });
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  paddingTop: space.l,
+  borderTop: `${size.hairline} solid ${color.hairline}`,
+});
+export const terms = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.l,
+  rowGap: space.xxs,
+  listStyle: "none",
+  color: color.muted,
+  fontSize: font.size.caption,
+});
+export const filter = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.m });
+export const filterField = style({ flex: "0 1 30rem", minWidth: 0 });
+
+export const payer = style({
+  borderTop: `${size.hairline} solid ${color.hairline}`,
+  ":last-child": { borderBottom: `${size.hairline} solid ${color.hairline}` },
+});
+export const payerSummary = style({
+  minHeight: size.target,
+  padding: `${space.s} 0`,
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+});
+export const payerName = style({ fontWeight: font.weight.strong });
+export const payerRange = style({ color: color.muted, fontVariantNumeric: "tabular-nums" });
+export const plans = style({ padding: `${space.xs} 0 ${space.l}` });
+export const amount = style({ fontWeight: font.weight.strong });
+export const wrapping = style({ overflowWrap: "anywhere", whiteSpace: "normal" });

@@ -1,0 +1,105 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import {
+  listServiceCharges,
+  type ServiceCharge,
+  type ServiceRate,
+} from "#app/domain/prices/list-service-charges.server.ts";
+import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { readServiceQuery, type ServiceQuery } from "./service-query.ts";
+
+const ratesPerRead = 500;
+
+/** All charges of a service at a hospital as CSV or JSON, a row for each negotiated charge; those of the page's line and
+ *  payer, where it names them. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readServiceQuery(new URL(request.url).searchParams);
+  if (query.name === "") return refuse(400, "Name a hospital: ?name=");
+  if (query.code === "") return refuse(400, "Name a service: ?code= and code_type=");
+  const found = await findHospital(context.db, query);
+  if (found.outcome === "unknown") return refuse(404, "Hospital not found");
+  if (found.outcome === "several") {
+    return refuse(400, "Several hospitals bear this name: add state and city.", {
+      alternatives: found.hospitals.map(({ name, city, state, address }) => ({ name, city, state, address })),
+    });
+  }
+  const { hospital } = found;
+  const { charges } = await listServiceCharges(context.db, { hospitalId: hospital.hospitalId, ...query });
+  if (charges.length === 0) return refuse(404, "This hospital publishes no charge with this code.");
+  const chosen = charges.filter(({ chargeNo }) => query.line === null || chargeNo === query.line);
+  const rows: FileRow[] = [];
+  for (const charge of chosen) {
+    const rates = await listRates(context.db, hospital.hospitalId, charge, query);
+    if (rates.length > 0) rows.push(...rates.map((rate) => fileRow(charge, rate)));
+    else if (query.payer === "") rows.push(fileRow(charge, null));
+  }
+  return tableFile(request, {
+    name: "hospital-service-charges",
+    about: {
+      hospital_name: hospital.name,
+      city: hospital.city,
+      state: hospital.state,
+      code_type: query.codeType,
+      code: query.code,
+      file_date: hospital.fileDate,
+      source_url: hospital.sourceUrl,
+      source: `/price-files/${hospital.importId}`,
+    },
+    columns: Object.keys(fileRow(charges[0]!, null)),
+    rows,
+  });
+}
+
+async function listRates(
+  db: Database,
+  hospitalId: number,
+  { chargeNo }: ServiceCharge,
+  { codeType, code, payer }: ServiceQuery,
+): Promise<ServiceRate[]> {
+  const listed: ServiceRate[] = [];
+  for (let page = 1; ; page++) {
+    const asked = { hospitalId, codeType, code, chargeNo, payer, page, pageSize: ratesPerRead };
+    const { rates, total } = await listServiceRates(db, asked);
+    listed.push(...rates);
+    if (rates.length === 0 || listed.length >= total) return listed;
+  }
+}
+
+type FileRow = ReturnType<typeof fileRow>;
+
+/** Amounts in dollars as the file has them; null = none published, or no negotiated charge at all. */
+function fileRow(charge: ServiceCharge, rate: ServiceRate | null) {
+  return {
+    line: charge.chargeNo,
+    description: charge.description,
+    codes: charge.codes,
+    setting: charge.setting,
+    billing_class: charge.billingClass,
+    modifiers: charge.modifiers,
+    drug_unit: charge.drugUnit,
+    gross_charge: charge.gross,
+    cash_price: charge.cash,
+    min_negotiated: charge.minimum,
+    max_negotiated: charge.maximum,
+    payer: rate?.payer ?? null,
+    payer_as_written: rate?.payerName ?? null,
+    plan: rate?.planName ?? null,
+    negotiated_dollar: rate?.dollar ?? null,
+    negotiated_percentage: rate?.percentage ?? null,
+    negotiated_algorithm: rate?.algorithm ?? null,
+    methodology: rate?.methodology ?? null,
+    estimated_amount: rate?.estimatedAmount ?? null,
+    allowed_median: rate?.medianAmount ?? null,
+    allowed_10th_percentile: rate?.percentile10 ?? null,
+    allowed_90th_percentile: rate?.percentile90 ?? null,
+    claim_count: rate?.claimCount ?? null,
+    notes: rate?.notes ?? charge.notes,
+    source_place: rate?.sourcePlace ?? charge.sourcePlace,
+  };
+}
+
+function refuse(status: number, error: string, more: object = {}): Response {
+  return Response.json({ error, status_code: status, ...more }, { status });
+}

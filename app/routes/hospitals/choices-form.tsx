@@ -1,0 +1,116 @@
+import { countOf } from "#app/components/price-words.ts";
+import { LiveForm } from "#app/ui/form/live-form.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { choicesText, type HospitalsQuery } from "./hospitals-query.ts";
+
+interface ChoicesFormProps {
+  region: string;
+  query: HospitalsQuery;
+  states: { state: string; name: string; hospitalCount: number }[];
+  categories: string[];
+  subcategories: string[];
+  codes: string[];
+  names: string[];
+  /** How many services of the subcategory are not listed. */
+  unlisted: number;
+}
+
+/** State, category, subcategory, code and service, each list after the choices before it. */
+export function ChoicesForm({ region, query, states, unlisted, ...lists }: ChoicesFormProps) {
+  const plain = (values: string[]) => values.map((value) => ({ value, label: value }));
+  return (
+    <LiveForm
+      action="/hospitals#results"
+      region={region}
+      failure="Failed to fetch search results"
+      className={stack.part}
+    >
+      <input type="hidden" name="was" value={choicesText(query)} />
+      {query.parts ? <input type="hidden" name="parts" value={query.parts} /> : null}
+      {query.sort === "lowestPrice" ? null : <input type="hidden" name="sort" value={query.sort} />}
+      <div className={stack.fields}>
+        <SelectField
+          id="state"
+          name="state"
+          label="State"
+          none="All states"
+          options={states.map(({ state, name, hospitalCount }) => ({
+            value: state,
+            label: `${name} (${countOf(hospitalCount, "hospital")})`,
+          }))}
+          defaultValue={query.state}
+          data-renews="choose"
+          data-failure="Failed to fetch categories"
+        />
+        <SelectField
+          id="category"
+          name="category"
+          label="Category"
+          none="Choose a category"
+          options={plain(lists.categories)}
+          defaultValue={query.category}
+          data-renews="choose"
+          data-failure="Failed to fetch sub-categories"
+        />
+        <SelectField
+          id="subcategory"
+          name="subcategory"
+          label="Subcategory"
+          none={query.category ? "All of the category" : "Choose a category first"}
+          options={plain(lists.subcategories)}
+          defaultValue={query.subcategory}
+          disabled={!query.category}
+          data-renews="choose"
+          data-failure="Failed to fetch CPT and Service data"
+        />
+        <SelectField
+          id="cpt"
+          name="cpt"
+          label="CPT code"
+          none={query.subcategory ? "All codes" : "Choose a subcategory first"}
+          options={plain(lists.codes)}
+          defaultValue={query.cpt}
+          disabled={!query.subcategory}
+          data-renews="choose"
+          data-failure="Failed to fetch CPT and Service data"
+        />
+        <SelectField
+          id="service"
+          name="service"
+          label="Service"
+          none={query.subcategory ? "All services" : "Choose a subcategory first"}
+          options={plain(lists.names)}
+          defaultValue={query.service}
+          disabled={!query.subcategory}
+          data-renews="choose"
+          data-failure="Failed to fetch search results"
+        />
+        <TextField
+          id="near"
+          name="near"
+          label="Near"
+          hint="City and state, or ZIP code."
+          defaultValue={query.near}
+          autoComplete="off"
+        />
+      </div>
+      {unlisted > 0 ? (
+        <p className={stack.note}>
+          {countOf(unlisted, "more service")} of this subcategory {unlisted === 1 ? "is" : "are"} not listed:{" "}
+          <a href="/hospital_search">search for one by its name or code</a>.
+        </p>
+      ) : null}
+      <div className={stack.buttons}>
+        <SubmitButton>Search</SubmitButton>
+        <span data-without-script>
+          <SubmitButton rank="secondary">Update choices</SubmitButton>
+        </span>
+        <UseMyPosition fieldId="near" />
+      </div>
+    </LiveForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
+import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
+import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
+import { listServices } from "#app/domain/services/list-services.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { HospitalsQuery } from "./hospitals-query.ts";
+
+/** More would make the page heavy on a phone; the search by words finds the others. */
+const maxServicesListed = 200;
+
+/** What each choice of the page offers after the former ones, the query with what is not offered taken out, and the
+ *  sentences that say so. */
+async function listChoices(db: Database, asked: HospitalsQuery) {
+  const states = await listStates(db);
+  const problems: string[] = [];
+  const offered = (value: string, values: string[], problem: string) => {
+    if (value === "" || values.includes(value)) return value;
+    problems.push(problem);
+    return "";
+  };
+
+  const state = offered(
+    findState(asked.state) ?? asked.state,
+    states.map((listed) => listed.state),
+    "No hospital of this state has prices here yet.",
+  );
+  const inState = state ? { state } : {};
+  const categories = await listCategories(db, inState);
+  const category = offered(asked.category, categories, "No prices are known in this category.");
+  const subcategories = category ? await listSubcategories(db, { ...inState, category }) : [];
+  const subcategory = category
+    ? offered(asked.subcategory, subcategories, "No prices are known in this subcategory.")
+    : "";
+  const listed = subcategory
+    ? await listServices(db, { ...inState, category, subcategory, page: 1, pageSize: maxServicesListed })
+    : { services: [], total: 0 };
+  const codes = [...new Set(listed.services.map(({ code }) => code))];
+  const cpt = subcategory ? offered(asked.cpt, codes, "No prices are known under this code.") : "";
+  const ofCode = listed.services.filter(({ code }) => cpt === "" || code === cpt);
+  const names = [...new Set(ofCode.map(({ name }) => name))];
+  const service = subcategory ? offered(asked.service, names, "No prices are known of this service.") : "";
+  return {
+    query: { ...asked, state, category, subcategory, cpt, service },
+    problems,
+    states: states.map((found) => ({ ...found, name: US_STATES.get(found.state) ?? found.state })),
+    categories,
+    subcategories,
+    codes,
+    names,
+    unlisted: Math.max(0, listed.total - listed.services.length),
+    chosen: cpt || service ? ofCode.filter(({ name }) => service === "" || name === service) : [],
+  };
+}
+
+/** Everything that the page or its files show for a query. `prices` are null before a category is chosen: prices of
+ *  everything in a row would say nothing. */
+export async function findHospitalPrices(db: Database, asked: HospitalsQuery, pageSize: number) {
+  const { chosen, ...choices } = await listChoices(db, asked);
+  const place = asked.near ? await findPlace(db, asked.near) : null;
+  const problems = [...choices.problems];
+  if (asked.near && !place) {
+    problems.push(
+      `No place “${asked.near}” is known. Write a city and its state, such as “Houston, TX”, or a ZIP code.`,
+    );
+  }
+  if (asked.sort === "nearest" && !place) {
+    problems.push("To see the nearest first, say near which place. Until then the lowest price comes first.");
+  }
+  const query = {
+    ...choices.query,
+    sort: asked.sort === "nearest" && !place ? ("lowestPrice" as const) : asked.sort,
+  };
+  const { state, category, subcategory, sort, page } = query;
+  const prices = category
+    ? await searchPrices(db, {
+        ...(state ? { state } : {}),
+        ...(subcategory ? { subcategory } : {}),
+        ...(chosen.length > 0 ? { services: chosen.map(({ codeType, code }) => ({ codeType, code })) } : {}),
+        ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
+        ...(query.parts ? {} : { modifiers: "" }),
+        category,
+        sort,
+        page: page ?? 1,
+        pageSize,
+      })
+    : null;
+  const hospitals = state && !prices ? await listHospitalNames(db, { state }) : [];
+  return {
+    ...choices,
+    query,
+    problems,
+    prices,
+    hospitals,
+    isOneService: chosen.length === 1,
+    placeLabel: place?.label ?? null,
+  };
+}

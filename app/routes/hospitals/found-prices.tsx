@@ -1,0 +1,113 @@
+import { HospitalMap } from "#app/components/hospital-map.tsx";
+import { PartsLinks } from "#app/components/parts-links.tsx";
+import { PriceResults } from "#app/components/price-results.tsx";
+import {
+  atLeast,
+  countOf,
+  formatCount,
+  formatDollars,
+  pageCaption,
+  placeName,
+} from "#app/components/price-words.ts";
+import { SortLinks } from "#app/components/sort-links.tsx";
+import { TakeAlong } from "#app/components/take-along.tsx";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/price-query.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
+
+interface FoundPricesProps {
+  query: HospitalsQuery;
+  /** null: the address asks for a page that is not there. */
+  page: number | null;
+  prices: Found;
+  pageSize: number;
+  /** Whether all prices are of one service, so that their order means something. */
+  isOneService: boolean;
+  placeLabel: string | null;
+}
+
+/** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
+export function FoundPrices({ query, page, prices, pageSize, isOneService, placeLabel }: FoundPricesProps) {
+  const { results, total, pageCount, priceRange, hospitalCount } = prices;
+  const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
+  if (total === 0) {
+    return (
+      <p role="status">
+        No hospital publishes a price for this.{" "}
+        <a href={addressOf({ cpt: "", service: "", page: 1 })}>See the whole subcategory</a> or{" "}
+        <a href={addressOf({ state: "", page: 1 })}>search all states</a>.
+      </p>
+    );
+  }
+  const first = ((page ?? 1) - 1) * pageSize + 1;
+  return (
+    <>
+      <section className={stack.part} aria-labelledby="results">
+        <h2 id="results">What hospitals charge</h2>
+        <p className={stack.answer} role="status">
+          {isOneService && !query.parts && priceRange ? (
+            <span className={stack.figure}>
+              {formatDollars(priceRange.lowest)} to {formatDollars(priceRange.highest)}
+            </span>
+          ) : null}
+          <span>
+            {atLeast(prices.isTotalExact, countOf(total, "price"))} at{" "}
+            {atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital"))}
+          </span>
+        </p>
+        <p className={stack.note}>
+          The price is the discounted cash price, and the gross charge where a hospital publishes no cash
+          price; each says which. {placeLabel ? `Distances are in a straight line from ${placeLabel}. ` : ""}
+          {isOneService
+            ? "Prices are alike only where setting, billing class, modifiers and unit are the same."
+            : "These are different services: choose one to compare like with like."}
+        </p>
+        <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
+        <SortLinks current={query.sort} hrefOf={(sort) => addressOf({ sort, page: 1 })} />
+        {page === null ? (
+          <p>
+            There is no such page: this list has {countOf(pageCount, "page")}.{" "}
+            <a href={addressOf({ page: 1 })}>Go to the first one</a>
+          </p>
+        ) : (
+          <PriceResults
+            caption={pageCaption(
+              "Prices",
+              first,
+              results.length,
+              atLeast(prices.isTotalExact, formatCount(total)),
+            )}
+            results={results}
+            category={query.category}
+          />
+        )}
+        <Pagination
+          label="Pages of prices"
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(page) => addressOf({ page })}
+        />
+        <TakeAlong path="/hospitals" query={hospitalsAddress({ ...query, page: 1 }, "")} />
+      </section>
+      {page === null ? null : (
+        <details className={stack.details}>
+          <summary className={stack.summary}>Show these hospitals on a map</summary>
+          <HospitalMap label="The hospitals of this page" hospitals={eachOnce(results)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function eachOnce(results: PriceResult[]) {
+  const byHospital = new Map(results.map((found) => [found.hospitalId, found]));
+  return [...byHospital.values()].map((found) => ({
+    name: found.hospitalName,
+    address: placeName(found),
+    latitude: found.latitude,
+    longitude: found.longitude,
+    href: hospitalPath({ ...found, name: found.hospitalName }),
+  }));
+}

@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { priceColumns, priceRow } from "#app/components/price-row.ts";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { findHospitalPrices } from "./find-hospital-prices.server.ts";
+import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
+
+const rowsPerFile = 100;
+
+/** The prices of /hospitals as CSV or JSON, by the same filters; `page` counts pages of 100. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { query, leadTo } = readHospitalsQuery(request);
+  if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
+  const { prices, problems } = await findHospitalPrices(context.db, query, rowsPerFile);
+  if (!prices) {
+    return Response.json(
+      { error: "Choose a category: a file of everything would compare nothing.", status_code: 400 },
+      { status: 400 },
+    );
+  }
+  const { total, pageCount } = prices;
+  return tableFile(request, {
+    name: "hospital-prices",
+    about: { total, page: query.page, page_count: pageCount, note: problems.join(" ") || null },
+    columns: priceColumns,
+    rows: query.page === null ? [] : prices.results.map(priceRow),
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DataBar } from "#app/components/data-bar.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { ProblemList } from "#app/components/problem-list.tsx";
+import { product } from "#app/domain/product.ts";
+import { LiveRegion } from "#app/ui/form/live-form.tsx";
+import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { ChoicesForm } from "./choices-form.tsx";
+import { findHospitalPrices } from "./find-hospital-prices.server.ts";
+import { FoundPrices } from "./found-prices.tsx";
+import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
+import { WaysIn } from "./ways-in.tsx";
+
+export const handle = { imageOrigins: [mapTileOrigin] };
+
+const pageSize = 20;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const { query, states } = data ?? {};
+  const place = states?.find(({ state }) => state === query?.state)?.name;
+  const topic = query?.service || query?.subcategory || query?.category;
+  return pageMeta(
+    {
+      title: ["Search Hospitals", topic, place].filter(Boolean).join(": "),
+      description: `Compare what hospitals${place ? ` in ${place}` : " in the USA"} charge${topic ? ` for ${topic}` : " per procedure"}: cash prices, gross charges and negotiated rates out of the hospitals’ own price files, on ${product.name}.`,
+      keywords: ["hospital prices", "compare hospitals", topic, place].filter(Boolean).join(", "),
+      path: query ? hospitalsAddress({ ...query, near: "", sort: "lowestPrice", page: 1 }) : "/hospitals",
+      noindex: Boolean(query && (query.near || query.page !== 1 || query.sort !== "lowestPrice")),
+    },
+    originOf(matches),
+  );
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { query, leadTo } = readHospitalsQuery(request);
+  if (leadTo) throw redirect(leadTo);
+  const found = await findHospitalPrices(context.db, query, pageSize);
+  const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
+  const page = query.page !== null && query.page <= pageCount ? query.page : null;
+  return data({ ...found, page }, { status: page === null ? 404 : 200 });
+}
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+});
+
+const region = "hospital-search";
+
+export default function HospitalsPage() {
+  const { prices, hospitals, problems, page, isOneService, placeLabel, ...choices } =
+    useLoaderData<typeof loader>();
+  const { query, states, categories } = choices;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <DataBar current="/hospitals" />
+        <h1>Search Hospitals</h1>
+        <p className={stack.lead}>
+          Choose a state and a service to see what each hospital charges for it, as the hospital published it.
+        </p>
+        <LiveRegion id={region}>
+          <ChoicesForm region={region} {...choices} />
+          <ProblemList problems={problems} />
+          {prices ? (
+            <FoundPrices
+              query={query}
+              page={page}
+              prices={prices}
+              pageSize={pageSize}
+              isOneService={isOneService}
+              placeLabel={placeLabel}
+            />
+          ) : (
+            <WaysIn query={query} states={states} categories={categories} hospitals={hospitals} />
+          )}
+        </LiveRegion>
+      </div>
+    </MainContent>
+  );
+}

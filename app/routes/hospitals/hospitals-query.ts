@@ -1,0 +1,58 @@
+import { readPriceSort } from "#app/components/price-sorts.ts";
+import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
+
+/** The choices in the order in which each depends on the former ones. */
+const steps = ["state", "category", "subcategory", "cpt", "service"] as const;
+type Step = (typeof steps)[number];
+
+/** What the address of the page asks for; '' where nothing is chosen. */
+export type HospitalsQuery = Record<Step, string> & {
+  /** 'City, ST', ZIP or 'lat,lng' from which distances count. */
+  near: string;
+  /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
+  parts: string;
+  sort: PriceSort;
+  /** null: no page's number. */
+  page: number | null;
+};
+
+/** The query of an address, and where to go instead when it comes from a form in which an earlier choice changed: the
+ *  form's `was` has its choices as they stood, and those after the first changed one that stayed as they were fall. */
+export function readHospitalsQuery(request: Request): { query: HospitalsQuery; leadTo: string | null } {
+  const given = new URL(request.url).searchParams;
+  const query: HospitalsQuery = {
+    state: queryText(given, "state"),
+    category: queryText(given, "category"),
+    subcategory: queryText(given, "subcategory"),
+    cpt: queryText(given, "cpt"),
+    service: queryText(given, "service"),
+    near: queryText(given, "near"),
+    parts: given.get("parts") === "yes" ? "yes" : "",
+    sort: readPriceSort(queryText(given, "sort")),
+    page: queryPage(given),
+  };
+  const was = given.get("was");
+  if (was === null) return { query, leadTo: null };
+  const before = new URLSearchParams(was);
+  const stayed = (step: Step) => query[step] === queryText(before, step);
+  const changed = steps.findIndex((step) => !stayed(step));
+  const stale = changed < 0 ? [] : steps.slice(changed + 1).filter(stayed);
+  const kept = { ...query, ...Object.fromEntries(stale.map((step) => [step, ""])) };
+  return { query, leadTo: hospitalsAddress({ ...kept, page: 1 }) };
+}
+
+/** The choices as they stand, for the form's `was`. */
+export function choicesText(query: HospitalsQuery): string {
+  return new URLSearchParams(steps.map((step) => [step, query[step]])).toString();
+}
+
+/** The page's address with these choices; what goes without saying is left out. */
+export function hospitalsAddress(query: HospitalsQuery, path = "/hospitals"): string {
+  const { sort, page, ...choices } = query;
+  return addressOf(path, {
+    ...choices,
+    sort: sort === "lowestPrice" ? null : sort,
+    page: page === 1 ? null : page,
+  });
+}

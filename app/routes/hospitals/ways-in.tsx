@@ -1,0 +1,70 @@
+import { countOf, placeName } from "#app/components/price-words.ts";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
+
+interface WaysInProps {
+  query: HospitalsQuery;
+  states: { state: string; name: string; hospitalCount: number }[];
+  categories: string[];
+  hospitals: { hospitalId: number; name: string; city: string | null; state: string }[];
+}
+
+/** What to choose from before a category is chosen: categories, the state's hospitals, states. */
+export function WaysIn({ query, states, categories, hospitals }: WaysInProps) {
+  const stateName = states.find(({ state }) => state === query.state)?.name;
+  if (states.length === 0) return <NothingYet />;
+  return (
+    <>
+      <section className={stack.part} aria-labelledby="categories">
+        <h2 id="categories">What do you need{stateName ? ` in ${stateName}` : ""}?</h2>
+        <ul className={stack.links}>
+          {categories.map((category) => (
+            <li key={category}>
+              <a href={hospitalsAddress({ ...query, category, page: 1 })}>{category}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {stateName ? (
+        <section className={stack.part} aria-labelledby="hospitals">
+          <h2 id="hospitals">Hospitals with prices in {stateName}</h2>
+          <ul className={stack.links}>
+            {hospitals.map((hospital) => (
+              <li key={hospital.hospitalId}>
+                <a href={hospitalPath(hospital)}>{hospital.name}</a>{" "}
+                <span className={stack.note}>{placeName(hospital)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <section className={stack.part} aria-labelledby="states">
+          <h2 id="states">Where?</h2>
+          <ul className={stack.links}>
+            {states.map(({ state, name, hospitalCount }) => (
+              <li key={state}>
+                <a href={hospitalsAddress({ ...query, state, page: 1 })}>{name}</a>{" "}
+                <span className={stack.note}>{countOf(hospitalCount, "hospital")}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <>
+      <p>
+        No hospital’s prices are here yet. As soon as the first price file is imported, its hospital shows.
+      </p>
+      <div>
+        <ActionLink href="/price-files">See the price files</ActionLink>
+      </div>
+    </>
+  );
+}

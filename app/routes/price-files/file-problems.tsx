@@ -1,0 +1,122 @@
+import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { NoSuchPage } from "./no-such-page.tsx";
+import * as css from "./price-files.css.ts";
+
+type Problem = ImportReport["problems"][number];
+
+interface FileProblemsProps {
+  file: Omit<ImportReport, "problems">;
+  /** Those of the page, numbered from the file’s first; none where the list has no such page. */
+  shown: (Problem & { no: number })[];
+  /** The first problem under each rule, where it is among the kept ones. */
+  examples: Partial<Record<string, Problem>>;
+  keptCount: number;
+  /** Null: the list has no such page. */
+  page: number | null;
+  pageCount: number;
+}
+
+/** What was wrong with a price file: counted by rule, then one by one. */
+export function FileProblems(props: FileProblemsProps) {
+  const { file, shown, examples, keptCount, page, pageCount } = props;
+  const total = file.errorCount + file.warningCount;
+  const hrefOf = (wanted: number) =>
+    `/price-files/${file.importId}${wanted === 1 ? "" : `?page=${wanted}`}#problem-list`;
+  return (
+    <section className={css.part} aria-labelledby="problems">
+      <h2 id="problems">What was wrong with it</h2>
+      {total === 0 ? (
+        <p>Nothing: no errors and no warnings. Every row follows the rules of the file’s template.</p>
+      ) : (
+        <>
+          <p>
+            {countOf(file.errorCount, "error")} and {countOf(file.warningCount, "warning")}.
+          </p>
+          <Meanings layout={file.layout} />
+          <DataTable
+            caption="Problems by rule, most frequent first"
+            columns={ruleColumns(examples)}
+            rows={file.problemCounts}
+            keyOf={({ rule }) => rule}
+          />
+        </>
+      )}
+      <div id="problem-list">
+        {page === null ? <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} /> : null}
+        {shown.length > 0 ? (
+          <DataTable
+            caption={captionOf(shown, keptCount, total)}
+            columns={problemColumns}
+            rows={shown}
+            keyOf={({ no }) => no}
+          />
+        ) : null}
+      </div>
+      <Pagination label="Pages of problems" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    </section>
+  );
+}
+
+function Meanings({ layout }: { layout: ImportReport["layout"] }) {
+  return (
+    <dl className={css.terms}>
+      <dt className={css.error}>Error</dt>
+      <dd>
+        Breaks a rule of the file’s CMS template. The charge that it spoils is left out, one payer’s or the
+        whole {layout === "json" ? "item’s" : "row’s"}; the rest of the file is imported. An error in the
+        file’s header spoils no charge.
+      </dd>
+      <dt className={css.warning}>Warning</dt>
+      <dd>
+        Odd, but against no rule. What it concerns is imported as published; 999999999, which files write
+        where there is no amount, is never taken for a price.
+      </dd>
+      <dt className={css.term}>Place</dt>
+      <dd>
+        {layout === "json"
+          ? "The way through the JSON, counted from 0: /standard_charge_information/11 is the twelfth item."
+          : "As a spreadsheet names it: B12 is the cell in column B of row 12, and “row 12” the whole row."}{" "}
+        A byte is counted from the start of the file.
+      </dd>
+    </dl>
+  );
+}
+
+function captionOf(shown: { no: number }[], keptCount: number, total: number): string {
+  const caption = pageCaption("Problems", shown[0]?.no ?? 1, shown.length, formatCount(total));
+  const ordered = `${caption}, in the order of the file`;
+  return keptCount < total ? `${ordered}; the first ${formatCount(keptCount)} are kept` : ordered;
+}
+
+function Severity({ of }: { of: Problem["severity"] }) {
+  return of === "error" ? (
+    <span className={css.error}>Error</span>
+  ) : (
+    <span className={css.warning}>Warning</span>
+  );
+}
+
+const problemColumns: Column<Problem>[] = [
+  { heading: "Place", cell: ({ place }) => place },
+  { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
+  { heading: "Problem", cell: ({ message }) => message },
+  { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
+];
+
+function ruleColumns(
+  examples: FileProblemsProps["examples"],
+): Column<ImportReport["problemCounts"][number]>[] {
+  return [
+    { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
+    { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
+    { heading: "Problems", isNumber: true, cell: ({ count }) => formatCount(count) },
+    { heading: "For example", cell: ({ rule }) => describeExample(examples[rule]) },
+  ];
+}
+
+function describeExample(problem: Problem | undefined): string {
+  return problem ? `${problem.place}: ${problem.message}` : "None among those that are kept";
+}

@@ -1,0 +1,120 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/error-page.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
+import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { FileFacts } from "./file-facts.tsx";
+import { FileProblems } from "./file-problems.tsx";
+import { ImportedAmounts } from "./imported-amounts.tsx";
+import { countPages, readPageNumber, replyWhere } from "./pages-of-list.ts";
+import * as css from "./price-files.css.ts";
+
+const pageSize = 50;
+/** PostgreSQL's largest integer: no import can have a greater number. */
+const greatestId = 2_147_483_647;
+
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  if (!data) {
+    const description = "There is no import report of this number.";
+    const path = location.pathname;
+    return pageMeta(
+      { title: "No such import report", description, keywords: "", path, noindex: true },
+      originOf(matches),
+    );
+  }
+  const { importId, hospitalName, isSample, priceCount } = data.file;
+  return pageMeta(
+    {
+      title: `Price file of ${hospitalName}: import report ${importId}`,
+      description: `What came in from a price file of ${hospitalName}, ${placeName(data.file)}: ${countOf(priceCount, "price")}, where the file is from, and what was wrong with it.`,
+      keywords: `${hospitalName}, hospital price file, standard charges, import report`,
+      path: `/price-files/${importId}`,
+      noindex: isSample || data.page !== 1,
+    },
+    originOf(matches),
+  );
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const importId = readImportId(params.importId);
+  const report = importId === null ? null : await findImportReport(context.db, importId);
+  if (!report) throw new Response(null, { status: 404 });
+  const { problems, ...file } = report;
+  const pageCount = countPages(problems.length, pageSize);
+  const asked = readPageNumber(request);
+  const page = asked !== null && asked <= pageCount ? asked : null;
+  const from = page === null ? problems.length : (page - 1) * pageSize;
+  return data(
+    {
+      file,
+      keptCount: problems.length,
+      shown: problems
+        .slice(from, from + pageSize)
+        .map((problem, index) => ({ ...problem, no: from + index + 1 })),
+      examples: Object.fromEntries(problems.toReversed().map((problem) => [problem.rule, problem])),
+      page,
+      pageCount,
+    },
+    replyWhere(page !== null),
+  );
+}
+
+export default function ImportReportPage() {
+  const { file, ...problems } = useLoaderData<typeof loader>();
+  return (
+    <MainContent>
+      <div className={css.page}>
+        <p>
+          <a href="/price-files">All price files</a>
+        </p>
+        <h1>Price file of {file.hospitalName}</h1>
+        <p className={css.lead}>
+          {placeName(file)}.{" "}
+          {file.isCurrent
+            ? "This site shows these prices as the hospital’s present ones."
+            : "These prices are history: this site shows another file of the hospital as its present one."}
+          {file.isSample ? " The hospital is fictional." : ""}
+        </p>
+        <p className={css.answer}>
+          <span className={css.figure}>{formatCount(file.priceCount)}</span>
+          <span>
+            {file.priceCount === 1 ? "price" : "prices"} to compare, of{" "}
+            {countOf(file.serviceCount, "service")}
+          </span>
+        </p>
+        <div className={css.columns}>
+          <ImportedAmounts file={file} />
+          <FileFacts file={file} />
+        </div>
+        <FileProblems file={file} {...problems} />
+      </div>
+    </MainContent>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 404) return <ErrorPage status={status} />;
+  return (
+    <MainContent>
+      <div className={css.page}>
+        <h1>There is no import report of this number</h1>
+        <p>The address may be mistyped, or the file and its prices were removed.</p>
+        <div>
+          <ActionLink href="/price-files">See all price files</ActionLink>
+        </div>
+      </div>
+    </MainContent>
+  );
+}
+
+function readImportId(text = ""): number | null {
+  const importId = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return importId !== null && importId <= greatestId ? importId : null;
+}

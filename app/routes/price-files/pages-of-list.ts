@@ -1,0 +1,17 @@
+/** The page of a list that an address asks for in `page`: 1 where it names none, null where it is no page's number. */
+export function readPageNumber(request: Request): number | null {
+  const text = new URL(request.url).searchParams.get("page") ?? "1";
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** How many pages a list fills; an empty one still has its first. */
+export function countPages(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** How to answer with a page of a list: anonymous readers share one that is there, and one that is not answers 404. */
+export function replyWhere(isThere: boolean): ResponseInit {
+  return isThere
+    ? { headers: { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" } }
+    : { status: 404 };
+}

@@ -1,0 +1,89 @@
+// Renews a part of the page from a GET form without a full load; the server writes that part in both cases.
+
+/** @type {AbortController | null} */
+let underWay = null;
+
+/**
+ * @param {string} address
+ * @param {string} regionId
+ * @param {boolean} isNew whether the address is a new step to go back from
+ */
+async function renew(address, regionId, isNew) {
+  underWay?.abort();
+  underWay = new AbortController();
+  const { signal } = underWay;
+  const region = document.getElementById(regionId);
+  region?.setAttribute("aria-busy", "true");
+  try {
+    const reply = await fetch(address, { signal, headers: { Accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+    const renewed = page.getElementById(regionId);
+    if (!region || !renewed) throw new Error(String(reply.status));
+    const focused = document.activeElement?.id;
+    region.replaceChildren(...renewed.childNodes);
+    document.title = page.title;
+    if (isNew) history.pushState(regionId, "", reply.url);
+    if (focused) document.getElementById(focused)?.focus();
+    runNewScripts(region);
+    tidy();
+    document.dispatchEvent(new Event("content-replaced"));
+  } finally {
+    if (!signal.aborted) region?.removeAttribute("aria-busy");
+  }
+}
+
+/** Scripts that came with a renewed part do not run by themselves; a module that has run does not run again.
+ *  @param {HTMLElement} region */
+function runNewScripts(region) {
+  for (const { src } of region.querySelectorAll("script")) import(/* @vite-ignore */ src);
+}
+
+function tidy() {
+  for (const part of document.querySelectorAll("[data-without-script]")) part.setAttribute("hidden", "");
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {string | undefined} failure what is said when it does not come; '{status}' in it is the reply's
+ * @param {[name: string, value: string]} [pressed] the button's part of the form
+ * @param {boolean} [isChoice] whether the visitor goes on choosing, rather than to what the form's address points to
+ */
+async function send(form, failure, pressed, isChoice = false) {
+  const address = new URL(form.action);
+  for (const [name, value] of [...new FormData(form), ...(pressed ? [pressed] : [])]) {
+    if (typeof value === "string" && value !== "") address.searchParams.append(name, value);
+  }
+  const alert = form.querySelector("[data-live-failure]");
+  alert?.setAttribute("hidden", "");
+  try {
+    await renew(address.href, form.dataset.live ?? "", true);
+    if (!isChoice) document.getElementById(address.hash.slice(1))?.scrollIntoView();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    const text = alert?.querySelector("[data-live-failure-text]");
+    if (!alert || !text) return form.submit();
+    const status = error instanceof Error && /^\d+$/.test(error.message) ? error.message : "no connection";
+    text.textContent = (failure ?? "").replace("{status}", status);
+    alert.removeAttribute("hidden");
+  }
+}
+
+// A field's `data-renews` names the parameter that tells the server of a choice that is not a search.
+addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLSelectElement) || !target.form?.dataset.live) return;
+  const { renews, failure } = target.dataset;
+  if (renews !== undefined) send(target.form, failure, [renews, "yes"], true);
+});
+
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.dataset.live) return;
+  event.preventDefault();
+  const { submitter } = event;
+  const isNamed = submitter instanceof HTMLButtonElement && submitter.name !== "";
+  send(form, form.dataset.failure, isNamed ? [submitter.name, submitter.value] : undefined);
+});
+
+addEventListener("popstate", () => location.reload());
+
+tidy();

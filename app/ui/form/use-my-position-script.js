@@ -1,0 +1,28 @@
+// Writes the visitor's position into a field when they ask for it, and nowhere else.
+
+const milePlaces = 2; // digits of a degree that tell about a mile: nearer is nobody's business
+
+function offer() {
+  if (!("geolocation" in navigator)) return;
+  for (const button of document.querySelectorAll("[data-position-for]")) button.removeAttribute("hidden");
+}
+
+addEventListener("click", ({ target }) => {
+  const button = target instanceof Element ? target.closest("[data-position-for]") : null;
+  if (!(button instanceof HTMLElement)) return;
+  const field = document.getElementById(button.dataset.positionFor ?? "");
+  const failure = button.parentElement?.querySelector("[data-position-failure]");
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      failure?.setAttribute("hidden", "");
+      if (!(field instanceof HTMLInputElement)) return;
+      field.value = `${coords.latitude.toFixed(milePlaces)},${coords.longitude.toFixed(milePlaces)}`;
+      field.focus();
+    },
+    () => failure?.removeAttribute("hidden"),
+    { timeout: 10_000 },
+  );
+});
+
+offer();
+document.addEventListener("content-replaced", offer);

@@ -1,0 +1,57 @@
+import { spoken } from "#app/ui/theme/spoken.css.ts";
+import * as css from "./pagination.css.ts";
+
+interface PaginationProps {
+  /** What is spread over the pages, for those who hear it. */
+  label: string;
+  /** 1 for the first; null: none of them is shown. */
+  page: number | null;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+}
+
+/** The pages of a long list as numbered links: first, last and those around the one that is shown. */
+export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ol className={css.pages}>
+        {page !== null && page > 1 ? (
+          <li>
+            <a className={css.link} href={hrefOf(page - 1)} rel="prev">
+              Previous
+            </a>
+          </li>
+        ) : null}
+        {shownPages(page, pageCount).map((shown, index, all) => (
+          <li key={shown}>
+            {index > 0 && shown > all[index - 1]! + 1 ? <span className={css.gap}>…</span> : null}
+            <a className={css.link} href={hrefOf(shown)} aria-current={shown === page ? "page" : undefined}>
+              <span className={spoken}>Page </span>
+              {shown}
+            </a>
+          </li>
+        ))}
+        {page !== null && page < pageCount ? (
+          <li>
+            <a className={css.link} href={hrefOf(page + 1)} rel="next">
+              Next
+            </a>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+}
+
+/** A page that a gap would only just hide is shown in its place. */
+function shownPages(page: number | null, pageCount: number): number[] {
+  const isNear = (candidate: number) => page !== null && Math.abs(candidate - page) <= 1;
+  const wanted = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (candidate) => candidate === 1 || candidate === pageCount || isNear(candidate),
+  );
+  return wanted.flatMap((shown, index) => {
+    const before = wanted[index - 1] ?? 0;
+    return shown === before + 2 ? [shown - 1, shown] : [shown];
+  });
+}

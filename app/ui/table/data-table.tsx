@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import * as css from "./data-table.css.ts";
+
+export interface Column<Row> {
+  heading: string;
+  /** Numbers stand on the right, digit under digit. */
+  isNumber?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** What the rows are, and how many. */
+  caption: string;
+  /** The first one names its row. */
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string | number;
+}
+
+/** Browsers that lay a table out as blocks may forget that it is one; its roles say so again. */
+const is = (role: "table" | "rowgroup" | "row" | "columnheader" | "rowheader" | "cell") => ({ role });
+
+/** A table that becomes labelled rows where its columns do not fit. */
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  const [naming, ...others] = columns;
+  return (
+    <table {...is("table")} className={css.table}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead {...is("rowgroup")} className={css.headings}>
+        <tr {...is("row")}>
+          {columns.map(({ heading, isNumber }) => (
+            <th
+              key={heading}
+              scope="col"
+              {...is("columnheader")}
+              className={css.heading}
+              data-number={isNumber}
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...is("rowgroup")} className={css.rows}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} {...is("row")} className={css.row}>
+            <th scope="row" {...is("rowheader")} className={css.rowHeading}>
+              {naming?.cell(row)}
+            </th>
+            {others.map(({ heading, isNumber, cell }) => (
+              <td
+                key={heading}
+                {...is("cell")}
+                className={css.value}
+                data-heading={heading}
+                data-number={isNumber}
+              >
+                <div>{cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
+
+const hospital = "/hospital_details?name=Amberlight+Medical+Center&state=CA&city=Los+Angeles";
+/** One grey pixel: the map's pictures are fetched from no one here. */
+const tile = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOora39DwAFiAKx4h9sxgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test.beforeEach(async ({ page }) => {
+  await page.route("https://tile.openstreetmap.org/**", (route) =>
+    route.fulfill({ body: tile, contentType: "image/png" }),
+  );
+});
+
+for (const theme of ["Dark", "Light"]) {
+  for (const width of [360, 1280]) {
+    test(`a hospital's page in ${theme.toLowerCase()} at ${width} px fits and meets WCAG 2.2 AA`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(hospital);
+      await page.getByRole("button", { name: theme, exact: true }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme.toLowerCase());
+      await expect(page.getByRole("button", { name: theme, exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await page.waitForLoadState();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+    test(`a service's page in ${theme.toLowerCase()} at ${width} px fits and meets WCAG 2.2 AA`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${hospital}&category=Imaging&subcategory=MRI`);
+      await page.getByRole("table").getByRole("link").first().click();
+      await expect(page.getByRole("heading", { name: "Where this price stands" })).toBeVisible();
+      await page.getByRole("button", { name: theme, exact: true }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme.toLowerCase());
+      await expect(page.getByRole("button", { name: theme, exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await page.waitForLoadState();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the panel renews itself: category, subcategory, services, reset", async ({ page }) => {
+  await page.goto(hospital);
+  const show = page.getByRole("button", { name: "Show Services" });
+  await expect(page.getByRole("button", { name: "Update choices" })).toBeHidden();
+  await expect(page.getByLabel("Subcategory")).toBeDisabled();
+  await page.getByLabel("Service category").selectOption("Imaging");
+  await expect(page.getByLabel("Subcategory")).toBeEnabled();
+  await expect(show).toBeDisabled();
+  await page.getByLabel("Subcategory").selectOption("MRI");
+  await expect(show).toBeEnabled();
+  await show.click();
+  await expect(page.getByRole("columnheader", { name: "CPT Code" })).toBeVisible();
+  expect(page.url()).toContain("subcategory=MRI");
+  await page.getByLabel("Service category").selectOption("Emergency care");
+  await expect(page.getByText("Please select a category and subcategory to view services.")).toBeVisible();
+  await expect(page.getByLabel("Subcategory")).toHaveValue("");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(page.getByLabel("Service category")).toHaveValue("");
+  await expect(page.getByLabel("Subcategory")).toBeDisabled();
+});
+
+test("services that fail to load say so and can be tried again", async ({ page, complaints }) => {
+  await page.goto(hospital);
+  await page.route(/category=Imaging/, (route) => route.abort());
+  await page.getByLabel("Service category").selectOption("Imaging");
+  await expect(page.getByText("Failed to load services. Please try again.")).toBeVisible();
+  await page.unroute(/category=Imaging/);
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(page.getByLabel("Subcategory")).toBeEnabled();
+  complaints.length = 0; // the browser logs the request that failed
+});
+
+test("while services load the panel says so", async ({ page }) => {
+  await page.goto(hospital);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/category=Imaging/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel("Service category").selectOption("Imaging");
+  await expect(page.getByText("Loading services...")).toBeVisible();
+  release();
+  await expect(page.getByText("Loading services...")).toBeHidden();
+});
+
+test("the map shows the hospital with a marker whose popup names it", async ({ page }) => {
+  await page.goto(hospital);
+  const map = page.getByRole("region", { name: "Map of Amberlight Medical Center" });
+  await map.getByTitle("Amberlight Medical Center").click();
+  await expect(map.locator(".leaflet-popup")).toContainText("1420 Amberlight Way");
+});

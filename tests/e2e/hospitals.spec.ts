@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
+
+const kneeMri = "/hospitals?state=TX&category=Imaging&subcategory=MRI&cpt=73721";
+
+const addresses = [
+  "/hospitals",
+  "/hospitals?state=TX",
+  kneeMri,
+  "/hospital_search",
+  "/hospital_search?search=knee+mri&location=Houston%2C+TX",
+  "/compare",
+  "/compare?hospital1=Bayou+Larkspur+Medical+Center&hospital2=Copper+Magnolia+Hospital&category=Imaging",
+];
+
+for (const address of addresses) {
+  test(`${address} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+/** With script a choice is taken at once; without, its button takes it. */
+async function choose(page: Page, label: string, value: string) {
+  await page.getByLabel(label, { exact: true }).selectOption(value);
+  const update = page.getByRole("button", { name: "Update choices" });
+  if (await update.isVisible()) await update.click();
+}
+
+test("choices lead step by step to prices, and a changed state clears what came after", async ({ page }) => {
+  await page.goto("/hospitals");
+  await choose(page, "State", "TX");
+  await expect(page).toHaveURL(/\/hospitals\?state=TX/);
+  await choose(page, "Category", "Imaging");
+  await expect(page.getByLabel("Subcategory")).toBeEnabled();
+  await choose(page, "Subcategory", "MRI");
+  await expect(page.getByLabel("CPT code")).toBeEnabled();
+  await choose(page, "CPT code", "73721");
+  await expect(page).toHaveURL(/state=TX&category=Imaging&subcategory=MRI&cpt=73721/);
+  await expect(page.getByText("4 prices at 4 hospitals")).toBeVisible();
+  await choose(page, "State", "CA");
+  await expect(page).toHaveURL(/\/hospitals\?state=CA(#results)?$/);
+  await expect(page.getByLabel("Category", { exact: true })).toHaveValue("");
+});
+
+test("two hospitals of the list are picked and compared", async ({ page }) => {
+  await page.goto(kneeMri);
+  await page.getByLabel("Pick Mesquite Lantern Hospital").check();
+  await page.getByLabel("Pick Bayou Larkspur Medical Center").check();
+  await page.getByRole("button", { name: "Compare these two" }).click();
+  await expect(page).toHaveURL(
+    /\/compare\?hospital1=Mesquite\+Lantern\+Hospital&state1=TX&city1=San\+Antonio&hospital2=/,
+  );
+  await expect(page.getByText("prices that both publish alike")).toBeVisible();
+  await expect(page.getByText(/\$[\d,.]+ less/).first()).toBeVisible();
+});
+
+test("a comparison without hospitals says what is missing, and they can be chosen", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/compare");
+  await page.getByRole("button", { name: "Compare these two" }).click();
+  await expect(page.getByText("Both hospitals must be selected.")).toBeVisible();
+  for (const [side, state, name] of [
+    ["First hospital", "TX", "Copper Magnolia Hospital, Houston, TX"],
+    ["Second hospital", "CA", "Cedar Lantern Hospital, Los Angeles, CA"],
+  ] as const) {
+    const fields = page.getByRole("group", { name: side });
+    await fields.getByLabel("State").selectOption(state);
+    const update = page.getByRole("button", { name: "Update choices" });
+    if (await update.isVisible()) await update.click();
+    await fields.getByLabel("Hospital", { exact: true }).selectOption({ label: name });
+  }
+  await page.getByRole("button", { name: "Compare these two" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(
+    "Copper Magnolia Hospital and Cedar Lantern Hospital",
+  );
+  await expect(page).toHaveURL(/hospital1=Copper\+Magnolia\+Hospital/);
+  complaints.length = 0; // the browser logs the refusal's status
+});
+
+test("a search in one's own words shows the range of prices and narrows by place", async ({ page }) => {
+  await page.goto("/hospital_search");
+  await page.getByLabel("Service or code").fill("knee mri");
+  await page.getByRole("button", { name: "Search prices" }).click();
+  await expect(page.getByText(/at 40 hospitals, \d+ prices/)).toBeVisible();
+  await page.getByLabel("Where").fill("Houston, TX");
+  await page.getByLabel("Within").selectOption("25");
+  await page.getByRole("button", { name: "Search prices" }).click();
+  await expect(page.getByText(/at 2 hospitals, \d+ prices/)).toBeVisible();
+  await expect(page.getByText("3.2 miles").first()).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { oddValues, readPage } from "../support/read-page.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ SAMPLE_DATA: "on" });
+});
+afterAll(() => site.close());
+
+const read = (path: string) => readPage(site, path);
+const optionsOf = (html: string, name: string) => {
+  const [, list = ""] = new RegExp(`<select[^>]* name="${name}".*?>(.*?)</select>`, "s").exec(html) ?? [];
+  return [...list.matchAll(/<option[^>]*value="([^"]+)"/g)].map(([, value]) => value);
+};
+const mri = "category=Imaging&subcategory=MRI";
+
+interface PriceFile {
+  total: number;
+  results: {
+    hospital_name: string;
+    state: string;
+    code: string;
+    service_name: string;
+    price: number;
+    distance_miles: number | null;
+  }[];
+}
+const pricesOf = async (query: string) =>
+  (await (await site.fetch(`/hospitals.json?${query}`)).json()) as PriceFile;
+
+test("before any choice the page leads to categories and states, and searches nothing", async () => {
+  const { status, html, text } = await read("/hospitals");
+  expect(status).toBe(200);
+  expect(text).toContain("Search Hospitals");
+  expect(html).toContain('href="/hospitals?category=Imaging"');
+  expect(html).toContain('href="/hospitals?state=TX"');
+  expect(html).not.toContain("<table");
+  expect(html).toContain('href="/data"');
+});
+
+test("each list offers what the choices before it leave", async () => {
+  const nothing = await read("/hospitals");
+  expect(optionsOf(nothing.html, "category")).toContain("Imaging");
+  expect(optionsOf(nothing.html, "subcategory")).toEqual([]);
+  const { html } = await read(`/hospitals?state=TX&${mri}`);
+  expect(optionsOf(html, "subcategory")).toContain("MRI");
+  expect(optionsOf(html, "cpt")).toContain("73721");
+  const names = optionsOf(html, "service");
+  expect(names.length).toBeGreaterThan(1);
+  const { html: ofCode } = await read(`/hospitals?state=TX&${mri}&cpt=73721`);
+  expect(optionsOf(ofCode, "service")).toHaveLength(1);
+});
+
+test("a state alone lists its hospitals", async () => {
+  const { html, text } = await read("/hospitals?state=TX");
+  expect(text).toContain("Hospitals with prices in Texas");
+  expect(html).toContain(
+    "/hospital_details?name=Bayou+Larkspur+Medical+Center&amp;state=TX&amp;city=Houston",
+  );
+});
+
+test("prices come 20 a page, cheapest first, each with what it is and its source", async () => {
+  const { status, html, text } = await read(`/hospitals?${mri}&cpt=73721`);
+  expect(status).toBe(200);
+  expect(html.match(/name="pick"/g)).toHaveLength(20);
+  expect(text).toMatch(/Prices 1 to 20 of \d+/);
+  expect(text).toMatch(/\$[\d,.]+ to \$[\d,.]+ \d+ prices at \d+ hospitals/);
+  expect(text).toContain("CPT 73721");
+  expect(text).toContain("Discounted cash price");
+  expect(html).toMatch(/href="\/price-files\/\d+"/);
+  const { results, total } = await pricesOf(`${mri}&cpt=73721`);
+  expect(results.length).toBe(total);
+  const prices = results.map(({ price }) => price);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+test("the address sorts the other way, by name, and by distance from a place that is known", async () => {
+  const highest = (await pricesOf(`${mri}&cpt=73721&sort=highestPrice`)).results.map(({ price }) => price);
+  expect(highest).toEqual(highest.toSorted((a, b) => b - a));
+  const names = (await pricesOf(`${mri}&cpt=73721&sort=name`)).results.map((found) => found.hospital_name);
+  expect(names.at(0)! < names.at(-1)!).toBe(true);
+  const near = await pricesOf(`${mri}&cpt=73721&sort=nearest&near=Houston, TX`);
+  const distances = near.results.map((found) => found.distance_miles!);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(distances[0]).toBeLessThan(20);
+  const { text } = await read(`/hospitals?${mri}&sort=nearest`);
+  expect(text).toContain("say near which place");
+});
+
+test("the second page goes on where the first ended, and one beyond the last is told", async () => {
+  const { total } = await pricesOf(`${mri}`);
+  expect(total).toBeGreaterThan(20);
+  expect((await read(`/hospitals?${mri}&page=2`)).text).toContain("Prices 21 to ");
+  const beyond = await read(`/hospitals?${mri}&page=49`);
+  expect([beyond.status, beyond.text.includes("There is no such page")]).toEqual([404, true]);
+});
+
+describe("a form without script", () => {
+  const formOf = (was: string, now: string) => `/hospitals?was=${encodeURIComponent(was)}&${now}`;
+  const whole = "state=TX&category=Imaging&subcategory=MRI&cpt=73721&service=";
+
+  test("that changed an earlier choice leads to an address without the later ones", async () => {
+    const reply = await site.fetch(formOf(whole, whole.replace("TX", "CA")));
+    expect([reply.status, reply.headers.get("Location")]).toEqual([302, "/hospitals?state=CA"]);
+    const other = await site.fetch(formOf(whole, whole.replace("Imaging", "Surgery")));
+    expect(other.headers.get("Location")).toBe("/hospitals?state=TX&category=Surgery");
+  });
+
+  test("keeps choices that were made in one go", async () => {
+    const reply = await site.fetch(formOf("", "state=TX&category=Imaging&subcategory=&near="));
+    expect(reply.headers.get("Location")).toBe("/hospitals?state=TX&category=Imaging");
+  });
+});
+
+test("the same prices come as CSV and as JSON", async () => {
+  const { html } = await read(`/hospitals?state=TX&${mri}`);
+  const [, csvPath = ""] = /href="(\/hospitals\.csv[^"]*)"/.exec(html) ?? [];
+  const csv = await site.fetch(csvPath.replaceAll("&amp;", "&"));
+  expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  const lines = (await csv.text()).trimEnd().split("\r\n");
+  expect(lines[0]).toMatch(/^hospital_name,city,state,/);
+  const { results } = await pricesOf(`state=TX&${mri}`);
+  expect(lines).toHaveLength(results.length + 1);
+  expect(new Set(results.map(({ state }) => state))).toEqual(new Set(["TX"]));
+  expect((await site.fetch("/hospitals.csv")).status).toBe(400);
+});
+
+test("the page's policy allows the map's pictures and nothing else from elsewhere", async () => {
+  const { headers, html } = await read(`/hospitals?${mri}`);
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toContain("img-src 'self' data: blob: https://tile.openstreetmap.org;");
+  expect(policy).toContain("script-src 'self';");
+  expect((await read("/compare")).headers.get("Content-Security-Policy")).not.toContain("openstreetmap");
+  expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=600");
+  expect(html).toContain("https://www.openstreetmap.org/?mlat=");
+});
+
+test("choices that nothing is known of are told, and the page goes on without them", async () => {
+  const { status, text } = await read("/hospitals?state=ZZ&category=Nothing");
+  expect(status).toBe(200);
+  expect(text).toContain("No hospital of this state has prices here yet.");
+  expect(text).toContain("No prices are known in this category.");
+});
+
+test("odd values in any parameter are answered in words", async () => {
+  const names = ["state", "category", "subcategory", "cpt", "service", "near", "sort", "page", "was"];
+  for (const name of names) {
+    for (const value of oddValues()) {
+      const path = `/hospitals?state=TX&${mri}&${new URLSearchParams({ [name]: value })}`;
+      for (const asked of [path, `/hospitals?${new URLSearchParams({ [name]: value })}&${name}=again`]) {
+        const { status } = await site.fetch(asked);
+        expect([asked.slice(0, 200), [200, 302, 404].includes(status)]).toEqual([asked.slice(0, 200), true]);
+      }
+    }
+  }
+  for (const page of ["0", "-1", "1000000000"]) {
+    expect((await site.fetch(`/hospitals?${mri}&page=${page}`)).status).toBe(404);
+  }
+});
