@@ -10,24 +10,21 @@ export type PriceCount = {
   isHospitalCountExact: boolean;
 };
 
-/** Counts up to `most` prices; of more it says what the statistics know: for services how many, else at least how many. */
+/**
+ * Counts prices. Of more than `most` it says what the statistics know where they count what was asked for: of services
+ * how many there are, of categories at least how many; else that there are more than `most`.
+ */
 export async function countPrices(db: Database, scope: PriceScope, most: number): Promise<PriceCount> {
+  const known = scope.isCounted ? await readCounts(db, scope) : null;
+  if (known && known.total > most) return { ...known, isTotalExact: scope.services !== null };
   const { from, fitting } = partsByState(scope);
   const { rows } = await db.execute<{ total: number; hospitalCount: number }>(sql`
     select count(*)::int as total, count(distinct hospital_id)::int as "hospitalCount" from (
       select price.hospital_id from ${from}
       cross join lateral (select p.hospital_id ${fitting} limit ${most + 1}) price limit ${most + 1}) counted`);
   const { total, hospitalCount } = rows[0]!;
-  if (total <= most) return { total, isTotalExact: true, hospitalCount, isHospitalCountExact: true };
-  const atLeast = { total: most, isTotalExact: false, hospitalCount, isHospitalCountExact: false };
-  if (!scope.isCounted) return atLeast;
-  const known = await readCounts(db, scope);
-  return {
-    total: Math.max(total, known.total),
-    isTotalExact: scope.services !== null && known.total >= total,
-    hospitalCount: Math.max(hospitalCount, known.hospitalCount),
-    isHospitalCountExact: known.isHospitalCountExact && known.hospitalCount >= hospitalCount,
-  };
+  const isExact = total <= most;
+  return { total, isTotalExact: isExact, hospitalCount, isHospitalCountExact: isExact };
 }
 
 type KnownCounts = { total: number; hospitalCount: number; isHospitalCountExact: boolean };
