@@ -173,7 +173,7 @@ create table negotiated_charges (
   -- Of the allowed amounts: '0', '1 through 10' or a number.
   claim_count text,
   notes text,
-  -- CSV: the row. JSON: the entry of payers_information.
+  -- As in standard_charges: the row or the item; payer and plan tell the entry.
   source_row integer not null,
   primary key (hospital_id, import_id, charge_no, rate_no)
 );
