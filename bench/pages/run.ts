@@ -15,7 +15,9 @@ const ROUND_MS = 1500;
 const TARGETS = { rendered: 10, bare: 0.4 };
 
 const paths =
-  process.argv.length > 2 ? process.argv.slice(2) : ["/", "/hospitals", "/hospital_search?q=knee%20mri"];
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ["/", "/hospitals?state=TX&category=Imaging", "/hospital_search?search=knee%20mri"];
 const site = await serveForBench();
 try {
   for (const path of paths) await printPage(path);
