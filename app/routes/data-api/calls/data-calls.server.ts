@@ -1,11 +1,11 @@
 import type { DataCall } from "../data-call.server.ts";
-import { commonCalls } from "./common.server.ts";
 import { costComparisonCalls } from "./cost-comparison.server.ts";
 import { hospitalFinderCalls } from "./hospital-finder.server.ts";
 import { getRecentUploads } from "./recent-uploads.server.ts";
 import { serviceSearchCalls } from "./service-search.server.ts";
 import { serviceViewerCalls } from "./service-viewer.server.ts";
 import { searchServices } from "./services.server.ts";
+import { commonCalls } from "./states-and-hospital-metadata.server.ts";
 import { statewisePricingCalls } from "./statewise-pricing.server.ts";
 import { getStatistics } from "./statistics.server.ts";
 
