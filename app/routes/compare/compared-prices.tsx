@@ -1,6 +1,6 @@
+import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import {
   codeName,
-  countOf,
   formatCount,
   formatDollars,
   likenessText,
@@ -77,10 +77,7 @@ export function ComparedPrices({ region, query, comparison, page, pageSize }: Co
             <span>{total === 1 ? "price" : "prices"} that both publish alike</span>
           </p>
           {page === null ? (
-            <p>
-              There is no such page: this list has {countOf(pageCount, "page")}.{" "}
-              <a href={addressOf({ page: 1 })}>Go to the first one</a>
-            </p>
+            <NoSuchPage pageCount={pageCount} firstHref={addressOf({ page: 1 })} />
           ) : (
             <>
               <p className={stack.note}>

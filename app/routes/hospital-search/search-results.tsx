@@ -1,17 +1,9 @@
+import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
-import { PriceResults } from "#app/components/price-results.tsx";
-import {
-  atLeast,
-  codeName,
-  countOf,
-  formatCount,
-  formatDollars,
-  pageCaption,
-} from "#app/components/price-words.ts";
+import { atLeast, codeName, countOf, formatDollars } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TakeAlong } from "#app/components/take-along.tsx";
 import type { FoundPrices } from "#app/domain/prices/price-query.ts";
-import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { OfferedService } from "./find-service-prices.server.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
@@ -29,9 +21,8 @@ interface SearchResultsProps {
 
 /** What one service costs: the range first, then each price with its hospital and distance. */
 export function SearchResults({ query, service, offered, prices, page, ...rest }: SearchResultsProps) {
-  const { results, total, pageCount, priceRange, hospitalCount } = prices;
+  const { total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
-  const first = ((page ?? 1) - 1) * rest.pageSize + 1;
   return (
     <section className={stack.part} aria-labelledby="results">
       <h2 id="results">
@@ -62,26 +53,10 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
           </p>
           <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
           <SortLinks current={query.sort} hrefOf={(sort) => addressOf({ sort, page: 1 })} />
-          {page === null ? (
-            <p>
-              There is no such page: this list has {countOf(pageCount, "page")}.{" "}
-              <a href={addressOf({ page: 1 })}>Go to the first one</a>
-            </p>
-          ) : (
-            <PriceResults
-              caption={pageCaption(
-                "Prices",
-                first,
-                results.length,
-                atLeast(prices.isTotalExact, formatCount(total)),
-              )}
-              results={results}
-            />
-          )}
-          <Pagination
-            label="Pages of prices"
+          <PagedPrices
+            prices={prices}
             page={page}
-            pageCount={pageCount}
+            pageSize={rest.pageSize}
             hrefOf={(page) => addressOf({ page })}
           />
           <TakeAlong path="/hospital_search" query={searchAddress({ ...query, page: 1 }, "")} />

@@ -1,19 +1,11 @@
 import { HospitalMap } from "#app/components/hospital-map.tsx";
+import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
-import { PriceResults } from "#app/components/price-results.tsx";
-import {
-  atLeast,
-  countOf,
-  formatCount,
-  formatDollars,
-  pageCaption,
-  placeName,
-} from "#app/components/price-words.ts";
+import { atLeast, countOf, formatDollars, placeName } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TakeAlong } from "#app/components/take-along.tsx";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/price-query.ts";
-import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
@@ -30,7 +22,7 @@ interface FoundPricesProps {
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
 export function FoundPrices({ query, page, prices, pageSize, isOneService, placeLabel }: FoundPricesProps) {
-  const { results, total, pageCount, priceRange, hospitalCount } = prices;
+  const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {
     return (
@@ -41,7 +33,6 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, place
       </p>
     );
   }
-  const first = ((page ?? 1) - 1) * pageSize + 1;
   return (
     <>
       <section className={stack.part} aria-labelledby="results">
@@ -66,27 +57,11 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, place
         </p>
         <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
         <SortLinks current={query.sort} hrefOf={(sort) => addressOf({ sort, page: 1 })} />
-        {page === null ? (
-          <p>
-            There is no such page: this list has {countOf(pageCount, "page")}.{" "}
-            <a href={addressOf({ page: 1 })}>Go to the first one</a>
-          </p>
-        ) : (
-          <PriceResults
-            caption={pageCaption(
-              "Prices",
-              first,
-              results.length,
-              atLeast(prices.isTotalExact, formatCount(total)),
-            )}
-            results={results}
-            category={query.category}
-          />
-        )}
-        <Pagination
-          label="Pages of prices"
+        <PagedPrices
+          prices={prices}
           page={page}
-          pageCount={pageCount}
+          pageSize={pageSize}
+          category={query.category}
           hrefOf={(page) => addressOf({ page })}
         />
         <TakeAlong path="/hospitals" query={hospitalsAddress({ ...query, page: 1 }, "")} />

@@ -1,8 +1,8 @@
+import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { NoSuchPage } from "./no-such-page.tsx";
 import * as css from "./price-files.css.ts";
 
 type Problem = ImportReport["problems"][number];

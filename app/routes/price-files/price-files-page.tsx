@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -8,7 +9,6 @@ import { product } from "#app/domain/product.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { NoSuchPage } from "./no-such-page.tsx";
 import { countPages, readPageNumber, replyWhere } from "./pages-of-list.ts";
 import { statusName, templateName } from "./price-file-words.ts";
 import * as css from "./price-files.css.ts";

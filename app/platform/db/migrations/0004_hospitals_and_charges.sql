@@ -212,8 +212,6 @@ create table prices (
   primary key (hospital_id, charge_no)
 );
 
-create index prices_of_service on prices (code, code_type, state, price);
-
 -- The same of the files that a newer one replaced.
 create table price_history (
   like prices including storage,

@@ -5,7 +5,6 @@ create extension if not exists cube;
 
 -- Lists by price: of a service in the nation, where the few thousand prices of other states are passed over in the
 -- index, and of a subcategory in a state; its nation is the states merged.
-drop index prices_of_service;
 create index prices_of_service on prices (code_type, code, price, state);
 create index prices_of_subcategory on prices (subcategory, state, price);
 -- What one hospital offers, and lists that go from hospital to hospital (nearest first, by name).

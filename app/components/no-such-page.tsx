@@ -1,4 +1,4 @@
-import { countOf } from "#app/components/price-words.ts";
+import { countOf } from "./price-words.ts";
 
 /** What stands in a list's place when its address asks for a page that it does not have. */
 export function NoSuchPage({ pageCount, firstHref }: { pageCount: number; firstHref: string }) {
