@@ -2,7 +2,7 @@ import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.ser
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
 /** Numbers of copies lie this far apart. */
-const STEP = 100_000;
+const STEP = 1_000_000;
 
 /** How many charges there are: standard and negotiated ones. */
 export async function countCharges(db: PooledDatabase): Promise<number> {
@@ -30,77 +30,140 @@ export async function thinOut(db: PooledDatabase, oneOf: number): Promise<void> 
     await db.$client.query(`delete from ${table} where hospital_id in (select hospital_id from gone)`);
   }
   await db.$client.query(`
-    truncate service_statistics, category_statistics;
+    truncate service_statistics, category_statistics, state_totals;
     update services set hospital_count = 0;
+    update site_totals set service_count = 0;
     update hospitals set summarised_import_id = null`);
   await refreshStatistics(db);
 }
 
-/** Adds as many copies of all hospitals and their charges, each in another state and with other prices. */
-export async function multiply(db: PooledDatabase, copies: number): Promise<void> {
+/**
+ * Makes it `times` as many charges, which is even: the country has some 6,000 hospitals, so there are no more than twice
+ * those of the national set; the rest are further services of each, as the larger real files have them.
+ */
+export async function multiply(db: PooledDatabase, times: number): Promise<void> {
+  await doubleHospitals(db);
+  await multiplyServices(db, times / 2);
   await db.$client.query(`
-    create temporary table next_states as
-      select state, lead(state, 1, first) over (order by state) as next_state
-      from (select state, min(state) over () as first from (select distinct state from hospitals) s) states`);
-  for (let copy = 1; copy <= copies; copy++) {
-    await db.$client.query(`
-      create temporary table originals as
-        select h.*, hospital_id + ${STEP * copy} as copy_id, current_import_id + ${STEP * copy} as copy_import_id,
-          (select next_state from next_states n where n.state = moved.state) as new_state
-        from hospitals h left join lateral (
-          select coalesce((select state from hospitals c where c.hospital_id = h.hospital_id + ${STEP * (copy - 1)}), h.state)
-            as state) moved on true
-        where hospital_id <= ${STEP}`);
-    await copyHospitals(db, copy);
-    await copyCharges(db, copy);
-    await db.$client.query("drop table originals");
-  }
+    truncate service_statistics, category_statistics, state_totals;
+    update services set hospital_count = 0;
+    update site_totals set service_count = 0;
+    update hospitals set summarised_import_id = null`);
   await refreshStatistics(db);
 }
 
-async function copyHospitals(db: PooledDatabase, copy: number): Promise<void> {
+/** Adds a copy of every hospital and its charges, in another state and with other prices. */
+async function doubleHospitals(db: PooledDatabase): Promise<void> {
+  await db.$client.query(`
+    create temporary table next_states as
+      select state, coalesce(lead(state) over (order by state), first) as new_state
+      from (select state, min(state) over () as first from (select distinct state from hospitals) s) states;
+    create temporary table originals as
+      select h.*, hospital_id + ${STEP} as copy_id, current_import_id + ${STEP} as copy_import_id, new_state
+      from hospitals h join next_states using (state)`);
+  await copyHospitals(db);
+  for (const { name, rest, prices } of TABLES) {
+    const isPrices = name === "prices";
+    await db.$client.query(`
+      insert into ${name} (hospital_id, import_id, ${isPrices ? "state, " : ""}${[...rest, ...prices].join(", ")})
+      select o.copy_id, o.copy_import_id, ${isPrices ? "o.new_state, " : ""}
+        ${[...rest.map((column) => `t.${column}`), ...prices.map((price) => `round(t.${price} * 0.87, 2)`)].join(", ")}
+      from ${name} t join originals o on o.hospital_id = t.hospital_id and o.current_import_id = t.import_id`);
+  }
+}
+
+/** Lets each hospital offer `times` as many services, at other prices. */
+async function multiplyServices(db: PooledDatabase, times: number): Promise<void> {
+  await db.$client.query(`
+    create temporary table more_services as
+      select code_type, code, copy, substr('WXYZON', n / 10000 + 1, 1) || lpad((n % 10000)::text, 4, '0') as new_code
+      from (
+        select code_type, code, copy, (row_number() over (order by copy, code_type, code))::int - 1 as n
+        from services cross join generate_series(1, ${times - 1}) copy where hospital_count > 0) numbered
+      where n < 60000;
+    create index on more_services (code, code_type);
+    analyze more_services;
+    insert into services (code_type, code, plain_name, description, category, subcategory, search_words, search_text)
+      select 'HCPCS', new_code, plain_name || ' ' || copy, description || ' ' || copy, category, subcategory,
+        search_words, search_text
+      from more_services m join services s using (code_type, code)
+      on conflict do nothing`);
+  for (const { name, rest, prices } of TABLES.filter(({ name }) => name !== "payer_plans")) {
+    const replaced: Record<string, string> = {
+      charge_no: `t.charge_no + ${STEP} * copy`,
+      code_type: "'HCPCS'",
+      code: "new_code",
+    };
+    const kept = ["hospital_id", "import_id", ...(name === "prices" ? ["state"] : []), ...rest];
+    await db.$client.query(`
+      insert into ${name} (${[...kept, ...prices].join(", ")})
+      select ${[
+        ...kept.map((column) => replaced[column] ?? `t.${column}`),
+        ...prices.map((price) => `round(t.${price} * (0.7 + 0.06 * copy), 2)`),
+      ].join(", ")}
+      from ${name} t ${
+        name === "negotiated_charges"
+          ? "join standard_charges c using (hospital_id, import_id, charge_no) join more_services m on m.code = c.code and m.code_type = c.code_type"
+          : "join more_services m on m.code = t.code and m.code_type = t.code_type"
+      }`);
+    if (name === "standard_charges") await db.$client.query("analyze standard_charges");
+  }
+  await db.$client.query(`
+    update imports i set charge_count = c.charges, price_count = p.prices, service_count = p.services,
+      negotiated_charge_count = i.negotiated_charge_count * ${times}
+    from (select import_id, count(*) as charges from standard_charges group by 1) c,
+      (select import_id, count(*) as prices, count(distinct (code_type, code)) as services from prices group by 1) p
+    where c.import_id = i.import_id and p.import_id = i.import_id`);
+}
+
+async function copyHospitals(db: PooledDatabase): Promise<void> {
   const columns = "street_number, city, street, zip, address, latitude, longitude";
   await db.$client.query(`
     insert into hospitals (hospital_id, name, match_name, state, current_import_id, ${columns})
       overriding system value
-    select copy_id, name || ' ${copy + 1}', match_name || ' ${copy + 1}', new_state, copy_import_id, ${columns} from originals`);
+    select copy_id, name || ' 2', match_name || ' 2', new_state, copy_import_id, ${columns} from originals`);
   const facts = `file_name, size_bytes, layout, template, file_date, imported_at, row_count, row_left_out_count, charge_count,
     negotiated_charge_count, price_count, service_count, cash_price_count, payer_count, error_count, warning_count,
     problem_counts, cash_to_gross_ratio`;
   await db.$client.query(`
     insert into imports (import_id, hospital_id, sha256, ${facts}) overriding system value
-    select copy_import_id, copy_id, sha256 || '-${copy}', ${facts} from imports join originals on import_id = current_import_id`);
+    select copy_import_id, copy_id, sha256 || '-2', ${facts} from imports join originals on import_id = current_import_id`);
 }
 
-async function copyCharges(db: PooledDatabase, copy: number): Promise<void> {
-  const amounts = (names: string[]) =>
-    names.map((name) => `round(${name} * ${(0.7 + 0.06 * copy).toFixed(2)}, 2)`).join(", ");
-  const tables = [
-    {
-      name: "standard_charges",
-      rest: "charge_no, code_type, code, codes, description, setting, billing_class, modifiers, drug_unit, notes, source_row, source_item",
-      prices: ["gross", "cash", "minimum", "maximum"],
-    },
-    {
-      name: "negotiated_charges",
-      rest: "charge_no, rate_no, plan_no, percentage, algorithm, methodology, claim_count, notes, source_row",
-      prices: ["dollar", "median_amount"],
-    },
-    { name: "payer_plans", rest: "plan_no, payer_id, payer_name, plan_name", prices: [] },
-    {
-      name: "prices",
-      rest: `charge_no, code_type, code, setting, billing_class, modifiers, drug_unit, category, subcategory, description,
-        negotiated_count, line_count`,
-      prices: ["gross", "cash", "minimum", "maximum", "price", "negotiated_median"],
-    },
-  ];
-  for (const { name, rest, prices } of tables) {
-    const isPrices = name === "prices";
-    const ofOriginal = rest.replace(/\w+/g, (column) => `t.${column}`);
-    await db.$client.query(`
-      insert into ${name} (hospital_id, import_id, ${isPrices ? "state, " : ""}${[rest, ...prices].join(", ")})
-      select o.copy_id, o.copy_import_id, ${isPrices ? "o.new_state, " : ""}${ofOriginal}
-        ${prices.length > 0 ? `, ${amounts(prices.map((price) => `t.${price}`))}` : ""}
-      from ${name} t join originals o on o.hospital_id = t.hospital_id and o.current_import_id = t.import_id`);
-  }
-}
+/** Copied column by column, with amounts that a copy has others of. */
+const TABLES = [
+  {
+    name: "negotiated_charges",
+    rest: [
+      ...[
+        "charge_no",
+        "rate_no",
+        "plan_no",
+        "percentage",
+        "algorithm",
+        "methodology",
+        "claim_count",
+        "notes",
+      ],
+      "source_row",
+    ],
+    prices: ["dollar", "median_amount"],
+  },
+  {
+    name: "standard_charges",
+    rest: [
+      ...["charge_no", "code_type", "code", "codes", "description", "setting", "billing_class", "modifiers"],
+      ...["drug_unit", "notes", "source_row", "source_item"],
+    ],
+    prices: ["gross", "cash", "minimum", "maximum"],
+  },
+  { name: "payer_plans", rest: ["plan_no", "payer_id", "payer_name", "plan_name"], prices: [] },
+  {
+    name: "prices",
+    rest: [
+      ...["charge_no", "code_type", "code", "setting", "billing_class", "modifiers", "drug_unit", "category"],
+      ...["subcategory", "description", "negotiated_count", "line_count"],
+    ],
+    prices: ["gross", "cash", "minimum", "maximum", "price", "negotiated_median"],
+  },
+];

@@ -12,8 +12,8 @@ import { benchQueries, pickAsked } from "./queries.ts";
 import { countCharges, multiply, placeHospitals, thinOut } from "./resize-database.ts";
 
 // npm run bench:search -- [folder with real/ and national.tar.gz] [--charges 100000,1000000] [--runs 200]
-// For each size a fresh built-in PostgreSQL with the national set and the real files, thinned out or multiplied; prints
-// p50 and p95 of every query of the domain in milliseconds, and how both grow from each size to the next.
+// For each size a fresh built-in PostgreSQL with the national set and the real files, thinned out or multiplied (by an
+// even number); prints p50 and p95 of every query of the domain in milliseconds, and how both grow from each size to the next.
 
 const TARGET_P95_MS = 20;
 const TARGET_GROWTH = 1.5;
@@ -56,7 +56,7 @@ async function measureSize(size: number, files: string[], smaller: Measured | nu
     const options = { strict: false, maxBytes, onResult: () => {} };
     await importPriceFiles(db, findPriceFiles(files, { downloadDirectory: scratch, maxBytes }), options);
     if (size < BASE_CHARGES) await thinOut(db, Math.round(BASE_CHARGES / size));
-    if (size > BASE_CHARGES) await multiply(db, Math.round(size / BASE_CHARGES) - 1);
+    if (size > BASE_CHARGES) await multiply(db, Math.round(size / BASE_CHARGES));
     await placeHospitals(db);
     await db.$client.query("vacuum analyze");
     console.log(

@@ -1,16 +1,67 @@
 import { sql } from "drizzle-orm";
+import { detachedText } from "#app/platform/db/detached-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { plainServiceName } from "./plain-service-name.ts";
 import { serviceCategory } from "./service-category.ts";
 
+type WrittenService = { codeType: string; code: string; description: string };
+
+export type ServiceRecorder = ReturnType<typeof openServiceRecorder>;
+
+/** As many new services are written at once while a file is still being read. */
+const BATCH_SERVICES = 2_000;
+
 /**
- * Makes sure that the table of services knows these codes. `description` is what a hospital calls the service; the
- * first one is kept.
+ * Makes sure that the table of services knows the codes of a file; of several descriptions the first is kept. Writes
+ * on connections of its own while the file is read. `known`: what is in the table for sure, for the next file too.
  */
-export async function recordServices(
-  db: Database,
-  written: readonly { codeType: string; code: string; description: string }[],
-): Promise<void> {
+export function openServiceRecorder(db: Database, known: Set<string>) {
+  const added = new Set<string>();
+  let batch: WrittenService[] = [];
+  let writing: Promise<void> | null = null;
+
+  async function write(services: readonly WrittenService[]): Promise<void> {
+    await recordServices(db, services);
+    for (const { codeType, code } of services) known.add(`${codeType} ${code}`);
+  }
+
+  return {
+    /** A code by which hospitals can be compared, with what a hospital calls it. */
+    add(codeType: string, code: string, description: string): void {
+      const name = `${codeType} ${code}`;
+      if (known.has(name) || added.has(name)) return;
+      added.add(detachedText(name));
+      batch.push({
+        codeType: detachedText(codeType),
+        code: detachedText(code),
+        description: detachedText(description),
+      });
+    },
+    /** Writes what has gathered, if it is much; call it often while adding. */
+    send(): void {
+      if (writing || batch.length < BATCH_SERVICES) return;
+      writing = write(batch);
+      batch = [];
+      writing.then(
+        () => {
+          writing = null;
+        },
+        () => {}, // `finish` meets it
+      );
+    },
+    /** Writes the rest and waits until all is there. */
+    async finish(): Promise<void> {
+      await writing;
+      await write(batch);
+    },
+    /** Waits for what is under way, whatever becomes of it: nothing may run on when its file is given up. */
+    async settle(): Promise<void> {
+      await writing?.catch(() => {});
+    },
+  };
+}
+
+async function recordServices(db: Database, written: readonly WrittenService[]): Promise<void> {
   if (written.length === 0) return;
   const services = written.map(({ codeType, code, description }) => ({
     code_type: codeType,
@@ -20,8 +71,12 @@ export async function recordServices(
     ...serviceCategory(codeType, code),
   }));
   await db.execute(sql`
-    insert into services (code_type, code, plain_name, description, category, subcategory)
-    select code_type, code, plain_name, description, category, subcategory
+    insert into services (
+      code_type, code, plain_name, description, category, subcategory, search_words, search_text)
+    select code_type, code, plain_name, description, category, subcategory,
+      setweight(to_tsvector('english', coalesce(plain_name, '') || ' ' || code), 'A')
+        || setweight(to_tsvector('english', description), 'C'),
+      lower(coalesce(plain_name || ' ', '') || description)
     from jsonb_to_recordset(${JSON.stringify(services)}::jsonb)
       as s(code_type text, code text, plain_name text, description text, category text, subcategory text)
     order by code_type collate "C", code collate "C" -- one order, so that two imports never wait for each other

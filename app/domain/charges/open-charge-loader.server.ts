@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type pg from "pg";
+import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
 import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 import { copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
+import { detachedText } from "#app/platform/db/detached-text.ts";
 import {
   NEGOTIATED_CHARGE_COLUMNS,
   negotiatedChargeLine,
@@ -9,19 +11,15 @@ import {
   standardChargeLine,
 } from "./charge-lines.server.ts";
 import { openChargeNumbers } from "./charge-numbers.ts";
-import { type ComparableKey, comparableKey } from "./comparable-key.ts";
+import { comparableKey } from "./comparable-key.ts";
 
 /** A payer's plan as the file writes it, and the number its charges bear in this import. */
 export type WrittenPlan = { planNo: number; payerName: string; planName: string };
-
-/** A code by which hospitals can be compared, with what this hospital calls it. */
-export type WrittenService = { codeType: string; code: string; description: string };
 
 export type LoadedCharges = {
   chargeCount: number;
   negotiatedChargeCount: number;
   plans: WrittenPlan[];
-  services: WrittenService[];
 };
 
 /** Longer than any payer's; an index of PostgreSQL holds no text of more than some 2,700 bytes. */
@@ -35,11 +33,14 @@ const BATCH_BYTES = 1024 * 1024;
  * Rows of a tall file that repeat a charge for each payer become one charge. `add` waits only when the database is
  * two batches behind. Rows that describe a modifier and have no code are no charges and are passed over.
  */
-export function openChargeLoader(client: pg.ClientBase, ids: { hospitalId: number; importId: number }) {
+export function openChargeLoader(
+  client: pg.ClientBase,
+  ids: { hospitalId: number; importId: number },
+  services: Pick<ServiceRecorder, "add">,
+) {
   const idColumns = `${ids.hospitalId}\t${ids.importId}\t`;
   const numbers = openChargeNumbers();
   const plans = new Map<string, Map<string, WrittenPlan>>();
-  const services = new Map<string, WrittenService>();
   const standard = openBatch("standard_charges", STANDARD_CHARGE_COLUMNS);
   const negotiated = openBatch("negotiated_charges", NEGOTIATED_CHARGE_COLUMNS);
   let planCount = 0;
@@ -50,7 +51,9 @@ export function openChargeLoader(client: pg.ClientBase, ids: { hospitalId: numbe
     const payerName = payer.payerName ?? "";
     const planName = payer.planName ?? "";
     const known = plans.get(payerName)?.get(planName);
-    return known ? known.planNo : addPlan(detached(payerName.slice(0, LONGEST_NAME)), detached(planName));
+    return known
+      ? known.planNo
+      : addPlan(detachedText(payerName.slice(0, LONGEST_NAME)), detachedText(planName));
   }
 
   /** `plans` knows names as they are stored; one that was cut or had NUL characters is looked up again. */
@@ -69,16 +72,6 @@ export function openChargeLoader(client: pg.ClientBase, ids: { hospitalId: numbe
     return plan.planNo;
   }
 
-  function addService({ codeType, code }: ComparableKey, description: string): void {
-    const name = `${codeType} ${code}`;
-    if (services.has(name)) return;
-    services.set(name, {
-      codeType: detached(codeType),
-      code: detached(code),
-      description: detached(description),
-    });
-  }
-
   async function send({ lines, table, columns }: Batch): Promise<void> {
     if (lines.sizeBytes() === 0) return;
     await sending;
@@ -93,7 +86,7 @@ export function openChargeLoader(client: pg.ClientBase, ids: { hospitalId: numbe
       if (isNew) {
         const key = comparableKey(record);
         standard.lines.add(standardChargeLine(idColumns, chargeNo, key, record));
-        if (key.isComparable) addService(key, record.description);
+        if (key.isComparable) services.add(key.codeType, key.code, record.description);
       }
       for (const payer of record.payers) {
         rateCount += 1;
@@ -121,7 +114,6 @@ export function openChargeLoader(client: pg.ClientBase, ids: { hospitalId: numbe
         chargeCount: numbers.count(),
         negotiatedChargeCount: rateCount,
         plans: [...plans.values()].flatMap((ofPayer) => [...ofPayer.values()]),
-        services: [...services.values()],
       };
     },
   };
@@ -131,9 +123,4 @@ type Batch = { table: string; columns: readonly string[]; lines: ReturnType<type
 
 function openBatch(table: string, columns: readonly string[]): Batch {
   return { table, columns, lines: openCopyLines() };
-}
-
-/** A copy of its own, since a piece of a large text keeps the whole of it in memory; without NUL, as PostgreSQL wants it. */
-function detached(text: string): string {
-  return Buffer.from(text.replaceAll("\0", "")).toString();
 }

@@ -12,18 +12,12 @@ export type PublishedPrices = {
 };
 
 /** Makes the charges of an import a hospital's present prices; it has none when this is called. */
-export async function publishPrices(
+export function publishPrices(
   client: pg.ClientBase,
   hospitalId: number,
   importId: number,
 ): Promise<PublishedPrices> {
-  const published = await derivePrices(client, "prices", hospitalId, importId);
-  await client.query({
-    name: "set-current-import",
-    text: "update hospitals set current_import_id = $2 where hospital_id = $1",
-    values: [hospitalId, importId],
-  });
-  return published;
+  return derivePrices(client, "prices", hospitalId, importId);
 }
 
 /** Makes the hospital's present prices history. */
@@ -59,16 +53,16 @@ async function derivePrices(
   const { rows } = await client.query<PublishedPrices>({
     name: `derive-${target}`, // planned once for all the files of a run
     text: `
-      with published as (
+      with ${target === "prices" ? "turned as (update hospitals set current_import_id = $2 where hospital_id = $1)," : ""}
+      published as (
         insert into ${target} (
           hospital_id, charge_no, import_id, state, code_type, code, setting, billing_class, modifiers, drug_unit,
           category, subcategory, description, gross, cash, minimum, maximum, price, negotiated_median,
           negotiated_count, line_count)
-        select c.hospital_id, c.charge_no, c.import_id, h.state, c.code_type, c.code, c.setting, c.billing_class,
+        select c.hospital_id, c.charge_no, c.import_id, (select state from hospitals where hospital_id = $1), c.code_type, c.code, c.setting, c.billing_class,
           c.modifiers, c.drug_unit, s.category, s.subcategory, c.description, as_price(c.gross), as_price(c.cash),
           as_price(c.minimum), as_price(c.maximum), c.price, n.median, n.count, c.line_count
-        from hospitals h
-        cross join (
+        from (
           select lines.*,
             row_number() over (like_lines order by price nulls last, charge_no) as line_no,
             count(*) over like_lines as line_count,
@@ -86,7 +80,7 @@ async function derivePrices(
           from negotiated_charges
           where hospital_id = c.hospital_id and import_id = c.import_id and charge_no = c.charge_no
         ) n
-        where h.hospital_id = $1 and c.line_no = greatest(1, (c.priced_line_count + 1) / 2)
+        where c.line_no = greatest(1, (c.priced_line_count + 1) / 2)
         returning code_type, code, gross, cash
       )
       select count(*)::int as "priceCount", count(distinct (code_type, code))::int as "serviceCount",

@@ -40,8 +40,7 @@ export async function findOrAddHospital(
     };
   }
   if (match.outcome === "none") {
-    const { hospitalId, isNew } = await addHospital(client, written, isSample);
-    await addLocations(client, hospitalId, header);
+    const { hospitalId, isNew } = await addHospital(client, written, header, isSample);
     if (isNew) {
       const { name, state } = written;
       const none = { currentImportId: null, currentFileDate: null };
@@ -105,16 +104,20 @@ async function listCandidates(
 async function addHospital(
   client: pg.ClientBase,
   written: WrittenHospital,
+  header: MrfHeader,
   isSample: boolean,
 ): Promise<{ hospitalId: number; isNew: boolean }> {
   const { rows } = await client.query<{ hospitalId: number; isNew: boolean }>({
     name: "add-hospital",
     text: `
-      insert into hospitals (
-        name, match_name, street_number, state, city, street, zip, address, npis, license_number, is_sample)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-      on conflict on constraint hospitals_identity do update set name = excluded.name
-      returning hospital_id as "hospitalId", xmax = 0 as "isNew"`,
+      with added as (
+        insert into hospitals (
+          name, match_name, street_number, state, city, street, zip, address, npis, license_number, is_sample)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+        on conflict on constraint hospitals_identity do update set name = excluded.name
+        returning hospital_id as "hospitalId", xmax = 0 as "isNew"),
+      located as (${insertLocations('(select "hospitalId" from added)', 12)})
+      select * from added`,
     values: [
       written.name,
       normaliseHospitalName(written.name),
@@ -127,6 +130,8 @@ async function addHospital(
       written.npis,
       written.licenseNumber,
       isSample,
+      header.locations,
+      header.addresses,
     ],
   });
   return rows[0]!;
@@ -160,12 +165,18 @@ async function updateHospital(
 async function addLocations(client: pg.ClientBase, hospitalId: number, header: MrfHeader): Promise<void> {
   await client.query({
     name: "add-locations",
-    text: `
-      insert into hospital_locations (hospital_id, location_no, name, address)
-      select $1, row_number() over (), name, address from unnest($2::text[], $3::text[]) as l(name, address)
-      on conflict do nothing`,
+    text: insertLocations("$1", 2),
     values: [hospitalId, header.locations, header.addresses],
   });
+}
+
+/** `first`: the number of the parameter that holds the names; the addresses' is the next one. */
+function insertLocations(hospitalId: string, first: number): string {
+  return `
+    insert into hospital_locations (hospital_id, location_no, name, address)
+    select ${hospitalId}, row_number() over (), name, address
+    from unnest($${first}::text[], $${first + 1}::text[]) as l(name, address)
+    on conflict do nothing`;
 }
 
 /** The hospital, once locked: this sees what an import of the same hospital committed before. */

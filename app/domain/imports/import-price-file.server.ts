@@ -1,5 +1,8 @@
 import type pg from "pg";
-import { recordServices } from "#app/domain/billing-codes/record-services.server.ts";
+import {
+  openServiceRecorder,
+  type ServiceRecorder,
+} from "#app/domain/billing-codes/record-services.server.ts";
 import { type LoadedCharges, openChargeLoader } from "#app/domain/charges/open-charge-loader.server.ts";
 import {
   type PublishedPrices,
@@ -74,27 +77,37 @@ export const KEPT_PROBLEMS = 1000;
  * Imports a hospital's price file in one transaction: readers see the prices before or after, never half. The same
  * bytes again change nothing; a newer file's charges take the place of the former ones, which become history; an
  * older file becomes history at once. Rows with errors are left out. Throws only when the database or the disk fails.
+ * `knownServices` grows with each file: what the next ones need not write again.
  */
 export async function importPriceFile(
   db: PooledDatabase,
   file: PriceFile,
   options: ImportOptions,
+  knownServices = new Set<string>(),
 ): Promise<ImportOutcome> {
-  const known = await findImportOf(db, file.sha256);
+  const { known, nextImportId } = await findImportOf(db, file.sha256);
   if (known) return { outcome: "unchanged", ...known };
+  const services = openServiceRecorder(db, knownServices);
   try {
     // The last commit of a run writes all before it to disk: one wait for the disk instead of thousands.
-    return await inTransaction(db, (client) => importInto(db, client, file, options), { isDurable: false });
+    return await inTransaction(
+      db,
+      (client) => importInto(db, client, { file, importId: nextImportId, services }, options),
+      { isDurable: false },
+    );
   } catch (error) {
     if (error instanceof RefusedFile) return error.refusal;
     const isHospitalGone = violatedConstraint(error) === "hospital_locations_hospital_id_fkey"; // removed meanwhile
-    if (isHospitalGone || error instanceof AddedMeanwhile) return importPriceFile(db, file, options);
-    if (violatedConstraint(error) === "imports_sha256_key") {
-      const other = await findImportOf(db, file.sha256);
-      if (other) return { outcome: "unchanged", ...other };
-    }
+    if (
+      isHospitalGone ||
+      error instanceof AddedMeanwhile ||
+      violatedConstraint(error) === "imports_sha256_key"
+    )
+      return importPriceFile(db, file, options, knownServices);
     if (databaseErrorOf(error).code === DISK_FULL) return diskFull();
     throw error;
+  } finally {
+    await services.settle();
   }
 }
 
@@ -113,10 +126,9 @@ class AddedMeanwhile extends Error {}
 async function importInto(
   db: PooledDatabase,
   client: pg.ClientBase,
-  file: PriceFile,
+  { file, importId, services }: { file: PriceFile; importId: number; services: ServiceRecorder },
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const importId = await nextImportId(client);
   let header: MrfHeader | null = null;
   let hospital: ImportedHospital | null = null;
   let loader: ReturnType<typeof openChargeLoader> | null = null;
@@ -139,7 +151,7 @@ async function importInto(
       const found = await findOrAddHospital(client, header, options.isSample);
       if (found.outcome === "unclear") throw refuse("hospital-unclear", found.message);
       hospital = found.hospital;
-      loader = openChargeLoader(client, { hospitalId: hospital.hospitalId, importId });
+      loader = openChargeLoader(client, { hospitalId: hospital.hospitalId, importId }, services);
     } else if (event.kind === "problems") {
       problems.push(...event.problems);
     } else if (event.kind === "summary") {
@@ -147,6 +159,7 @@ async function importInto(
     } else if (loader) {
       for (const record of event.records) loader.add(record);
       rows += event.records.length;
+      services.send();
       await loader.send();
       options.onProgress?.({ rows, bytesRead });
     }
@@ -161,11 +174,7 @@ async function importInto(
 
   // Words that all hospitals share are committed by themselves, so that two imports do not wait for each other.
   const payerNames = [...new Set(loaded.plans.map(({ payerName }) => payerName))];
-  const [payerIds] = await Promise.all([
-    recordPayers(db, payerNames),
-    recordServices(db, loaded.services),
-    loader.sendRest(),
-  ]);
+  const [payerIds] = await Promise.all([recordPayers(db, payerNames), services.finish(), loader.sendRest()]);
   const fileDate = header.lastUpdatedOn === null ? null : isoFileDate(header.lastUpdatedOn);
   const isCurrent = !isOlder(fileDate, hospital.currentFileDate);
   if (isCurrent && hospital.currentImportId !== null) await retirePrices(client, hospital.hospitalId);
@@ -192,24 +201,21 @@ function isOlder(fileDate: string | null, currentFileDate: string | null): boole
   return fileDate !== null && currentFileDate !== null && fileDate < currentFileDate;
 }
 
+/** The import of the same bytes, if there is one, and a number for the next. */
 async function findImportOf(
   db: PooledDatabase,
   sha256: string,
-): Promise<{ importId: number; hospitalName: string } | null> {
-  const { rows } = await db.$client.query<{ importId: number; hospitalName: string }>(
-    `select import_id as "importId", name as "hospitalName" from imports join hospitals using (hospital_id)
-     where sha256 = $1`,
-    [sha256],
-  );
-  return rows[0] ?? null;
-}
-
-async function nextImportId(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ id: string }>({
-    name: "next-import-id",
-    text: "select nextval(pg_get_serial_sequence('imports', 'import_id')) as id",
+): Promise<{ known: { importId: number; hospitalName: string } | null; nextImportId: number }> {
+  const { rows } = await db.$client.query<{ importId: number | null; hospitalName: string; nextId: string }>({
+    name: "find-import-of",
+    text: `
+      select import_id as "importId", name as "hospitalName",
+        nextval(pg_get_serial_sequence('imports', 'import_id')) as "nextId"
+      from (values ($1)) file(sha256) left join (imports join hospitals using (hospital_id)) using (sha256)`,
+    values: [sha256],
   });
-  return Number(rows[0]!.id);
+  const { importId, hospitalName, nextId } = rows[0]!;
+  return { known: importId === null ? null : { importId, hospitalName }, nextImportId: Number(nextId) };
 }
 
 const UNREADABLE: Record<Exclude<MrfSummary["outcome"], "checked">, string> = {

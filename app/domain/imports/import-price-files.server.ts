@@ -38,12 +38,15 @@ export async function importPriceFiles(
   const iterator = files[Symbol.asyncIterator]();
   let refreshedAt = Date.now();
   let isBroken = false;
+  const knownServices = new Set<string>();
+  const importNext = (file: FoundPriceFile, replacesSampleData: boolean) =>
+    importFound(db, file, { ...options, replacesSampleData }, knownServices);
 
   async function work(): Promise<void> {
     while (!isBroken && !options.signal?.aborted) {
       const next = await iterator.next();
       if (next.done) return;
-      options.onResult(await importFound(db, next.value, options, false));
+      options.onResult(await importNext(next.value, false));
       if (Date.now() - refreshedAt < REFRESH_EVERY_MS) continue;
       refreshedAt = Date.now();
       await refreshStatistics(db);
@@ -55,7 +58,7 @@ export async function importPriceFiles(
     while (await hasSampleData(db)) {
       const next = await iterator.next();
       if (next.done) return;
-      options.onResult(await importFound(db, next.value, options, true));
+      options.onResult(await importNext(next.value, true));
       options.signal?.throwIfAborted();
     }
     const works = Array.from({ length: FILES_AT_ONCE }, () =>
@@ -76,8 +79,8 @@ export async function importPriceFiles(
 async function importFound(
   db: PooledDatabase,
   file: FoundPriceFile,
-  options: RunOptions,
-  replacesSampleData: boolean,
+  options: RunOptions & { replacesSampleData: boolean },
+  knownServices: Set<string>,
 ): Promise<ImportResult> {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
@@ -94,13 +97,17 @@ async function importFound(
     }
     const { fileName, sizeBytes } = priceFile;
     const { onProgress } = options;
-    const result = await importPriceFile(db, priceFile, {
-      ...options,
-      isSample: false,
-      replacesSampleData,
-      onProgress:
-        onProgress && ((progress) => onProgress({ ...progress, fileName, sizeBytes, seconds: seconds() })),
-    });
+    const result = await importPriceFile(
+      db,
+      priceFile,
+      {
+        ...options,
+        isSample: false,
+        onProgress:
+          onProgress && ((progress) => onProgress({ ...progress, fileName, sizeBytes, seconds: seconds() })),
+      },
+      knownServices,
+    );
     return { file, result, seconds: seconds() };
   } finally {
     await file.release();

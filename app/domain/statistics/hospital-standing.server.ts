@@ -17,13 +17,11 @@ export async function findCashToGrossRatio(
   { hospitalId, state }: { hospitalId: number; state: string },
 ): Promise<CashToGrossRatio> {
   const { rows } = await db.execute<CashToGrossRatio>(sql`
-    select max(ratio) filter (where hospital_id = ${hospitalId})::float8 as hospital,
-      (percentile_disc(0.5) within group (order by ratio) filter (where state = ${findState(state) ?? ""}))::float8
-        as state,
-      count(ratio) filter (where state = ${findState(state) ?? ""})::int as "stateHospitalCount"
-    from (
-      select h.hospital_id, h.state, i.cash_to_gross_ratio as ratio
-      from hospitals h join imports i on i.import_id = h.current_import_id
-      where h.state = ${findState(state) ?? ""} or h.hospital_id = ${hospitalId}) ratios`);
+    select own.ratio::float8 as hospital, cash_to_gross_median::float8 as state,
+      coalesce(cash_to_gross_count, 0) as "stateHospitalCount"
+    from (values (${findState(state) ?? ""})) wanted(state) left join state_totals using (state)
+    left join (
+      select cash_to_gross_ratio as ratio from hospitals h join imports i on i.import_id = h.current_import_id
+      where h.hospital_id = ${hospitalId}) own on true`);
   return rows[0]!;
 }

@@ -16,6 +16,11 @@ export function changeDistribution(
   added: readonly number[],
   removed: readonly number[],
 ): PriceDistribution {
+  // Most services of a hospital are the first of their kind in the state.
+  if (amountsE4.length === 0 && removed.length === 0 && added.length <= 1) {
+    return { amountsE4: [...added], counts: added.map(() => 1) };
+  }
+  if (added.length === 0 && removed.length === 0) return { amountsE4, counts };
   const changes = new Map<number, number>();
   for (const amount of added) changes.set(amount, (changes.get(amount) ?? 0) + 1);
   for (const amount of removed) changes.set(amount, (changes.get(amount) ?? 0) - 1);
@@ -27,26 +32,43 @@ export function changeDistribution(
     result.amountsE4.push(amount);
     result.counts.push(count);
   };
-  let next = 0;
-  for (const [index, amount] of amountsE4.entries()) {
-    for (; next < changed.length && changed[next]![0] < amount; next++) push(...changed[next]!);
-    const change = changed[next]?.[0] === amount ? changed[next++]![1] : 0;
-    push(amount, counts[index]! + change);
+  let index = 0;
+  for (const [amount, change] of changed) {
+    for (; index < amountsE4.length && amountsE4[index]! < amount; index++) {
+      push(amountsE4[index]!, counts[index]!);
+    }
+    const isThere = amountsE4[index] === amount;
+    push(amount, (isThere ? counts[index]! : 0) + change);
+    if (isThere) index += 1;
   }
-  for (; next < changed.length; next++) push(...changed[next]!);
+  for (; index < amountsE4.length; index++) push(amountsE4[index]!, counts[index]!);
   return result;
 }
 
 /** All the prices of several distributions, as those of the states make the nation's. */
 export function joinDistributions(distributions: readonly PriceDistribution[]): PriceDistribution {
-  const counts = new Map<number, number>();
-  for (const distribution of distributions) {
-    for (const [index, amount] of distribution.amountsE4.entries()) {
-      counts.set(amount, (counts.get(amount) ?? 0) + distribution.counts[index]!);
-    }
+  if (distributions.length === 0) return { amountsE4: [], counts: [] };
+  let rest = distributions;
+  while (rest.length > 1) {
+    rest = Array.from({ length: Math.ceil(rest.length / 2) }, (_, pair) => {
+      const [one, other] = rest.slice(2 * pair, 2 * pair + 2);
+      return other ? joinTwo(one!, other) : one!;
+    });
   }
-  const joined = [...counts].sort(([a], [b]) => a - b);
-  return { amountsE4: joined.map(([amount]) => amount), counts: joined.map(([, count]) => count) };
+  return rest[0]!;
+}
+
+function joinTwo(a: PriceDistribution, b: PriceDistribution): PriceDistribution {
+  const joined: PriceDistribution = { amountsE4: [], counts: [] };
+  let atA = 0;
+  let atB = 0;
+  while (atA < a.amountsE4.length || atB < b.amountsE4.length) {
+    const nextA = a.amountsE4[atA] ?? Number.POSITIVE_INFINITY;
+    const nextB = b.amountsE4[atB] ?? Number.POSITIVE_INFINITY;
+    joined.amountsE4.push(Math.min(nextA, nextB));
+    joined.counts.push((nextA <= nextB ? a.counts[atA++]! : 0) + (nextB <= nextA ? b.counts[atB++]! : 0));
+  }
+  return joined;
 }
 
 const FEWEST_TO_JUDGE_BY = 5;
@@ -57,32 +79,39 @@ const OUTLIER_FACTOR = 20;
  * twentieth of it. Fewer than 5 prices are not judged.
  */
 export function withoutOutliers(distribution: PriceDistribution): PriceDistribution {
-  const quartiles = quartilesOf(distribution);
-  if (quartiles === null || quartiles.count < FEWEST_TO_JUDGE_BY) return distribution;
-  const most = quartiles.median * OUTLIER_FACTOR;
-  const least = quartiles.median / OUTLIER_FACTOR;
-  const kept = distribution.amountsE4.map((amount) => amount >= least && amount <= most);
-  if (kept.every(Boolean)) return distribution;
-  return {
-    amountsE4: distribution.amountsE4.filter((_, index) => kept[index]),
-    counts: distribution.counts.filter((_, index) => kept[index]),
-  };
+  const { amountsE4, counts } = distribution;
+  const count = countOf(distribution);
+  if (count < FEWEST_TO_JUDGE_BY) return distribution;
+  const median = atRank(distribution, Math.ceil(count / 2));
+  const most = median * OUTLIER_FACTOR;
+  const least = median / OUTLIER_FACTOR;
+  let from = 0;
+  while (amountsE4[from]! < least) from += 1;
+  let to = amountsE4.length;
+  while (amountsE4[to - 1]! > most) to -= 1;
+  if (from === 0 && to === amountsE4.length) return distribution;
+  return { amountsE4: amountsE4.slice(from, to), counts: counts.slice(from, to) };
 }
 
 /** Null where there are no prices. */
-export function quartilesOf({ amountsE4, counts }: PriceDistribution): Quartiles | null {
-  const count = counts.reduce((sum, one) => sum + one, 0);
+export function quartilesOf(distribution: PriceDistribution): Quartiles | null {
+  const count = countOf(distribution);
   if (count === 0) return null;
-  const atRank = (rank: number): number => {
-    let seen = 0;
-    const index = counts.findIndex((one) => {
-      seen += one;
-      return seen >= rank;
-    });
-    return amountsE4[index]!;
-  };
-  const at = (q: number) => atRank(Math.ceil(count * q));
+  const at = (q: number) => atRank(distribution, Math.ceil(count * q));
   return { count, p25: at(0.25), median: at(0.5), p75: at(0.75) };
+}
+
+function countOf({ counts }: PriceDistribution): number {
+  let count = 0;
+  for (const one of counts) count += one;
+  return count;
+}
+
+/** The price at a rank from 1 to the count. */
+function atRank({ amountsE4, counts }: PriceDistribution, rank: number): number {
+  let index = 0;
+  for (let seen = counts[0]!; seen < rank; seen += counts[index]!) index += 1;
+  return amountsE4[index]!;
 }
 
 /** Three significant digits: $1,234.56 counts as $1,230. */
@@ -99,14 +128,15 @@ export function toE4(decimal: string): number {
 
 /** The bytes of a distribution: for each price the step from the one before, and its count, as variable-length numbers. */
 export function packDistribution({ amountsE4, counts }: PriceDistribution): Buffer {
-  const bytes: number[] = [];
+  const bytes = Buffer.allocUnsafe(amountsE4.length * 2 * MOST_BYTES_OF_A_NUMBER);
+  let length = 0;
   let before = 0;
-  for (const [index, amount] of amountsE4.entries()) {
-    pushNumber(bytes, amount - before);
-    pushNumber(bytes, counts[index]!);
-    before = amount;
+  for (let index = 0; index < amountsE4.length; index++) {
+    length = writeNumber(bytes, length, amountsE4[index]! - before);
+    length = writeNumber(bytes, length, counts[index]!);
+    before = amountsE4[index]!;
   }
-  return Buffer.from(bytes);
+  return bytes.subarray(0, length);
 }
 
 export function unpackDistribution(bytes: Uint8Array): PriceDistribution {
@@ -129,9 +159,13 @@ export function unpackDistribution(bytes: Uint8Array): PriceDistribution {
   return distribution;
 }
 
-/** Seven bits a byte, the least first, the eighth bit set where more follow; up to 2^53. */
-function pushNumber(bytes: number[], value: number): void {
+/** Seven bits a byte, the least first, the eighth bit set where more follow; up to 2^53. Returns where it ends. */
+function writeNumber(bytes: Buffer, from: number, value: number): number {
+  let at = from;
   let rest = value;
-  for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
-  bytes.push(rest);
+  for (; rest >= 128; rest = Math.floor(rest / 128)) bytes[at++] = (rest % 128) + 128;
+  bytes[at++] = rest;
+  return at;
 }
+
+const MOST_BYTES_OF_A_NUMBER = 8;

@@ -51,6 +51,7 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   const hospitalChanges = await countHospitalsByCategory(client, hospitalIds);
   await changeStatistics(client, CATEGORY_STATISTICS, toCategories(services, hospitalChanges));
   await client.query(CHANGE_SERVICE_COUNTS, [hospitalIds]);
+  await countStates(client, hospitalIds);
   await client.query(
     "update hospitals set summarised_import_id = current_import_id where hospital_id = any($1)",
     [hospitalIds],
@@ -181,11 +182,33 @@ async function countHospitalsByCategory(
 }
 
 const CHANGE_SERVICE_COUNTS = `
-  update services s set hospital_count = s.hospital_count + changed.change
-  from (
-    select code_type, code, sum(sign) as change
-    from (select distinct sign, hospital_id, code_type, code from (${CHANGED_PRICES}) changed) publishing
-    group by code_type, code
-    order by code_type, code
-  ) changed
-  where s.code_type = changed.code_type and s.code = changed.code and changed.change <> 0`;
+  with counted as (
+    update services s set hospital_count = s.hospital_count + changed.change
+    from (
+      select code_type, code, sum(sign)::int as change
+      from (select distinct sign, hospital_id, code_type, code from (${CHANGED_PRICES}) changed) publishing
+      group by code_type, code
+      order by code_type, code
+    ) changed
+    where s.code_type = changed.code_type and s.code = changed.code and changed.change <> 0
+    returning s.hospital_count, changed.change)
+  update site_totals set service_count = service_count + (
+    select count(*) filter (where hospital_count = change) - count(*) filter (where hospital_count = 0) from counted)`;
+
+/** Counts the states of the hospitals anew: a state has hundreds at most. */
+async function countStates(client: pg.ClientBase, hospitalIds: readonly number[]): Promise<void> {
+  const { rows } = await client.query<{ state: string }>(
+    "select distinct state from hospitals where hospital_id = any($1)",
+    [hospitalIds],
+  );
+  const states = rows.map(({ state }) => state);
+  await client.query("delete from state_totals where state = any($1)", [states]);
+  await client.query(
+    `insert into state_totals (state, hospital_count, price_count, cash_to_gross_count, cash_to_gross_median)
+     select h.state, count(*), sum(i.price_count), count(i.cash_to_gross_ratio),
+       percentile_disc(0.5) within group (order by i.cash_to_gross_ratio)
+     from hospitals h join imports i on i.import_id = h.current_import_id
+     where h.state = any($1) group by h.state`,
+    [states],
+  );
+}

@@ -73,6 +73,15 @@ const MISCOUNTED_SERVICES = `
   select code_type, code, hospital_count from services s where hospital_count <> (
     select count(distinct hospital_id) from prices p where p.code_type = s.code_type and p.code = s.code)`;
 
+const STATE_TOTALS = `
+  select state, hospital_count, price_count, cash_to_gross_count, cash_to_gross_median from state_totals order by state`;
+const COUNTED_STATES = `
+  select state, count(distinct hospital_id), count(*), count(distinct hospital_id) filter (where gross > 0 and cash > 0), (
+    select percentile_disc(0.5) within group (order by ratio) from (
+      select percentile_disc(0.5) within group (order by round(cash / gross, 4)) as ratio
+      from prices own where own.state = p.state and gross > 0 group by hospital_id) ratios)
+  from prices p group by state order by state`;
+
 async function expectStatisticsOfPrices(): Promise<void> {
   const stored = (name: string, keys: string) =>
     table(`select ${keys}, hospital_count, ${VALUES} from ${name} order by ${keys}`);
@@ -85,6 +94,10 @@ async function expectStatisticsOfPrices(): Promise<void> {
   );
   expect(await table(MISCOUNTED_SERVICES)).toEqual([]);
   expect(await table(CHANGED_HOSPITALS)).toEqual(["0"]);
+  expect(await table(STATE_TOTALS)).toEqual(await table(COUNTED_STATES));
+  expect(await table("select service_count from site_totals")).toEqual(
+    await table("select count(*) from services where hospital_count > 0"),
+  );
 }
 
 /** Twelve hospitals: enough in the first state for outliers to be judged. */

@@ -263,6 +263,20 @@ export const categoryStatistics = pgTable("category_statistics", {
   ...distributionColumns,
 });
 
+export const stateTotals = pgTable("state_totals", {
+  state: text("state").primaryKey(),
+  hospitalCount: integer("hospital_count").notNull(),
+  priceCount: bigint("price_count", { mode: "number" }).notNull(),
+  cashToGrossCount: integer("cash_to_gross_count").notNull(),
+  cashToGrossMedian: numeric("cash_to_gross_median"),
+});
+
+/** One row. */
+export const siteTotals = pgTable("site_totals", {
+  isOnlyRow: boolean("is_only_row").primaryKey().default(true),
+  serviceCount: integer("service_count").notNull(),
+});
+
 /** One row: a number that is another one after each change of what public pages show. */
 export const dataVersion = pgTable("data_version", {
   isOnlyRow: boolean("is_only_row").primaryKey().default(true),
