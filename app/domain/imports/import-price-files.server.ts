@@ -3,12 +3,8 @@ import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.ser
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { hasSampleData } from "./has-sample-data.server.ts";
-import {
-  type ImportOptions,
-  type ImportOutcome,
-  type ImportProgress,
-  importPriceFile,
-} from "./import-price-file.server.ts";
+import type { ImportOptions, ImportOutcome, ImportProgress } from "./import-outcome.ts";
+import { importPriceFile } from "./import-price-file.server.ts";
 import { openPriceFile } from "./price-file.server.ts";
 
 export type ImportResult =

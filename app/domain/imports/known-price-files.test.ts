@@ -4,7 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { type ImportOutcome, importPriceFile } from "./import-price-file.server.ts";
+import type { ImportOutcome } from "./import-outcome.ts";
+import { importPriceFile } from "./import-price-file.server.ts";
 import { openPriceFile } from "./price-file.server.ts";
 
 let database: TestDatabase;

@@ -10,7 +10,8 @@ import {
   withItems,
 } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { type ImportOutcome, importPriceFile } from "./import-price-file.server.ts";
+import type { ImportOutcome } from "./import-outcome.ts";
+import { importPriceFile } from "./import-price-file.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 
 let database: TestDatabase;

@@ -1,0 +1,47 @@
+import type { LoadedCharges } from "#app/domain/charges/open-charge-loader.server.ts";
+import type { PublishedPrices } from "#app/domain/charges/publish-prices.server.ts";
+import type { ImportedHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
+import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+
+export type ImportOptions = {
+  /** Refuses a file with any error. */
+  strict: boolean;
+  maxBytes: number;
+  /** The hospitals are fictional. */
+  isSample: boolean;
+  /** Removes the sample data in the same transaction. */
+  replacesSampleData: boolean;
+  signal?: AbortSignal;
+  onProgress?: (progress: ImportProgress) => void;
+};
+
+/** `bytesRead` of the file as it lies on disk, packed or not. */
+export type ImportProgress = { rows: number; bytesRead: number };
+
+/** Why a file was not imported, as a sentence follows in `message`. */
+export type Refusal = "unreadable" | "has-errors" | "hospital-unclear" | "no-charges" | "disk-full";
+
+export type ImportOutcome =
+  | {
+      outcome: "imported";
+      importId: number;
+      hospital: ImportedHospital;
+      /** False: the file is older than the present one and became history. */
+      isCurrent: boolean;
+      loaded: LoadedCharges;
+      published: PublishedPrices;
+      header: MrfHeader;
+      summary: MrfSummary;
+      problems: MrfProblem[];
+    }
+  | { outcome: "unchanged"; importId: number; hospitalName: string }
+  | {
+      outcome: "refused";
+      reason: Refusal;
+      message: string;
+      header: MrfHeader | null;
+      summary: MrfSummary | null;
+      problems: MrfProblem[];
+    };

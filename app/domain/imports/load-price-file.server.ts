@@ -1,0 +1,136 @@
+import type pg from "pg";
+import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
+import { openChargeLoader } from "#app/domain/charges/open-charge-loader.server.ts";
+import {
+  publishPrices,
+  recordPriceHistory,
+  retirePrices,
+} from "#app/domain/charges/publish-prices.server.ts";
+import {
+  findOrAddHospital,
+  type ImportedHospital,
+} from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import { checkMrf } from "#app/domain/mrf/check-mrf.server.ts";
+import { isoFileDate } from "#app/domain/mrf/file-date.ts";
+import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
+import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+import { countBytes } from "#app/domain/mrf/mrf-source.server.ts";
+import { recordPayers } from "#app/domain/payers/record-payers.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { hasTwin } from "./has-twin.server.ts";
+import type { ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
+import type { PriceFile } from "./price-file.server.ts";
+import { recordImport } from "./record-import.server.ts";
+import { removeSampleData } from "./remove-sample-data.server.ts";
+import { LONGEST_TEXT, storableHeader } from "./storable-header.ts";
+
+/** The problems that are kept with an import; all are counted. */
+const KEPT_PROBLEMS = 1000;
+
+/** Rolls the transaction back on the way to a refusal. */
+export class RefusedFile extends Error {
+  readonly refusal: Extract<ImportOutcome, { outcome: "refused" }>;
+  constructor(refusal: Omit<Extract<ImportOutcome, { outcome: "refused" }>, "outcome">) {
+    super(refusal.message);
+    this.refusal = { outcome: "refused", ...refusal };
+  }
+}
+
+/** Another import added the same hospital, which is known now. */
+export class AddedMeanwhile extends Error {}
+
+/**
+ * Reads a price file into the client's transaction and makes its prices the hospital's present ones, or history. Throws
+ * `RefusedFile` where it may not come in and `AddedMeanwhile` where it is to be tried again: nothing of it may stay then.
+ */
+export async function loadPriceFile(
+  db: PooledDatabase,
+  client: pg.ClientBase,
+  { file, importId, services }: { file: PriceFile; importId: number; services: ServiceRecorder },
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  let header: MrfHeader | null = null;
+  let hospital: ImportedHospital | null = null;
+  let loader: ReturnType<typeof openChargeLoader> | null = null;
+  let summary: MrfSummary | null = null;
+  let rows = 0;
+  let bytesRead = 0;
+  const source = countBytes(file.source, (bytes) => {
+    bytesRead = bytes;
+  });
+  const problems: MrfProblem[] = [];
+  const refuse = (reason: Refusal, message: string): RefusedFile =>
+    new RefusedFile({ reason, message, header, summary, problems });
+
+  for await (const event of checkMrf(source, { maxBytes: options.maxBytes, maxProblems: KEPT_PROBLEMS })) {
+    options.signal?.throwIfAborted();
+    if (event.kind === "header") {
+      header = storableHeader(event.header);
+      if ((header.hospitalName?.length ?? 0) > LONGEST_TEXT)
+        throw refuse("hospital-unclear", "What stands as its hospital's name is too long to be one.");
+      const found = await findOrAddHospital(client, header, options.isSample);
+      if (found.outcome === "unclear") throw refuse("hospital-unclear", found.message);
+      hospital = found.hospital;
+      loader = openChargeLoader(client, { hospitalId: hospital.hospitalId, importId }, services);
+    } else if (event.kind === "problems") {
+      problems.push(...event.problems);
+    } else if (event.kind === "summary") {
+      summary = event.summary;
+    } else if (loader) {
+      for (const record of event.records) loader.add(record);
+      rows += event.records.length;
+      services.send();
+      await loader.send();
+      options.onProgress?.({ rows, bytesRead });
+    }
+  }
+  if (!summary) throw new Error(`No summary for ${file.fileName}.`);
+  if (summary.outcome !== "checked" || !header || !hospital || !loader)
+    throw refuse("unreadable", describeUnreadable(summary, problems));
+  if (options.strict && !summary.valid)
+    throw refuse("has-errors", `It has ${summary.errors} errors, and --strict refuses a file with any.`);
+  const loaded = loader.end();
+  if (loaded.chargeCount === 0) throw refuse("no-charges", "No row of it could be imported.");
+
+  // Words that all hospitals share are committed by themselves, so that two imports do not wait for each other.
+  const payerNames = [...new Set(loaded.plans.map(({ payerName }) => payerName))];
+  const [payerIds] = await Promise.all([recordPayers(db, payerNames), services.finish(), loader.sendRest()]);
+  const fileDate = header.lastUpdatedOn === null ? null : isoFileDate(header.lastUpdatedOn);
+  const isCurrent = !isOlder(fileDate, hospital.currentFileDate);
+  if (isCurrent && hospital.currentImportId !== null) await retirePrices(client, hospital.hospitalId);
+  const publish = isCurrent ? publishPrices : recordPriceHistory;
+  const published = await publish(client, hospital.hospitalId, importId);
+  await recordImport(client, {
+    importId,
+    file,
+    header,
+    fileDate,
+    hospital,
+    loaded,
+    payerIds,
+    published,
+    summary,
+    problems,
+  });
+  if (options.replacesSampleData) await removeSampleData(client);
+  if (hospital.isNew && (await hasTwin(client, hospital.hospitalId))) throw new AddedMeanwhile();
+  return { outcome: "imported", importId, hospital, isCurrent, loaded, published, header, summary, problems };
+}
+
+function isOlder(fileDate: string | null, currentFileDate: string | null): boolean {
+  return fileDate !== null && currentFileDate !== null && fileDate < currentFileDate;
+}
+
+const UNREADABLE: Record<Exclude<MrfSummary["outcome"], "checked">, string> = {
+  "too-large": "It unpacks to more bytes than --max-bytes allows.",
+  damaged: "It is damaged or ends early; ask the hospital's site for it again.",
+  "not-a-price-file": "It is not a price file of the CMS templates: CSV tall, CSV wide or JSON.",
+  "unreadable-columns": "Its row 3 does not say where the charges are, so no row can be read.",
+};
+
+function describeUnreadable({ outcome }: MrfSummary, problems: readonly MrfProblem[]): string {
+  if (outcome === "checked") return "It names no hospital.";
+  const damage = outcome === "damaged" ? problems.find(({ rule }) => rule === "damaged") : null;
+  return damage?.message ?? UNREADABLE[outcome];
+}
