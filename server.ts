@@ -5,8 +5,10 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
+import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { product } from "#app/domain/product.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
@@ -37,6 +39,8 @@ export async function openSite(
 ): Promise<Site> {
   const database = await openDatabase(env);
   if (env.fillsEmptyDatabase) await importSampleData(database.db);
+  // What an import that was killed, or a new version's migration, left to be counted.
+  await refreshStatistics(database.db);
   const reader = openDocumentReader({
     workers: env.ocrWorkers,
     queueLength: env.ocrQueueLength,
@@ -55,7 +59,11 @@ export async function openSite(
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
     sessionSecret: await readSessionSecret(env),
     demoUrl: env.demoUrl,
+    securityContact: env.securityContact,
     waitlistForwarding,
+    glossary: await readGlossary(
+      path.join(clientDirectory ?? path.join(projectRoot(), "public"), "glossary.txt"),
+    ),
   };
   const app = createHttpApp({
     clientDirectory,

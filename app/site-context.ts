@@ -1,4 +1,5 @@
 import type { UploadServices } from "./domain/bills/accept-upload.server.ts";
+import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { BackgroundJob } from "./platform/jobs/repeat-in-background.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
@@ -7,8 +8,12 @@ export type SiteContext = UploadServices & {
   sessionSecret: string;
   /** The operator's own page for booking a demo; null: a request form stands in. */
   demoUrl: string | null;
+  /** Where to report a fault in security, as a URI; null: the site's own page stands in. */
+  securityContact: string | null;
   /** Sends waitlist entries on in the background; nudged when one is added. */
   waitlistForwarding: BackgroundJob | null;
+  /** The terms of public/glossary.txt; empty when it could not be read. */
+  glossary: TermsOfCategory[];
 };
 
 declare module "@remix-run/server-runtime" {

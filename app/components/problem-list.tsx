@@ -4,10 +4,12 @@ import { problem as box } from "#app/ui/page/stack.css.ts";
 export function ProblemList({ problems }: { problems: string[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className={box} role="status">
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={box}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -32,7 +32,18 @@ export const menus: { label: string; links: SiteLink[] }[] = [
   },
 ];
 
-const openPages = ["/", "/hospitals"];
+const openPages = [
+  "/",
+  "/data",
+  "/hospitals",
+  "/team",
+  "/blog",
+  "/learn-roadmap-process",
+  "/glossary",
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/security",
+];
 
 /** Pages of the specification whose doors are still shut: their addresses lead to /coming-soon. */
 export const pagesNotOpenYet: SiteLink[] = [

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildWhenStale } from "../../app/cli/build-when-stale.js";
 
-/** The site as `npm start` serves it, in a process of its own, on a free port and an empty database. */
-export async function serveForBench() {
+/** The site as `npm start` serves it, in a process of its own, on a free port; without a data folder on the sample data. */
+export async function serveForBench(filledDataDir?: string) {
   buildWhenStale();
-  const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-bench-"));
+  const dataDir = filledDataDir ?? (await mkdtemp(path.join(tmpdir(), "faircharge-bench-")));
   const child = spawn(process.execPath, ["app/cli/start.js"], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
@@ -33,7 +33,7 @@ export async function serveForBench() {
     async close() {
       child.kill("SIGTERM");
       await once(child, "exit");
-      await rm(dataDir, { recursive: true, force: true });
+      if (!filledDataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -80,11 +80,11 @@ test("every link of the header and footer leads to a page", async () => {
 });
 
 test("a page that is not open yet says which, and offers the waitlist", async () => {
-  const reply = await site.fetch("/data");
+  const reply = await site.fetch("/community");
   expect(reply.status).toBe(302);
   const html = await page(reply.headers.get("Location") ?? "");
   expect(html).toContain("Coming Soon!");
-  expect(html).toContain("Explore Data");
+  expect(html).toContain("Community");
   expect(html).toContain("Submit");
 });
 

@@ -43,12 +43,13 @@ async function listPriced(
   names: readonly string[],
   state: string | undefined,
 ): Promise<string[]> {
-  if (names.length === 0) return [];
+  const room = state === undefined ? "" : findState(state);
+  if (names.length === 0 || room === null) return [];
   const { rows } = await db.execute<{ name: string }>(sql`
     select name from unnest(${sql.param(names)}::text[]) with ordinality c(name, place)
     where exists (
       select from category_statistics where ${isNamed} and setting = ''
-        ${state === undefined ? sql`` : sql`and state = ${findState(state) ?? ""}`})
+        and state = ${room})
     order by place`);
   return rows.map(({ name }) => name);
 }

@@ -129,30 +129,41 @@ function readChange(row: ChangedService): ServiceChange {
   return { row, prices: { gross: change("gross"), cash: change("cash"), negotiated: change("negotiated") } };
 }
 
-/** Each price counts in its subcategory and its category, in its setting and in all settings. */
+/** Each price counts in its subcategory and its category, in its setting and in all, in its state and in the nation. */
 function toCategories(
   services: readonly ServiceChange[],
   hospitalChanges: ReadonlyMap<string, number>,
 ): StatisticsChange[] {
   const changes = new Map<string, StatisticsChange>();
   for (const { row, prices } of services) {
+    const rounded = inThreeDigits(prices);
     for (const subcategory of [row.subcategory, ""]) {
       for (const setting of [row.setting, ""]) {
-        const key = [row.category, subcategory, setting, row.state];
-        const name = key.join("\t");
-        let change = changes.get(name);
-        if (!change) {
-          change = { key, hospitalCount: hospitalChanges.get(name) ?? 0, prices: noChange() };
-          changes.set(name, change);
-        }
-        for (const kind of CHARGE_KINDS) {
-          for (const amount of prices[kind].added) change.prices[kind].added.push(toThreeDigits(amount));
-          for (const amount of prices[kind].removed) change.prices[kind].removed.push(toThreeDigits(amount));
+        for (const state of [row.state, ""]) {
+          const key = [row.category, subcategory, setting, state];
+          const name = key.join("\t");
+          let change = changes.get(name);
+          if (!change) {
+            change = { key, hospitalCount: hospitalChanges.get(name) ?? 0, prices: noChange() };
+            changes.set(name, change);
+          }
+          for (const kind of CHARGE_KINDS) {
+            change.prices[kind].added.push(...rounded[kind].added);
+            change.prices[kind].removed.push(...rounded[kind].removed);
+          }
         }
       }
     }
   }
   return [...changes.values()];
+}
+
+function inThreeDigits({ gross, cash, negotiated }: PriceChange): PriceChange {
+  const change = ({ added, removed }: PriceChange["gross"]) => ({
+    added: added.map(toThreeDigits),
+    removed: removed.map(toThreeDigits),
+  });
+  return { gross: change(gross), cash: change(cash), negotiated: change(negotiated) };
 }
 
 const noChange = (): PriceChange => ({
@@ -161,19 +172,17 @@ const noChange = (): PriceChange => ({
   negotiated: { added: [], removed: [] },
 });
 
-/** By category, subcategory, setting and state, tabs between, how many more hospitals publish prices. */
+/** By category, subcategory, setting and state, tabs between, '' = all, how many more hospitals publish prices. */
 async function countHospitalsByCategory(
   client: pg.ClientBase,
   hospitalIds: readonly number[],
 ): Promise<Map<string, number>> {
   const { rows } = await client.query<{ name: string; change: number }>(
-    `select concat_ws(E'\\t', category, coalesce(subcategory, ''), coalesce(setting::text, ''), state) as name,
+    `select concat_ws(E'\\t', category, coalesce(subcategory, ''), coalesce(setting::text, ''), coalesce(state, '')) as name,
        sum(sign)::int as change
      from (
        select sign, hospital_id, category, subcategory, setting, state from (${CHANGED_PRICES}) changed
-       group by grouping sets (
-         (sign, hospital_id, state, category), (sign, hospital_id, state, category, subcategory),
-         (sign, hospital_id, state, category, setting), (sign, hospital_id, state, category, subcategory, setting))
+       group by sign, hospital_id, category, cube (subcategory, setting, state)
      ) publishing
      group by category, subcategory, setting, state`,
     [hospitalIds],

@@ -60,10 +60,11 @@ const toE4 = (column: string) => `round(${column}, 4)`;
 /** Three significant digits of the whole ten-thousandths. */
 const toThreeDigits = (column: string) =>
   `round(round(${column} * 10000), 3 - greatest(3, length(round(${column} * 10000)::text))) / 10000`;
-/** Each price in its subcategory and in all ('') of its category, in its setting and in all. */
+/** Each price in its subcategory and in all ('') of its category, in its setting and in all, in its state and in all. */
 const IN_CATEGORIES = `(
-  select hospital_id, category, s.subcategory, t.setting, state, gross, cash, negotiated_median
+  select hospital_id, category, s.subcategory, t.setting, a.state, gross, cash, negotiated_median
   from prices p
+  cross join lateral (values (p.state), ('')) a(state)
   cross join lateral (values (p.subcategory), ('')) s(subcategory)
   cross join lateral (values (p.setting::text), ('')) t(setting)) as in_categories`;
 

@@ -16,14 +16,25 @@ export type SiteStatistics = {
 
 export async function readSiteStatistics(db: Database): Promise<SiteStatistics> {
   const { rows } = await db.execute<SiteStatistics>(sql`
-    select present.*,
-      (select count(*)::int from services where hospital_count > 0) as services,
+    select present.*, service_count as services,
       (select count(*)::int from payers) as payers,
-      (select count(*)::int from shared_bills where withdrawn_at is null) as uploads
-    from (
-      select count(*)::int as hospitals, count(distinct h.state)::int as states,
-        coalesce(sum(i.price_count), 0)::float8 as prices,
-        to_char(max(i.imported_at) at time zone 'UTC', 'YYYY-MM-DD') as "lastUpdatedOn"
-      from hospitals h join imports i on i.import_id = h.current_import_id) present`);
+      (select count(*)::int from shared_bills where withdrawn_at is null) as uploads,
+      (select to_char(imported_at at time zone 'UTC', 'YYYY-MM-DD') from imports i where ${IS_PRESENT}
+        order by imported_at desc limit 1) as "lastUpdatedOn"
+    from site_totals, (
+      select coalesce(sum(hospital_count), 0)::int as hospitals, count(*)::int as states,
+        coalesce(sum(price_count), 0)::float8 as prices
+      from state_totals) present`);
   return rows[0]!;
 }
+
+/** The newest present price file's own date, an ISO day; null: no file gives one. */
+export async function findNewestFileDate(db: Database): Promise<string | null> {
+  const { rows } = await db.execute<{ newest: string }>(sql`
+    select to_char(file_date, 'YYYY-MM-DD') as newest from imports i
+    where file_date is not null and ${IS_PRESENT} order by file_date desc limit 1`);
+  return rows[0]?.newest ?? null;
+}
+
+const IS_PRESENT = sql`exists (
+  select from hospitals h where h.hospital_id = i.hospital_id and h.current_import_id = i.import_id)`;

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { PriceQuartiles } from "./price-quartiles.ts";
 
-/** Dollars; prices that were published, to three significant digits. */
-export type PriceQuartiles = { count: number; p25: number; median: number; p75: number };
-
-/** The prices of a category in a state; null = none of this kind. */
+/** The prices of a category, to three significant digits, or of a service in a state; null = none of this kind. */
 export type StatePricing = {
   state: string;
   hospitalCount: number;
@@ -26,12 +24,13 @@ export async function listStatePricing(
       ${quartilesOfKind("gross")}, ${quartilesOfKind("cash")}, ${quartilesOfKind("negotiated")}
     from category_statistics
     where category = ${withoutNul(category)} and subcategory = ${withoutNul(subcategory)}
-      and setting = ${withoutNul(setting)}
+      and setting = ${withoutNul(setting)} and state <> ''
     order by state`);
   return rows;
 }
 
-function quartilesOfKind(kind: "gross" | "cash" | "negotiated") {
+/** PriceQuartiles of a row of statistics, by the kind's name. */
+export function quartilesOfKind(kind: "gross" | "cash" | "negotiated") {
   const column = (name: string) => sql.identifier(`${kind}_${name}`);
   return sql`case when ${column("count")} > 0 then json_build_object('count', ${column("count")},
     'p25', ${column("p25")}::float8, 'median', ${column("median")}::float8, 'p75', ${column("p75")}::float8)

@@ -37,6 +37,12 @@ const schema = z.object({
     .describe(
       "an https:// address that takes waitlist entries as a form (default: they stay in the database)",
     ),
+  SECURITY_CONTACT: z
+    .union([z.email().transform((address) => `mailto:${address}`), z.url({ protocol: /^https$/ })])
+    .optional()
+    .describe(
+      "an email address or an https:// address that takes reports of security faults (default: the site's own page on security)",
+    ),
   OCR_WORKERS: wholeNumber(1, 256)
     .default(Math.max(1, availableParallelism() - 1))
     .describe(
@@ -86,6 +92,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     sessionSecret: env.SESSION_SECRET ?? null,
     demoUrl: env.DEMO_URL ?? null,
     waitlistForwardUrl: env.WAITLIST_FORWARD_URL ?? null,
+    /** A URI, as security.txt wants it. */
+    securityContact: env.SECURITY_CONTACT ?? null,
     ocrWorkers: env.OCR_WORKERS,
     ocrQueueLength: env.OCR_QUEUE_LENGTH,
     ocrPageTimeoutMs: env.OCR_PAGE_TIMEOUT_MS,

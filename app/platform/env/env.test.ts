@@ -23,6 +23,7 @@ test.each([
   ["PORT", "3000x", "default 3000"],
   ["DATABASE_URL", "mysql://host/db", "postgres://"],
   ["DEMO_URL", "javascript:alert(1)", "https://"],
+  ["SECURITY_CONTACT", "javascript:alert(1)", "email address"],
   ["SESSION_SECRET", "short-secret", "32"],
   ["TRUST_PROXY", "true", "loopback"],
   ["TRUST_PROXY", "10.0.0.0/33", "hops"],

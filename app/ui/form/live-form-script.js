@@ -3,10 +3,13 @@
 /** @type {AbortController | null} */
 let underWay = null;
 
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let pause;
+
 /**
  * @param {string} address
  * @param {string} regionId
- * @param {boolean} isNew whether the address is a new step to go back from
+ * @param {boolean} isNew whether the address is a new step to go back from, rather than this one in another form
  */
 async function renew(address, regionId, isNew) {
   underWay?.abort();
@@ -21,8 +24,12 @@ async function renew(address, regionId, isNew) {
     if (!region || !renewed) throw new Error(String(reply.status));
     const focused = document.activeElement?.id;
     region.replaceChildren(...renewed.childNodes);
+    for (const part of document.querySelectorAll("[data-live-too]")) {
+      part.replaceWith(page.getElementById(part.id) ?? part);
+    }
     document.title = page.title;
     if (isNew) history.pushState(regionId, "", reply.url);
+    else history.replaceState(regionId, "", reply.url);
     if (focused) document.getElementById(focused)?.focus();
     runNewScripts(region);
     tidy();
@@ -46,9 +53,11 @@ function tidy() {
  * @param {HTMLFormElement} form
  * @param {string | undefined} failure what is said when it does not come; '{status}' in it is the reply's
  * @param {[name: string, value: string]} [pressed] the button's part of the form
- * @param {boolean} [isChoice] whether the visitor goes on choosing, rather than to what the form's address points to
+ * @param {"search" | "choice" | "typing"} [kind] after a choice or while typing the visitor stays at the form; a search
+ *   leads to what the form's address points to
  */
-async function send(form, failure, pressed, isChoice = false) {
+async function send(form, failure, pressed, kind = "search") {
+  clearTimeout(pause);
   const address = new URL(form.action);
   for (const [name, value] of [...new FormData(form), ...(pressed ? [pressed] : [])]) {
     if (typeof value === "string" && value !== "") address.searchParams.append(name, value);
@@ -56,8 +65,8 @@ async function send(form, failure, pressed, isChoice = false) {
   const alert = form.querySelector("[data-live-failure]");
   alert?.setAttribute("hidden", "");
   try {
-    await renew(address.href, form.dataset.live ?? "", true);
-    if (!isChoice) document.getElementById(address.hash.slice(1))?.scrollIntoView();
+    await renew(address.href, form.dataset.live ?? "", kind !== "typing");
+    if (kind === "search") document.getElementById(address.hash.slice(1))?.scrollIntoView();
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     const text = alert?.querySelector("[data-live-failure-text]");
@@ -72,7 +81,16 @@ async function send(form, failure, pressed, isChoice = false) {
 addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !target.form?.dataset.live) return;
   const { renews, failure } = target.dataset;
-  if (renews !== undefined) send(target.form, failure, [renews, "yes"], true);
+  if (renews !== undefined) send(target.form, failure, [renews, "yes"], "choice");
+});
+
+// What is typed into a field with `data-live-typing` is searched for when the visitor pauses.
+addEventListener("input", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset.liveTyping === undefined) return;
+  const { form } = target;
+  if (!form?.dataset.live) return;
+  clearTimeout(pause);
+  pause = setTimeout(() => send(form, form.dataset.failure, undefined, "typing"), 200);
 });
 
 addEventListener("submit", (event) => {

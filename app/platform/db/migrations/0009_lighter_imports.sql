@@ -64,11 +64,13 @@ create table site_totals (
   service_count integer not null
 );
 
-insert into state_totals
-  select h.state, count(*), sum(i.price_count), count(i.cash_to_gross_ratio),
-    percentile_disc(0.5) within group (order by i.cash_to_gross_ratio)
-  from hospitals h join imports i on i.import_id = h.current_import_id group by h.state;
-insert into site_totals (service_count) select count(*) from services where hospital_count > 0;
+insert into site_totals (service_count) values (0);
+
+-- category_statistics also counts the nation, as state ''. All is counted anew at the next start.
+delete from service_statistics;
+delete from category_statistics;
+update services set hospital_count = 0 where hospital_count > 0;
+update hospitals set summarised_import_id = null where summarised_import_id is not null;
 
 create index imports_by_time on imports (imported_at);
 create index imports_by_file_date on imports (file_date);

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { PriceQuartiles } from "./price-quartiles.ts";
+import { quartilesOfKind } from "./state-pricing.server.ts";
+import type { ChargeKind } from "./statistics-tables.server.ts";
+
+/** The categories of which there are prices, in the order in which most patients look for them, each with the number
+ *  of its prices of all kinds. */
+export async function listPricedCategories(
+  db: Database,
+): Promise<{ category: string; priceCount: number }[]> {
+  const { rows } = await db.execute<{ category: string; priceCount: number }>(sql`
+    select category, gross_count + cash_count + negotiated_count as "priceCount"
+    from category_statistics where subcategory = '' and setting = '' and state = ''`);
+  const place = new Map(serviceCategories.map(({ category }, index) => [category, index]));
+  return rows.sort((a, b) => (place.get(a.category) ?? 0) - (place.get(b.category) ?? 0));
+}
+
+/** The settings in which there are prices of a category or of one of its subcategories ('' = all of them). */
+export async function listCategorySettings(
+  db: Database,
+  { category, subcategory }: { category: string; subcategory: string },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ setting: string }>(sql`
+    select setting from category_statistics
+    where category = ${category} and subcategory = ${subcategory} and setting <> '' and state = ''
+    order by setting`);
+  return rows.map(({ setting }) => setting);
+}
+
+/** What a category's services cost in the nation: the prices of all states together; null = none of this kind. */
+export async function findNationalPricing(
+  db: Database,
+  { category, subcategory, setting }: { category: string; subcategory: string; setting: string },
+): Promise<Record<ChargeKind, PriceQuartiles | null>> {
+  const { rows } = await db.execute<Record<ChargeKind, PriceQuartiles | null>>(sql`
+    select ${quartilesOfKind("gross")}, ${quartilesOfKind("cash")}, ${quartilesOfKind("negotiated")}
+    from category_statistics
+    where category = ${category} and subcategory = ${subcategory} and setting = ${setting} and state = ''`);
+  return rows[0] ?? { gross: null, cash: null, negotiated: null };
+}

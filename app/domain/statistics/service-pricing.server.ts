@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  joinDistributions,
+  type PriceDistribution,
+  unpackDistribution,
+  withoutOutliers,
+} from "./price-distribution.ts";
+import { binEdges, countInBins, type PriceBin } from "./price-histogram.ts";
+import { type PriceQuartiles, quartilesInDollars } from "./price-quartiles.ts";
+import type { StatePricing } from "./state-pricing.server.ts";
+import { CHARGE_KINDS, type ChargeKind } from "./statistics-tables.server.ts";
+
+type Service = { codeType: string; code: string };
+
+/** What makes prices of a service like one another; '' = none given. */
+export type LikePrices = { setting: string; billingClass: string; modifiers: string; drugUnit: string };
+
+/** The prices of a service by what makes them alike, those of which there are most prices first. */
+export async function listLikePrices(
+  db: Database,
+  { codeType, code }: Service,
+): Promise<(LikePrices & { hospitalCount: number; priceCount: number })[]> {
+  const { rows } = await db.execute<LikePrices & { hospitalCount: number; priceCount: number }>(sql`
+    select setting::text, billing_class as "billingClass", modifiers, drug_unit as "drugUnit",
+      sum(hospital_count)::int as "hospitalCount",
+      sum(gross_count + cash_count + negotiated_count)::int as "priceCount"
+    from service_statistics where code = ${code} and code_type = ${codeType}
+    group by setting, billing_class, modifiers, drug_unit
+    order by "priceCount" desc, "hospitalCount" desc, 1, 2, 3, 4`);
+  return rows;
+}
+
+/** How the like prices of one kind are spread; outliers are counted and otherwise left out. */
+export type PriceSpread = { quartiles: PriceQuartiles; outlierCount: number; bins: PriceBin[] };
+
+export type ServicePricing = {
+  states: StatePricing[];
+  nation: Record<ChargeKind, PriceQuartiles | null>;
+  /** Of the nation and of a state, in the same bins; null where there are no prices. */
+  spreadOf: (kind: ChargeKind, state: string) => { nation: PriceSpread | null; state: PriceSpread | null };
+};
+
+/** What a service costs by state and in the nation, like for like, each hospital counted once. */
+export async function readServicePricing(
+  db: Database,
+  { codeType, code, setting, billingClass, modifiers, drugUnit }: Service & LikePrices,
+): Promise<ServicePricing> {
+  const { rows } = await db.execute<
+    { state: string; hospitalCount: number } & Record<ChargeKind, Buffer>
+  >(sql`
+    select state, hospital_count as "hospitalCount",
+      gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated
+    from service_statistics
+    where code = ${code} and code_type = ${codeType} and setting::text = ${setting}
+      and billing_class = ${billingClass} and modifiers = ${modifiers} and drug_unit = ${drugUnit}
+    order by state`);
+  const states = rows.map((row) => ({
+    state: row.state,
+    hospitalCount: row.hospitalCount,
+    prices: byKind((kind) => unpackDistribution(row[kind])),
+  }));
+  const nation = byKind((kind) => joinDistributions(states.map(({ prices }) => prices[kind])));
+  return {
+    states: states.map(({ state, hospitalCount, prices }) => {
+      const quartiles = byKind((kind) => likelyQuartiles(prices[kind]));
+      const priceCount = CHARGE_KINDS.reduce((sum, kind) => sum + (quartiles[kind]?.count ?? 0), 0);
+      return { state, hospitalCount, priceCount, ...quartiles };
+    }),
+    nation: byKind((kind) => likelyQuartiles(nation[kind])),
+    spreadOf(kind, state) {
+      const edges = binEdges(withoutOutliers(nation[kind]));
+      const ofState = states.find((row) => row.state === state);
+      return {
+        nation: spreadOver(edges, nation[kind]),
+        state: ofState ? spreadOver(edges, ofState.prices[kind]) : null,
+      };
+    },
+  };
+}
+
+function byKind<T>(of: (kind: ChargeKind) => T): Record<ChargeKind, T> {
+  return { gross: of("gross"), cash: of("cash"), negotiated: of("negotiated") };
+}
+
+function likelyQuartiles(all: PriceDistribution): PriceQuartiles | null {
+  return quartilesInDollars(withoutOutliers(all));
+}
+
+function spreadOver(edges: readonly number[], all: PriceDistribution): PriceSpread | null {
+  const likely = withoutOutliers(all);
+  const quartiles = quartilesInDollars(likely);
+  if (quartiles === null) return null;
+  const published = all.counts.reduce((sum, one) => sum + one, 0);
+  return { quartiles, outlierCount: published - quartiles.count, bins: countInBins(likely, edges) };
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Feed } from "feed";
+import { blogPosts } from "#app/content/blog-posts.server.ts";
+import { product } from "#app/domain/product.ts";
+
+/** GET /blog/rss.xml and /blog/atom.xml: every post with its whole text, newest first. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { origin, pathname } = new URL(request.url);
+  const isAtom = pathname.endsWith("/atom.xml");
+  const feed = openFeed(origin);
+  return new Response(isAtom ? feed.atom1() : feed.rss2(), {
+    headers: {
+      "Content-Type": `application/${isAtom ? "atom" : "rss"}+xml; charset=utf-8`,
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
+
+function openFeed(origin: string): Feed {
+  const address = (path: string) => new URL(path, origin).href;
+  const lastChanged = blogPosts
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+  const feed = new Feed({
+    id: address("/blog"),
+    title: `${product.name} blog`,
+    description: "Reading bills, prices and rights in US health care.",
+    link: address("/blog"),
+    feedLinks: { rss: address("/blog/rss.xml"), atom: address("/blog/atom.xml") },
+    language: "en",
+    author: { name: product.name, link: address("/") },
+    generator: false,
+    ...(lastChanged ? { updated: startOf(lastChanged) } : {}),
+  });
+  for (const { slug, title, description, html, date, updated } of blogPosts) {
+    feed.addItem({
+      id: address(`/blog/${slug}`),
+      link: address(`/blog/${slug}`),
+      title,
+      description,
+      content: html.replaceAll('href="/', `href="${origin}/`),
+      date: startOf(updated),
+      published: startOf(date),
+    });
+  }
+  return feed;
+}
+
+function startOf(isoDay: string): Date {
+  return new Date(`${isoDay}T00:00:00Z`);
+}

@@ -1,0 +1,65 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Article } from "#app/components/article.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { findBlogPost } from "#app/content/blog-posts.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./blog-page.css.ts";
+import { feedLinks } from "./feed-links.ts";
+import { listPosts } from "./list-posts.server.ts";
+import { PostList } from "./post-list.tsx";
+
+const noPost = {
+  title: "There is no such post",
+  description: "The address may be mistyped, or the post has another name now. These are all the posts.",
+  keywords: "",
+};
+
+export const links = feedLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const post = data?.post;
+  return pageMeta(
+    { ...(post ?? noPost), path: post ? `/blog/${post.slug}` : location.pathname, noindex: !post },
+    originOf(matches),
+  );
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const post = findBlogPost(params.slug ?? "");
+  if (!post) return data({ post, others: listPosts() }, { status: 404 });
+  return data(
+    { post, others: listPosts(post.slug) },
+    { headers: { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" } },
+  );
+}
+
+export default function PostPage() {
+  const { post, others } = useLoaderData<typeof loader>();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <p>
+          <a href="/blog">All posts</a>
+        </p>
+        {post ? <Article article={post} /> : <NoSuchPost />}
+        <section className={css.others} aria-labelledby="others">
+          <h2 id="others">{post ? "Other posts" : "All posts"}</h2>
+          <PostList posts={others} />
+        </section>
+      </div>
+    </MainContent>
+  );
+}
+
+function NoSuchPost() {
+  return (
+    <>
+      <h1>{noPost.title}</h1>
+      <p className={stack.lead}>{noPost.description}</p>
+    </>
+  );
+}

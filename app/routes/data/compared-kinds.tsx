@@ -1,0 +1,85 @@
+import { formatCount } from "#app/components/price-words.ts";
+import { QuartileBar } from "#app/ui/charts/quartile-bar.tsx";
+import { note, part } from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import * as css from "./data-page.css.ts";
+import { chargeKinds } from "./data-query.ts";
+import type { PlaceKinds, PlacePrices } from "./explore-prices.server.ts";
+import { priceAmount } from "./price-amount.ts";
+
+interface ComparedKindsProps {
+  /** The nation, and the state that was chosen. */
+  places: PlaceKinds[];
+  /** Whether all prices are of one service. */
+  isOneService: boolean;
+}
+
+/** The cash prices, the gross charges and the negotiated ones beside one another, drawn and as numbers. */
+export function ComparedKinds({ places, isOneService }: ComparedKindsProps) {
+  const rows = chargeKinds.flatMap(({ kind, name }) =>
+    places.map((place) => ({ name, place: place.name, ...place.kinds[kind] })),
+  );
+  const end = Math.max(0, ...rows.map(({ quartiles }) => quartiles?.p75 ?? 0));
+  return (
+    <section className={part} aria-labelledby="kinds">
+      <h2 id="kinds">Cash, list and insurers’ prices</h2>
+      <DataTable
+        caption={`Each bar is the middle half of the prices, the line in it the median, from $0 to ${priceAmount(end)}.`}
+        columns={columnsOf(end)}
+        rows={rows}
+        keyOf={({ name, place }) => `${name} ${place}`}
+      />
+      <dl className={note}>
+        {chargeKinds.map(({ kind, name, meaning }) => (
+          <div key={kind}>
+            <dt className={css.term}>{name}:</dt> <dd className={css.meaning}>{meaning}.</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={note}>
+        Not every hospital publishes all three{isOneService ? "" : " for each of its services"}, so the rows
+        are not of quite the same {isOneService ? "hospitals" : "services"}. (45 CFR 180.20 says what each
+        charge is.)
+      </p>
+    </section>
+  );
+}
+
+interface Row extends PlacePrices {
+  name: string;
+  place: string;
+}
+
+function columnsOf(end: number): Column<Row>[] {
+  const absent = ({ isTooFew }: Row) => (isTooFew ? "Too few" : "None");
+  return [
+    {
+      heading: "Charge",
+      cell: ({ name, place }) => (
+        <>
+          <span className={css.word}>{name}</span>
+          <div className={note}>in {place}</div>
+        </>
+      ),
+    },
+    {
+      heading: "Middle half",
+      cell: (row) =>
+        row.quartiles ? (
+          <>
+            <QuartileBar quartiles={row.quartiles} end={end} />
+            <span className={css.whole}>{priceAmount(row.quartiles.p25)}</span> to{" "}
+            <span className={css.whole}>{priceAmount(row.quartiles.p75)}</span>
+          </>
+        ) : (
+          absent(row)
+        ),
+    },
+    {
+      heading: "Median",
+      isNumber: true,
+      cell: (row) => (row.quartiles ? priceAmount(row.quartiles.median) : absent(row)),
+    },
+    { heading: "Prices", isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
+  ];
+}

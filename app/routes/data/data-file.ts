@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { readDataQuery } from "./data-query.ts";
+import { findData } from "./find-data.server.ts";
+
+const columns = [
+  "state",
+  "state_name",
+  "kind",
+  "hospital_count",
+  "price_count",
+  "p25",
+  "median",
+  "p75",
+  "note",
+];
+
+/** The table of /data as CSV or JSON, by the same filters: dollars, null where there are none or too few. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { query } = readDataQuery(request);
+  const found = await findData(context.db, query);
+  if (found.outcome === "unknown-category") {
+    return Response.json(
+      { error: "No category has this name.", status_code: 404, categories: found.categories },
+      { status: 404 },
+    );
+  }
+  const { choices, explored, newestFileDate } = found;
+  const { query: chosen, service, like } = choices;
+  const nation = explored.nation.kinds[chosen.kind];
+  return tableFile(request, {
+    name: "prices-by-state",
+    about: {
+      category: chosen.category,
+      subcategory: chosen.subcategory || null,
+      code_type: service?.codeType ?? null,
+      code: service?.code ?? null,
+      service_name: service?.name ?? null,
+      setting: like?.setting ?? (chosen.setting || null),
+      billing_class: like?.billingClass ?? null,
+      modifiers: like?.modifiers ?? null,
+      drug_unit: like?.drugUnit ?? null,
+      kind: chosen.kind,
+      hospital_count: nation.hospitalCount,
+      price_count: nation.priceCount,
+      p25: nation.quartiles?.p25 ?? null,
+      median: nation.quartiles?.median ?? null,
+      p75: nation.quartiles?.p75 ?? null,
+      newest_file_date: newestFileDate,
+      note: [...choices.problems, ...explored.problems].join(" ") || null,
+    },
+    columns,
+    rows: explored.rows.map(({ state, name, hospitalCount, priceCount, quartiles, isTooFew }) => ({
+      state,
+      state_name: name,
+      kind: chosen.kind,
+      hospital_count: hospitalCount,
+      price_count: priceCount,
+      p25: quartiles?.p25 ?? null,
+      median: quartiles?.median ?? null,
+      p75: quartiles?.p75 ?? null,
+      note: isTooFew ? "too few" : null,
+    })),
+  });
+}

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+
+export { note as caption } from "#app/ui/page/stack.css.ts";
+
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
+  gap: space.m,
+  paddingBottom: space.l,
+  borderBottom: `${size.hairline} solid ${color.hairline}`,
+});
+export const siteFigure = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+});
+export const figureName = style({ color: color.muted, fontSize: font.size.caption });
+export const figureValue = style({
+  fontSize: font.size.lead,
+  fontWeight: font.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Two fields side by side even on a phone, so that the figures are not far below them. */
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  gap: space.m,
+  alignItems: "end",
+  "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
+});
+
+/** The map and what belongs to it, and beside it the table, from where both fit. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
+  alignItems: "start",
+  "@media": {
+    "screen and (min-width: 64rem)": {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: space.xxl,
+    },
+  },
+});
+export const column = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xl });
+
+/** Breaks between words only. */
+export const word = style({ overflowWrap: "normal" });
+
+export const stateLink = style({
+  overflowWrap: "normal",
+  scrollMarginTop: space.xl,
+  selectors: {
+    "&:target": { background: color.cautionSoft, outline: `2px solid ${color.caution}` },
+    '&[aria-current="true"]': { color: color.text },
+  },
+});
+export const whole = style({ whiteSpace: "nowrap" });
+export const term = style({ display: "inline", fontWeight: font.weight.strong });
+export const meaning = style({ display: "inline" });

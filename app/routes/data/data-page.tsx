@@ -1,0 +1,176 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DataBar } from "#app/components/data-bar.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { ProblemList } from "#app/components/problem-list.tsx";
+import { product } from "#app/domain/product.ts";
+import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { addressOf } from "#app/platform/http/query-value.ts";
+import { shadeCount } from "#app/ui/charts/choropleth.tsx";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { DataForm } from "./data-form.tsx";
+import { dataAddress, readDataQuery } from "./data-query.ts";
+import { findData, findUpdatedAddress } from "./find-data.server.ts";
+import { priceSteps } from "./price-steps.ts";
+import { SiteFigures } from "./site-figures.tsx";
+import { StatePricingPart, topicName } from "./state-pricing.tsx";
+import { usMap } from "./us-map.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const choices = data?.outcome === "found" ? data.choices : null;
+  const isPlain = location.search === "";
+  const topic = choices && !isPlain ? topicName(choices) : "";
+  return pageMeta(
+    {
+      title: topic ? `Explore Data: ${topic}` : "Explore Data",
+      description: `What ${topic || "hospital care"} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on ${product.name}.`,
+      keywords: ["hospital prices by state", "price transparency data", topic].filter(Boolean).join(", "),
+      path:
+        choices && !isPlain ? dataAddress({ ...choices.query, like: "", state: "", sort: "state" }) : "/data",
+      noindex:
+        choices === null ||
+        choices.query.like !== "" ||
+        choices.query.state !== "" ||
+        choices.query.sort !== "state",
+    },
+    originOf(matches),
+  );
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { query, isUpdate } = readDataQuery(request);
+  if (isUpdate) throw redirect(await findUpdatedAddress(context.db, query));
+  const [found, statistics] = await Promise.all([
+    findData(context.db, query),
+    readSiteStatistics(context.db),
+  ]);
+  if (found.outcome === "unknown-category") return data({ ...found, statistics }, { status: 404 });
+  const medians = found.explored.rows.flatMap(({ state, quartiles }) =>
+    quartiles ? [{ state, median: quartiles.median }] : [],
+  );
+  const { limits, stepOf } = priceSteps(
+    medians.map(({ median }) => median),
+    shadeCount,
+  );
+  const steps = Object.fromEntries(medians.map(({ state, median }) => [state, stepOf(median)]));
+  return data({ ...found, statistics, areas: usMap, limits, steps });
+}
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+});
+
+export default function DataPage() {
+  const found = useLoaderData<typeof loader>();
+  const { statistics, newestFileDate } = found;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <DataBar current="/data" />
+        <h1>Explore Data</h1>
+        <p className={stack.lead}>
+          What care costs across the country, out of the price files that hospitals must publish (45 CFR
+          180.50). Every figure can be checked and taken along.
+        </p>
+        <SiteFigures statistics={statistics} newestFileDate={newestFileDate} />
+        {found.outcome === "unknown-category" ? (
+          <>
+            <p className={stack.problem} role="status">
+              There is no category of this name. Choose one of those below.
+            </p>
+            <Categories categories={found.categories} />
+          </>
+        ) : (
+          <ChosenData found={found} />
+        )}
+        <MoreData />
+      </div>
+    </MainContent>
+  );
+}
+
+type Found = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "unknown-category" }>;
+
+function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
+  const { query, categories } = choices;
+  if (categories.length === 0) return <NothingYet />;
+  return (
+    <>
+      <DataForm
+        choices={choices}
+        states={explored.rows.map(({ state }) => state).sort()}
+        stateLetters={explored.stateLetters}
+      />
+      <ProblemList problems={[...choices.problems, ...explored.problems]} />
+      {explored.rows.length > 0 ? (
+        <StatePricingPart choices={choices} explored={explored} {...rest} />
+      ) : (
+        <>
+          <p role="status">
+            No hospital here publishes a price in “{query.category}” yet. These categories have prices.
+          </p>
+          <Categories categories={categories} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Categories({ categories }: { categories: string[] }) {
+  if (categories.length === 0) return <NothingYet />;
+  return (
+    <section className={stack.part} aria-labelledby="categories">
+      <h2 id="categories">Categories with prices</h2>
+      <ul className={stack.links}>
+        {categories.map((category) => (
+          <li key={category}>
+            <a href={addressOf("/data", { category })}>{category}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingYet() {
+  return (
+    <>
+      <p>No hospital’s prices are here yet. As soon as the first price file is imported, its figures show.</p>
+      <div>
+        <ActionLink href="/price-files">See the price files</ActionLink>
+      </div>
+    </>
+  );
+}
+
+const moreData = [
+  { label: "Search Hospitals", path: "/hospitals", what: "what each hospital charges" },
+  { label: "Services", path: "/hospital_search", what: "one service at hospitals near you" },
+  { label: "Compare", path: "/compare", what: "two hospitals, price by price" },
+  { label: "Imported price files", path: "/price-files", what: "where every figure comes from" },
+  { label: "Calls for developers", path: "/api", what: "the same data as JSON" },
+];
+
+/** The ways on to the prices behind the figures. */
+function MoreData() {
+  return (
+    <section className={stack.part} aria-labelledby="more">
+      <h2 id="more">More of these data</h2>
+      <ul className={stack.links}>
+        {moreData.map(({ label, path, what }) => (
+          <li key={path}>
+            <a href={path}>{label}</a> <span className={stack.note}>{what}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

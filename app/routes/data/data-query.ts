@@ -1,0 +1,91 @@
+import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+import { addressOf, queryText } from "#app/platform/http/query-value.ts";
+
+/** What a charge is called, and what it is in plain words; the default first. */
+export const chargeKinds: readonly { kind: ChargeKind; name: string; meaning: string }[] = [
+  {
+    kind: "cash",
+    name: "Discounted cash price",
+    meaning: "what a patient who pays without insurance is asked",
+  },
+  { kind: "gross", name: "Gross charge", meaning: "the list price, before any discount" },
+  {
+    kind: "negotiated",
+    name: "Negotiated charge",
+    meaning: "what insurers’ plans agreed to pay, of each hospital’s plans the middle one",
+  },
+];
+
+export function chargeKindName(kind: ChargeKind): string {
+  return chargeKinds.find((known) => known.kind === kind)!.name;
+}
+
+/** The orders in which the states can be seen, the default first. */
+const sortNames = {
+  state: "State",
+  lowest: "Lowest median",
+  highest: "Highest median",
+  lowerQuartile: "Lower quartile",
+  upperQuartile: "Upper quartile",
+  hospitals: "Most hospitals",
+  prices: "Most prices",
+} as const;
+
+export type StateSort = keyof typeof sortNames;
+export const stateSorts = Object.keys(sortNames) as StateSort[];
+
+export function stateSortName(sort: StateSort): string {
+  return sortNames[sort];
+}
+
+/** What the address of the page asks for, as it was written; '' where it asks for nothing. */
+export interface DataQuery {
+  category: string;
+  subcategory: string;
+  codeType: string;
+  code: string;
+  /** Which of a service's like prices: 'outpatient_facility_26_', as `likeText` writes it. */
+  like: string;
+  setting: string;
+  kind: string;
+  state: string;
+  sort: StateSort;
+}
+
+/** `isUpdate`: the form sent it, in which a later choice may no longer fit an earlier one that was changed. */
+export function readDataQuery(request: Request): { query: DataQuery; isUpdate: boolean } {
+  const given = new URL(request.url).searchParams;
+  const text = (name: string) => queryText(given, name);
+  const [, codeType = text("code_type"), code = text("code")] = /^(\S+) (.+)$/.exec(text("service")) ?? [];
+  const sort = text("sort");
+  return {
+    isUpdate: given.has("update"),
+    query: {
+      category: text("category"),
+      subcategory: text("subcategory"),
+      codeType,
+      code,
+      like: text("like"),
+      setting: text("setting"),
+      kind: text("kind"),
+      state: text("state"),
+      sort: stateSorts.find((known) => known === sort) ?? "state",
+    },
+  };
+}
+
+/** The page's address for these choices; what goes without saying, as a service's category, is left out. */
+export function dataAddress(query: DataQuery, path = "/data"): string {
+  const isService = query.code !== "";
+  return addressOf(path, {
+    category: isService ? "" : query.category,
+    subcategory: isService ? "" : query.subcategory,
+    code_type: query.codeType,
+    code: query.code,
+    like: query.like,
+    setting: query.setting,
+    kind: query.kind === "cash" ? "" : query.kind,
+    state: query.state,
+    sort: query.sort === "state" ? "" : query.sort,
+  });
+}

@@ -1,0 +1,135 @@
+import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { findNationalPricing } from "#app/domain/statistics/category-pricing.server.ts";
+import type { PriceQuartiles } from "#app/domain/statistics/price-quartiles.ts";
+import { type PriceSpread, readServicePricing } from "#app/domain/statistics/service-pricing.server.ts";
+import { listStatePricing, type StatePricing } from "#app/domain/statistics/state-pricing.server.ts";
+import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { StateSort } from "./data-query.ts";
+import type { Choices } from "./find-choices.server.ts";
+
+/** Of fewer hospitals a figure would tell of these hospitals, not of the state. */
+const fewestHospitals = 3;
+
+/** The prices of one kind in a place. */
+export interface PlacePrices {
+  hospitalCount: number;
+  priceCount: number;
+  /** null: the place has none, or too few. */
+  quartiles: PriceQuartiles | null;
+  /** Fewer than 3 hospitals or 3 prices: they are left out. */
+  isTooFew: boolean;
+}
+
+export interface StateRow extends PlacePrices {
+  state: string;
+  name: string;
+}
+
+/** The three kinds of prices of a place. */
+export interface PlaceKinds {
+  /** 'the USA', 'Texas' */
+  name: string;
+  kinds: Record<ChargeKind, PlacePrices>;
+}
+
+export interface Explored {
+  /** Each state with prices of the choice, in the order that was asked for. */
+  rows: StateRow[];
+  nation: PlaceKinds;
+  /** The state that was chosen; null: none. */
+  state: PlaceKinds | null;
+  /** Of a service only. */
+  spread: { nation: PriceSpread | null; state: PriceSpread | null } | null;
+  /** The chosen state's letters, '' where none is. */
+  stateLetters: string;
+  problems: string[];
+}
+
+/** The figures of a choice by state and in the nation. */
+export async function explorePrices(db: Database, { query, like }: Choices): Promise<Explored> {
+  const { category, subcategory, setting, kind } = query;
+  const ofService = like ? await readServicePricing(db, { ...query, ...like }) : null;
+  const [states, national] = ofService
+    ? [ofService.states, ofService.nation]
+    : await Promise.all([
+        listStatePricing(db, { category, subcategory, setting }),
+        findNationalPricing(db, { category, subcategory, setting }),
+      ]);
+  const nation = placeKinds("the USA", {
+    ...national,
+    hospitalCount: states.reduce((sum, { hospitalCount }) => sum + hospitalCount, 0),
+  });
+  const letters = findState(query.state);
+  const chosen = states.find(({ state }) => state === letters);
+  const state = chosen ? placeKinds(stateName(chosen.state), chosen) : null;
+  return {
+    rows: sortRows(
+      states.map((row) => ({ state: row.state, name: stateName(row.state), ...placePrices(row, kind) })),
+      query.sort,
+    ),
+    nation,
+    state,
+    spread: ofService ? withoutTooFew(ofService.spreadOf(kind, letters ?? ""), nation, state, kind) : null,
+    stateLetters: chosen?.state ?? "",
+    problems: chosen || query.state === "" ? [] : [stateProblem(letters)],
+  };
+}
+
+function stateProblem(letters: string | null): string {
+  return letters
+    ? `No hospital in ${stateName(letters)} publishes a price of what you chose. The whole country is shown.`
+    : "There is no state of this name: write its two letters, as in TX. The whole country is shown.";
+}
+
+function stateName(letters: string): string {
+  return US_STATES.get(letters) ?? letters;
+}
+
+type Pricing = Record<ChargeKind, PriceQuartiles | null> & { hospitalCount: number };
+
+function placeKinds(name: string, pricing: Pricing): PlaceKinds {
+  const of = (kind: ChargeKind) => placePrices(pricing, kind);
+  return { name, kinds: { cash: of("cash"), gross: of("gross"), negotiated: of("negotiated") } };
+}
+
+function placePrices(pricing: Pricing | StatePricing, kind: ChargeKind): PlacePrices {
+  const quartiles = pricing[kind];
+  const priceCount = quartiles?.count ?? 0;
+  const isTooFew = priceCount > 0 && Math.min(pricing.hospitalCount, priceCount) < fewestHospitals;
+  return {
+    hospitalCount: pricing.hospitalCount,
+    priceCount,
+    quartiles: isTooFew ? null : quartiles,
+    isTooFew,
+  };
+}
+
+function withoutTooFew(
+  spread: { nation: PriceSpread | null; state: PriceSpread | null },
+  nation: PlaceKinds,
+  state: PlaceKinds | null,
+  kind: ChargeKind,
+) {
+  const shown = (place: PlaceKinds | null) => Boolean(place?.kinds[kind].quartiles);
+  return { nation: shown(nation) ? spread.nation : null, state: shown(state) ? spread.state : null };
+}
+
+/** States without a figure come last; equals by name. */
+function sortRows(rows: StateRow[], sort: StateSort): StateRow[] {
+  const last = Number.POSITIVE_INFINITY;
+  const rankBy: Record<StateSort, (row: StateRow) => number> = {
+    state: () => 0,
+    lowest: ({ quartiles }) => quartiles?.median ?? last,
+    highest: ({ quartiles }) => (quartiles ? -quartiles.median : last),
+    lowerQuartile: ({ quartiles }) => quartiles?.p25 ?? last,
+    upperQuartile: ({ quartiles }) => quartiles?.p75 ?? last,
+    hospitals: ({ hospitalCount }) => -hospitalCount,
+    prices: ({ priceCount }) => -priceCount,
+  };
+  const rank = rankBy[sort];
+  return rows
+    .map((row) => ({ row, rank: rank(row) }))
+    .sort((a, b) => (a.rank === b.rank ? (a.row.name < b.row.name ? -1 : 1) : a.rank < b.rank ? -1 : 1))
+    .map(({ row }) => row);
+}

@@ -1,0 +1,145 @@
+import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
+import { findService, type ServiceDetails } from "#app/domain/services/find-service.server.ts";
+import { listSubcategories } from "#app/domain/services/list-categories.server.ts";
+import { listServices } from "#app/domain/services/list-services.server.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import {
+  listCategorySettings,
+  listPricedCategories,
+} from "#app/domain/statistics/category-pricing.server.ts";
+import { type LikePrices, listLikePrices } from "#app/domain/statistics/service-pricing.server.ts";
+import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { chargeKinds, type DataQuery } from "./data-query.ts";
+
+/** More would make the page heavy on a phone; the search by words finds the others. */
+const maxServicesListed = 150;
+
+/** The prices of a service that are like one another, and the name by which an address asks for them. */
+export type LikeChoice = LikePrices & { text: string; hospitalCount: number; priceCount: number };
+
+/** A choice that can be answered, and what may be chosen instead at each step. */
+export interface Choices {
+  /** As asked, with the defaults in it and without what is not offered. */
+  query: DataQuery & { kind: ChargeKind };
+  categories: string[];
+  subcategories: string[];
+  services: ServiceItem[];
+  settings: string[];
+  /** null: no service is chosen. */
+  service: ServiceDetails | null;
+  /** Of a service, in its setting: the like prices, most of them first; the chosen ones are `like`. */
+  likes: LikeChoice[];
+  like: LikeChoice | null;
+  /** What could not be taken of the address, in sentences. */
+  problems: string[];
+}
+
+/** The choices that an address makes; null where it names a category that there is not, and then only `categories`. */
+export async function findChoices(
+  db: Database,
+  asked: DataQuery,
+): Promise<{ categories: string[]; choices: Choices | null }> {
+  const problems: string[] = [];
+  const offered = (value: string, values: readonly string[], problem: string) => {
+    if (value === "" || values.includes(value)) return value;
+    problems.push(problem);
+    return "";
+  };
+
+  const [priced, named] = await Promise.all([listPricedCategories(db), findAskedService(db, asked)]);
+  const categories = priced.map(({ category }) => category);
+  if (asked.category && !serviceCategories.some(({ category }) => category === asked.category)) {
+    return { categories, choices: null };
+  }
+  if (asked.code && !named.service) {
+    problems.push(
+      "No hospital here publishes a price under this code. Search the service by its name or code, or choose one of a category.",
+    );
+  }
+  const { service } = named;
+  const most = priced.reduce((max, { priceCount }) => Math.max(max, priceCount), 0);
+  const category =
+    service?.category ??
+    (asked.category || (priced.find(({ priceCount }) => priceCount === most)?.category ?? ""));
+  const subcategories = category ? await listSubcategories(db, { category }) : [];
+  const subcategory =
+    service?.subcategory ??
+    offered(asked.subcategory, subcategories, "No prices are known in this subcategory.");
+  const [services, categorySettings] = await Promise.all([
+    subcategory ? listServicesWith(db, category, subcategory, service) : [],
+    service ? [] : listCategorySettings(db, { category, subcategory }),
+  ]);
+  const all = service ? named.likes : [];
+  const settings = service ? [...new Set(all.map(({ setting }) => setting))].sort() : categorySettings;
+  const setting = offered(
+    asked.setting,
+    settings,
+    "No prices are known in this setting. Prices of any setting are shown.",
+  );
+  const likes = all
+    .filter((one) => setting === "" || one.setting === setting)
+    .map((one) => ({ ...one, text: likeTextOf(one) }));
+  const wanted = service
+    ? offered(
+        asked.like,
+        likes.map(({ text }) => text),
+        "The service has no such prices. Those that most hospitals publish are shown.",
+      )
+    : "";
+  const kind = offered(
+    asked.kind,
+    chargeKinds.map(({ kind }) => kind),
+    "A charge is “cash”, “gross” or “negotiated”. Cash prices are shown.",
+  );
+  return {
+    categories,
+    choices: {
+      query: {
+        ...asked,
+        category,
+        subcategory,
+        codeType: service?.codeType ?? "",
+        code: service?.code ?? "",
+        like: wanted,
+        setting,
+        kind: (kind || "cash") as ChargeKind,
+      },
+      categories,
+      subcategories,
+      services,
+      settings,
+      service,
+      likes,
+      like: likes.find(({ text }) => text === wanted) ?? likes[0] ?? null,
+      problems,
+    },
+  };
+}
+
+type PricedService = { service: ServiceDetails | null; likes: Awaited<ReturnType<typeof listLikePrices>> };
+
+/** A service of which there are no statistics is none to look at. */
+async function findAskedService(db: Database, { codeType, code }: DataQuery): Promise<PricedService> {
+  const service = code === "" ? null : await findService(db, { codeType, code });
+  const likes = service ? await listLikePrices(db, service) : [];
+  return likes.length > 0 ? { service, likes } : { service: null, likes };
+}
+
+/** The services of a subcategory that most hospitals offer, the chosen one always among them. */
+async function listServicesWith(
+  db: Database,
+  category: string,
+  subcategory: string,
+  chosen: ServiceItem | null,
+): Promise<ServiceItem[]> {
+  const { services } = await listServices(db, { category, subcategory, pageSize: maxServicesListed });
+  const isListed = services.some(
+    ({ codeType, code }) => codeType === chosen?.codeType && code === chosen.code,
+  );
+  return chosen && !isListed ? [chosen, ...services] : services;
+}
+
+function likeTextOf({ setting, billingClass, modifiers, drugUnit }: LikePrices): string {
+  return [setting, billingClass, modifiers, drugUnit].join("_").replace(/\s+/g, " ").trim().slice(0, 200);
+}

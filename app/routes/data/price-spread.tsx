@@ -1,0 +1,84 @@
+import { countOf, formatCount } from "#app/components/price-words.ts";
+import type { PriceSpread } from "#app/domain/statistics/service-pricing.server.ts";
+import { Histogram } from "#app/ui/charts/histogram.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { priceAmount } from "./price-amount.ts";
+
+interface PriceSpreadPartProps {
+  /** 'discounted cash price', with which a sentence goes on. */
+  kindName: string;
+  places: { name: string; spread: PriceSpread }[];
+}
+
+/** How the hospitals' like prices of one service are spread: drawn, and as a table. */
+export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
+  if (places.length === 0) return null;
+  return (
+    <section className={stack.part} aria-labelledby="spread">
+      <h2 id="spread">How far hospitals’ prices differ</h2>
+      <p>
+        Each hospital counts once, with its {kindName}. The higher a bar, the more hospitals charge that much.
+        The band is the middle half of the prices, the dashed line their median.
+      </p>
+      {places.map(({ name, spread }) => (
+        <div key={name} className={stack.part}>
+          <h3>
+            {countOf(spread.quartiles.count, "hospital")} in {name}
+          </h3>
+          <Histogram
+            label={spreadText(name, spread)}
+            bins={spread.bins}
+            quartiles={spread.quartiles}
+            format={priceAmount}
+          />
+          <p className={stack.note}>
+            {spreadText(name, spread)} {outlierText(spread.outlierCount)}
+          </p>
+        </div>
+      ))}
+      <details className={stack.details}>
+        <summary className={stack.summary}>The same as a table</summary>
+        <DataTable
+          caption={`How many hospitals charge how much: ${kindName}`}
+          columns={[
+            { heading: "Price", cell: ({ text }: BinRow) => text },
+            ...places.map(
+              ({ name }, place): Column<BinRow> => ({
+                heading: `Hospitals in ${name}`,
+                isNumber: true,
+                cell: ({ counts }) => formatCount(counts[place] ?? 0),
+              }),
+            ),
+          ]}
+          rows={binRows(places.map(({ spread }) => spread))}
+          keyOf={({ text }) => text}
+        />
+      </details>
+    </section>
+  );
+}
+
+interface BinRow {
+  text: string;
+  counts: number[];
+}
+
+function binRows(spreads: PriceSpread[]): BinRow[] {
+  const [first] = spreads;
+  return (first?.bins ?? []).map(({ from, to }, index) => ({
+    text: to === null ? `${priceAmount(from)} and more` : `${priceAmount(from)} to under ${priceAmount(to)}`,
+    counts: spreads.map(({ bins }) => bins[index]?.count ?? 0),
+  }));
+}
+
+function spreadText(name: string, { quartiles: { count, p25, median, p75 } }: PriceSpread): string {
+  return `${countOf(count, "price")} in ${name}: half of them from ${priceAmount(p25)} to ${priceAmount(p75)}, the median ${priceAmount(median)}.`;
+}
+
+function outlierText(count: number): string {
+  const rule = "more than 20 times the median or less than a twentieth of it, judged from five prices on";
+  return count === 0
+    ? `No price is left out as an outlier (${rule}).`
+    : `${countOf(count, "outlier")} left out (${rule}).`;
+}

@@ -1,0 +1,63 @@
+import type { GlossaryCategory } from "#app/domain/glossary/glossary-categories.ts";
+import { product } from "#app/domain/product.ts";
+import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type CategoryQuery, categoryAddress } from "./category-query.ts";
+import * as css from "./glossary-category.css.ts";
+
+interface CategoryHeadProps {
+  title: string;
+  description: string;
+  /** What the layouts can be chosen for; missing where there are no terms to lay out. */
+  shown?: { category: GlossaryCategory; query: CategoryQuery };
+}
+
+/** The page's head: the logo, the two layouts, the way back, title and description. */
+export function CategoryHead({ title, description, shown }: CategoryHeadProps) {
+  return (
+    <header className={stack.part}>
+      <div className={css.bar}>
+        <a href="/glossary" className={css.logo}>
+          <OpenBook />
+          {product.name} Learning Portal
+        </a>
+        {shown ? <Layouts {...shown} /> : null}
+      </div>
+      <a href="/glossary" className={css.back}>
+        <span aria-hidden="true">← </span>All Categories
+      </a>
+      <h1>{title}</h1>
+      <p className={stack.lead}>{description}</p>
+    </header>
+  );
+}
+
+const layouts = [
+  { layout: 1, label: "One column" },
+  { layout: 2, label: "Two columns" },
+] as const;
+
+/** Its links carry the search on, so a live search renews them too. */
+function Layouts({ category, query }: Required<CategoryHeadProps>["shown"]) {
+  return (
+    <div id="layouts" data-live-too className={css.layouts}>
+      <ChoiceLinks
+        label="Layout"
+        choices={layouts.map(({ layout, label }) => ({
+          label,
+          href: categoryAddress(category, { ...query, layout }),
+          isChosen: layout === query.layout,
+        }))}
+      />
+    </div>
+  );
+}
+
+function OpenBook() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" className={css.book}>
+      <path d="M14 8c-3-2.5-6.5-3-11-3v16c4.5 0 8 .5 11 3 3-2.5 6.5-3 11-3V5c-4.5 0-8 .5-11 3z" />
+      <path d="M14 8v16M7 10.5h3M7 14.5h3M18 10.5h3M18 14.5h3" />
+    </svg>
+  );
+}

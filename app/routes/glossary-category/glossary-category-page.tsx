@@ -1,0 +1,113 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { countOf } from "#app/components/price-words.ts";
+import { categoryPath, findGlossaryCategory, termsOnPage } from "#app/domain/glossary/glossary-categories.ts";
+import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
+import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { CategoryHead } from "./category-head.tsx";
+import { readCategoryQuery } from "./category-query.ts";
+import * as css from "./glossary-category.css.ts";
+import { NoTerms } from "./no-terms.tsx";
+import { TermEntry } from "./term-entry.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+  const category = data?.category;
+  return pageMeta(
+    {
+      title: category ? `${category.title}: glossary` : notFound.title,
+      description: category?.description ?? notFound.description,
+      keywords: category ? `glossary, ${category.title}, medical billing terms` : "",
+      path: category ? categoryPath(category) : location.pathname,
+      noindex: !category || Boolean(data?.query.q),
+    },
+    originOf(matches),
+  );
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { categoryId = "" } = params;
+  const query = readCategoryQuery(request);
+  const category = findGlossaryCategory(categoryId);
+  const all = category ? termsOnPage(context.glossary, category) : [];
+  const found = {
+    query,
+    category,
+    terms: searchTerms(all, query.q),
+    looked: {
+      available: context.glossary.map(({ name }) => name),
+      matchKey: category?.matchKey ?? null,
+      categoryId: categoryId.slice(0, 100).replace(/\p{Cc}+/gu, " "),
+    },
+  };
+  return data(found, category ? { headers: { "Cache-Control": cacheControl } } : { status: 404 });
+}
+
+const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const notFound = { title: "Category Not Found", description: "The requested category was not found." };
+const region = "glossary-terms";
+
+export default function GlossaryCategoryPage() {
+  const { query, category, terms, looked } = useLoaderData<typeof loader>();
+  if (!category) {
+    return (
+      <MainContent>
+        <div className={stack.page}>
+          <CategoryHead {...notFound} />
+          <NoTerms isSearch={false} looked={looked} />
+          <div>
+            <ActionLink href="/glossary">Choose another category</ActionLink>
+          </div>
+        </div>
+      </MainContent>
+    );
+  }
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <CategoryHead title={category.title} description={category.description} shown={{ category, query }} />
+        <LiveForm
+          action={categoryPath(category)}
+          region={region}
+          failure="The search did not come. Please check your connection."
+          className={css.search}
+          role="search"
+        >
+          {query.layout === 1 ? <input type="hidden" name="layout" value="1" /> : null}
+          <TextField
+            id="q"
+            name="q"
+            type="search"
+            label="Search"
+            placeholder="Search terms in this category..."
+            defaultValue={query.q}
+            autoComplete="off"
+            maxLength={200}
+            data-live-typing
+          />
+          <SubmitButton>Search</SubmitButton>
+        </LiveForm>
+        <LiveRegion id={region}>
+          <p className={css.loading}>Loading...</p>
+          {query.q ? <p role="status">{countOf(terms.length, "term")} found</p> : null}
+          {terms.length === 0 ? (
+            <NoTerms isSearch={Boolean(query.q)} looked={looked} />
+          ) : (
+            <div className={query.layout === 1 ? css.oneColumn : css.twoColumns}>
+              {terms.map((term) => (
+                <TermEntry key={term.slug} term={term} />
+              ))}
+            </div>
+          )}
+        </LiveRegion>
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GlossaryTerm } from "#app/domain/glossary/glossary-term.ts";
+import { linkedParts } from "#app/domain/glossary/linked-text.ts";
+import { product } from "#app/domain/product.ts";
+import * as css from "./glossary-category.css.ts";
+
+/** A term and what it means; the rest of what the glossary says of it opens on demand. */
+export function TermEntry({ term }: { term: GlossaryTerm }) {
+  const nameId = `${term.slug}-name`;
+  const more = [
+    { heading: `${product.name} Context`, text: term.context },
+    { heading: "Function", text: term.function },
+    { heading: "Example", text: term.example },
+  ].filter(({ text }) => text !== null);
+  return (
+    <article id={term.slug} className={css.entry} aria-labelledby={nameId}>
+      <h2 id={nameId} className={css.name}>
+        {term.term}
+      </h2>
+      <p>{term.definition}</p>
+      {more.length > 0 ? (
+        <details>
+          <summary className={css.toggle} aria-describedby={nameId}>
+            <span className={css.showMore}>Show more</span>
+            <span className={css.showLess}>Show less</span>
+          </summary>
+          <div className={css.more}>
+            {more.map(({ heading, text }) => (
+              <div key={heading}>
+                <h3 className={css.heading}>{heading}</h3>
+                <p>
+                  <LinkedText written={text ?? ""} />
+                </p>
+              </div>
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </article>
+  );
+}
+
+function LinkedText({ written }: { written: string }) {
+  return linkedParts(written).map(({ text, href }) =>
+    href ? (
+      <a key={text} href={href}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  );
+}

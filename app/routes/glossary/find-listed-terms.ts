@@ -1,0 +1,61 @@
+import {
+  getCategoryOfTerm,
+  glossaryCategories,
+  termPath,
+  termsOnPage,
+} from "#app/domain/glossary/glossary-categories.ts";
+import type { GlossaryTerm, TermsOfCategory } from "#app/domain/glossary/glossary-term.ts";
+import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
+import { type GlossaryQuery, letterOf } from "./glossary-query.ts";
+
+export const pageSize = 40;
+
+/** A term in a list over all categories. */
+export interface ListedTerm {
+  term: string;
+  definition: string;
+  path: string;
+  category: { id: string; title: string };
+}
+
+/** What the first page of the glossary shows: one page of the terms that are searched for or begin with the letter, by
+ *  name, those that have the text in their name first; `listed` null: neither is asked for. `page` null: the address
+ *  asks for a page that there is not. */
+export function findListedTerms(glossary: TermsOfCategory[], { q, letter, page: asked }: GlossaryQuery) {
+  const all = glossaryCategories.flatMap((category) => termsOnPage(glossary, category));
+  const found = q ? searchTerms(all, q) : letter ? all.filter(({ term }) => letterOf(term) === letter) : null;
+  const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
+  const page = asked !== null && asked <= pageCount ? asked : null;
+  const first = ((page ?? 1) - 1) * pageSize;
+  return {
+    q,
+    letter,
+    page,
+    termCount: all.length,
+    usedLetters: [...new Set(all.map(({ term }) => letterOf(term)))],
+    categories: glossaryCategories.map((category) => ({
+      id: category.id,
+      title: category.title,
+      description: category.description,
+      termCount: termsOnPage(glossary, category).length,
+    })),
+    listed: found && {
+      total: found.length,
+      pageCount,
+      terms: found
+        .sort((a, b) => Number(isNamed(b, q)) - Number(isNamed(a, q)) || a.term.localeCompare(b.term, "en"))
+        .slice(first, first + pageSize)
+        .map(listedTerm),
+    },
+  };
+}
+
+function isNamed({ term }: GlossaryTerm, text: string): boolean {
+  return term.toLowerCase().includes(text.toLowerCase());
+}
+
+function listedTerm(entry: GlossaryTerm): ListedTerm {
+  const { id, title } = getCategoryOfTerm(entry);
+  const { term, definition, slug } = entry;
+  return { term, definition, path: termPath(id, slug), category: { id, title } };
+}

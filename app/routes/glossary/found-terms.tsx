@@ -1,0 +1,59 @@
+import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import { categoryPath } from "#app/domain/glossary/glossary-categories.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import type { ListedTerm } from "./find-listed-terms.ts";
+import * as css from "./glossary.css.ts";
+import { glossaryAddress } from "./glossary-query.ts";
+
+interface FoundTermsProps {
+  q: string;
+  letter: string;
+  page: number | null;
+  pageSize: number;
+  pageCount: number;
+  total: number;
+  terms: ListedTerm[];
+}
+
+/** The terms that were searched for or begin with a letter, each with the way to all that is said of it. */
+export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms }: FoundTermsProps) {
+  const hrefOf = (page: number) => glossaryAddress({ q, letter, page });
+  const first = ((page ?? 1) - 1) * pageSize + 1;
+  return (
+    <section className={stack.part} aria-labelledby="found">
+      <h2 id="found">{q ? "Search results" : `Terms under ${letter}`}</h2>
+      <p role="status">
+        {q ? `${countOf(total, "term")} found` : countOf(total, "term")}
+        {pageCount > 1 && page !== null
+          ? `: ${pageCaption("terms", first, terms.length, formatCount(total))}`
+          : null}
+      </p>
+      {total === 0 ? (
+        <p>
+          {q ? "No terms found matching your search." : `No terms begin with ${letter}.`}{" "}
+          <a href="/glossary">See all categories</a>
+        </p>
+      ) : null}
+      {page === null ? (
+        <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
+      ) : (
+        <ul className={css.terms}>
+          {terms.map(({ term, definition, path, category }) => (
+            <li key={path} className={css.entry}>
+              <h3>
+                <a href={path}>{term}</a>
+              </h3>
+              <p>{definition}</p>
+              <p className={stack.note}>
+                In <a href={categoryPath(category)}>{category.title}</a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination label="Pages of terms" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { countOf } from "#app/components/price-words.ts";
+import { product } from "#app/domain/product.ts";
+import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { CategoryList } from "./category-list.tsx";
+import { findListedTerms, pageSize } from "./find-listed-terms.ts";
+import { FoundTerms } from "./found-terms.tsx";
+import * as css from "./glossary.css.ts";
+import { glossaryAddress, readGlossaryQuery } from "./glossary-query.ts";
+import { LetterLinks } from "./letter-links.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const { q = "", letter = "", page = 1 } = data ?? {};
+  const about = letter
+    ? `terms from ${letter === "0-9" ? "0 to 9" : letter}`
+    : "healthcare billing terms in plain words";
+  return pageMeta(
+    {
+      title: `Learning Portal: ${about}${(page ?? 1) > 1 ? `, page ${page}` : ""}`,
+      description: `What ${letter ? `the billing terms under ${letter}` : "the words on a medical bill, a price list or an insurance letter"} mean: a plain definition, what each is for, and an example with numbers, on ${product.name}.`,
+      keywords: "medical billing glossary, healthcare terms, price transparency terms, insurance terms",
+      path: glossaryAddress({ letter, page: page ?? 1 }),
+      noindex: Boolean(q) || page === null,
+    },
+    originOf(matches),
+  );
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const found = findListedTerms(context.glossary, readGlossaryQuery(request));
+  return data(found, found.page === null ? { status: 404 } : { headers: { "Cache-Control": cacheControl } });
+}
+
+const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const region = "glossary-parts";
+
+export default function GlossaryPage() {
+  const { q, letter, page, termCount, usedLetters, categories, listed } = useLoaderData<typeof loader>();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>Learning Portal</h1>
+        <p className={stack.lead}>
+          {countOf(termCount, "term")} from medical bills, price lists and insurance letters, in plain words
+          and with examples. On other pages a word with dots below it, such as{" "}
+          <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm>, opens its meaning.
+        </p>
+        <LiveForm
+          action="/glossary"
+          region={region}
+          failure="The search did not come. Please check your connection."
+          className={css.search}
+          role="search"
+        >
+          <TextField
+            id="q"
+            name="q"
+            type="search"
+            label="Search all terms"
+            defaultValue={q}
+            autoComplete="off"
+            maxLength={200}
+            data-live-typing
+          />
+          <SubmitButton>Search</SubmitButton>
+        </LiveForm>
+        <LiveRegion id={region}>
+          <p className={css.loading}>Loading...</p>
+          {q ? null : <LetterLinks usedLetters={usedLetters} chosen={letter} />}
+          {listed ? (
+            <FoundTerms q={q} letter={letter} page={page} pageSize={pageSize} {...listed} />
+          ) : (
+            <CategoryList categories={categories} />
+          )}
+          {q ? <LetterLinks usedLetters={usedLetters} chosen={letter} /> : null}
+        </LiveRegion>
+      </div>
+    </MainContent>
+  );
+}

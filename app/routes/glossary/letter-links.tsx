@@ -1,0 +1,34 @@
+import * as css from "./glossary.css.ts";
+import { glossaryAddress, letters } from "./glossary-query.ts";
+
+interface LetterLinksProps {
+  /** Letters that a term begins with. */
+  usedLetters: string[];
+  /** '' when none is. */
+  chosen: string;
+}
+
+/** The glossary from A to Z, each letter an address of its own. */
+export function LetterLinks({ usedLetters, chosen }: LetterLinksProps) {
+  return (
+    <nav aria-label="Terms from A to Z">
+      <ul className={css.letters}>
+        {letters.map((letter) => (
+          <li key={letter}>
+            {usedLetters.includes(letter) ? (
+              <a
+                href={glossaryAddress({ letter })}
+                className={css.letter}
+                aria-current={letter === chosen ? "page" : undefined}
+              >
+                {letter.replace("-", "–")}
+              </a>
+            ) : (
+              <span className={css.unusedLetter}>{letter.replace("-", "–")}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { chmod, copyFile, mkdir, readdir } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
+import path from "node:path";
+import { serveForBench } from "../bills/serve-for-bench.ts";
+import { runImport } from "../import/run-import.ts";
+
+const PATHS = [
+  "/data",
+  "/data?category=Imaging",
+  "/data?category=Imaging&kind=gross&sort=median",
+  "/data?code_type=CPT&code=70551",
+  "/data/coverage",
+  "/data/price-history",
+  "/data/downloads",
+];
+const HOSPITALS = [300, 3300];
+const WARM_UP = 30;
+const REQUESTS = 200;
+const TARGETS = { growth: 1.2, kilobytes: 60 };
+
+type Times = { p50: number; p95: number };
+
+/**
+ * Prints how long the server takes for each page of the explored data, from the page cache and rendered, on 300 and on
+ * 3,300 hospitals of the national set, and how the rendered time grows between.
+ */
+export async function printDataPages(national: string, scratch: string): Promise<void> {
+  const rendered: Map<string, Times>[] = [];
+  for (const hospitals of HOSPITALS) {
+    const site = await serveForBench(await importSome(national, scratch, hospitals));
+    try {
+      rendered.push(await printPages(site.origin, hospitals));
+    } finally {
+      await site.close();
+    }
+  }
+  console.log(`rendered, growth of p50 from ${HOSPITALS.join(" to ")} hospitals (target ${TARGETS.growth}):`);
+  for (const page of PATHS) {
+    const [few, many] = rendered.map((times) => times.get(page)!.p50);
+    console.log(`  ${page.padEnd(48)} ${(many! / few!).toFixed(2)}`);
+  }
+}
+
+/** A data folder with so many hospitals, spread evenly over the set. */
+async function importSome(national: string, scratch: string, count: number): Promise<string> {
+  const names = (await readdir(national)).sort();
+  const folder = path.join(scratch, `files-${count}`);
+  const dataDir = path.join(scratch, `data-${count}`);
+  await mkdir(folder);
+  await mkdir(dataDir);
+  await chmod(dataDir, 0o755); // the user who runs PostgreSQL must reach it
+  const taken = Math.min(count, names.length);
+  for (let index = 0; index < taken; index++) {
+    const name = names[Math.floor((index * names.length) / taken)]!;
+    await copyFile(path.join(national, name), path.join(folder, name));
+  }
+  await runImport(dataDir, folder);
+  return dataDir;
+}
+
+async function printPages(origin: string, hospitals: number): Promise<Map<string, Times>> {
+  console.log(`${hospitals} hospitals (p50, p95 in ms)`);
+  const rendered = new Map<string, Times>();
+  for (const page of PATHS) {
+    const url = new URL(page, origin);
+    // A cookie of one's own keeps a page from being kept.
+    const fresh = await timeRequests(url, { Cookie: "visitor=1" });
+    const kept = await timeRequests(url, {});
+    rendered.set(page, fresh);
+    const times = ({ p50, p95 }: Times) => `${p50.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(6)}`;
+    const kilobytes = fresh.bytes / 1000;
+    const isLarge = kilobytes > TARGETS.kilobytes ? "   above the target" : "";
+    console.log(
+      `  ${page.padEnd(48)} rendered ${times(fresh)}   kept ${times(kept)}   ${kilobytes.toFixed(1)} kB br${isLarge}`,
+    );
+  }
+  return rendered;
+}
+
+async function timeRequests(url: URL, headers: Record<string, string>): Promise<Times & { bytes: number }> {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let request = 0; request < WARM_UP + REQUESTS; request++) {
+    const startedAt = performance.now();
+    bytes = await askFor(url, headers);
+    if (request >= WARM_UP) times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  return { p50: times[REQUESTS / 2]!, p95: times[Math.floor(REQUESTS * 0.95)]!, bytes };
+}
+
+/** Bytes of the body as it comes over the wire. Throws where the reply is not 200. */
+async function askFor(url: URL, headers: Record<string, string>): Promise<number> {
+  const request = get(url, { headers: { ...headers, "Accept-Encoding": "br" } });
+  const [reply] = (await once(request, "response")) as [IncomingMessage];
+  let bytes = 0;
+  for await (const chunk of reply) bytes += (chunk as Buffer).length;
+  if (reply.statusCode !== 200) throw new Error(`${url} answers ${reply.statusCode}.`);
+  return bytes;
+}

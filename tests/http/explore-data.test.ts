@@ -1,0 +1,347 @@
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findState } from "#app/domain/hospitals/us-states.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { oddValues, readPage } from "../support/read-page.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ SAMPLE_DATA: "on" });
+});
+afterAll(() => site.close());
+
+const read = (path: string) => readPage(site, path);
+const kneeMri = "code_type=CPT&code=73721";
+
+interface DataFile {
+  category: string;
+  setting: string | null;
+  kind: string;
+  hospital_count: number;
+  price_count: number;
+  p25: number | null;
+  median: number | null;
+  p75: number | null;
+  newest_file_date: string;
+  note: string | null;
+  results: {
+    state: string;
+    state_name: string;
+    hospital_count: number;
+    price_count: number;
+    p25: number | null;
+    median: number | null;
+    p75: number | null;
+    note: string | null;
+  }[];
+}
+const fileOf = async (query: string) => (await (await site.fetch(`/data.json?${query}`)).json()) as DataFile;
+
+interface Price {
+  hospital_id: number;
+  state: string;
+  amount: number;
+}
+
+/** The prices themselves, as the import stored them, cheapest first. */
+async function pricesWhere(column: "gross" | "cash" | "negotiated_median", where: string, values: unknown[]) {
+  const { rows } = await site.db.$client.query<Price>(
+    `select hospital_id, state, ${column}::float8 as amount from prices
+     where ${column} is not null and ${where} order by ${column}`,
+    values,
+  );
+  return rows;
+}
+
+const atRank = (sorted: number[], q: number) => sorted[Math.ceil(sorted.length * q) - 1]!;
+const quartilesOf = (amounts: number[]) => ({
+  price_count: amounts.length,
+  p25: atRank(amounts, 0.25),
+  median: atRank(amounts, 0.5),
+  p75: atRank(amounts, 0.75),
+});
+
+/** Of five prices or more, those of more than 20 times the median or less than a twentieth are left out. */
+function likely(amounts: number[]): number[] {
+  if (amounts.length < 5) return amounts;
+  const median = atRank(amounts, 0.5);
+  return amounts.filter((amount) => amount <= median * 20 && amount >= median / 20);
+}
+
+const threeDigits = (amount: number) => (amount < 0.1 ? amount : Number(amount.toPrecision(3)));
+
+function byState(prices: Price[]): Map<string, number[]> {
+  const grouped = new Map<string, number[]>();
+  for (const { state, amount } of prices) grouped.set(state, [...(grouped.get(state) ?? []), amount]);
+  return grouped;
+}
+
+test("the headline figures count what is present, and lead to it", async () => {
+  const { status, html, text } = await read("/data");
+  expect(status).toBe(200);
+  const { rows } = await site.db.$client.query(`
+    select count(*) as hospitals, count(distinct state) as states,
+      (select count(*) from (select distinct code_type, code from prices) listed) as services,
+      (select count(*) from prices) as prices, (select count(*) from payers) as payers,
+      (select to_char(max(file_date), 'Mon FMDD, YYYY') from imports) as newest
+    from hospitals where current_import_id is not null`);
+  const counted = rows[0] as Record<string, string>;
+  const shown = (name: string) => Number(counted[name]).toLocaleString("en-US");
+  expect(text).toContain(`Hospitals ${shown("hospitals")} States ${shown("states")}`);
+  expect(text).toContain(`Prices ${shown("prices")} Payers ${shown("payers")} Bills shared 0`);
+  expect(text).toContain(`Newest price file ${counted.newest}`);
+  expect(text).toContain(`the newest of ${counted.newest}`);
+  for (const href of ["/hospitals", "/hospital_search", "/price-files", "/upload-bill#recent-uploads"]) {
+    expect(html).toContain(`href="${href}"`);
+  }
+});
+
+test("a category's figures by state are those of its prices, to three digits", async () => {
+  for (const [kind, column] of [
+    ["cash", "cash"],
+    ["gross", "gross"],
+    ["negotiated", "negotiated_median"],
+  ] as const) {
+    const file = await fileOf(`category=Imaging&kind=${kind}`);
+    const prices = await pricesWhere(column, "category = $1", ["Imaging"]);
+    const nation = quartilesOf(prices.map(({ amount }) => threeDigits(amount)));
+    expect(file).toMatchObject({ category: "Imaging", kind, ...nation });
+    const grouped = byState(prices);
+    expect(file.results.length).toBeGreaterThan(5);
+    for (const row of file.results) {
+      const amounts = grouped.get(row.state) ?? [];
+      if (row.note) {
+        expect(row).toMatchObject({ p25: null, median: null, p75: null, price_count: amounts.length });
+        expect(Math.min(row.hospital_count, amounts.length)).toBeLessThan(3);
+      } else {
+        expect(row).toMatchObject(quartilesOf(amounts.map(threeDigits)));
+        expect(row.hospital_count).toBeGreaterThanOrEqual(3);
+      }
+    }
+    expect(new Set(file.results.map(({ state }) => state))).toEqual(new Set(grouped.keys()));
+  }
+});
+
+test("a subcategory in a setting has the figures of just these prices", async () => {
+  const { median, price_count } = await fileOf("category=Imaging&subcategory=MRI&setting=outpatient");
+  const prices = await pricesWhere("cash", "subcategory = $1 and setting = 'outpatient'", ["MRI"]);
+  const expected = quartilesOf(prices.map(({ amount }) => threeDigits(amount)));
+  expect({ median, price_count }).toEqual({ median: expected.median, price_count: expected.price_count });
+});
+
+test("a service's figures are of like prices alone, the most frequent ones, without outliers", async () => {
+  const file = await fileOf(`${kneeMri}&kind=gross`);
+  const prices = await pricesWhere(
+    "gross",
+    `code = '73721' and setting = 'outpatient' and billing_class = $1 and modifiers = '' and drug_unit = ''`,
+    [(file as unknown as { billing_class: string }).billing_class],
+  );
+  const nation = quartilesOf(likely(prices.map(({ amount }) => amount)));
+  expect(file).toMatchObject({ setting: "outpatient", ...nation });
+  for (const row of file.results.filter(({ note }) => note === null)) {
+    expect(row).toMatchObject(quartilesOf(likely(byState(prices).get(row.state) ?? [])));
+  }
+  const { text } = await read(`/data?${kneeMri}&kind=gross`);
+  expect(text).toContain(`gross charge in the USA: one price each of ${nation.price_count} hospitals`);
+  expect(text).toMatch(/Only like prices are compared\. Shown are those for: Outpatient/);
+  const [, table = ""] = /The same as a table (.*) State by state/.exec(text) ?? [];
+  const inBins = [...table.matchAll(/(?:to under \$[\d,.]+|and more) (\d+)/g)].map(([, count]) =>
+    Number(count),
+  );
+  expect(inBins.reduce((sum, count) => sum + count, 0)).toBe(nation.price_count);
+});
+
+test("a state with fewer than three hospitals is too few: on the map, in the table and where it is chosen", async () => {
+  const { results } = await fileOf("category=Imaging");
+  const few = results.find(({ note }) => note === "too few");
+  const many = results.find(({ note }) => note === null);
+  expect(few && many).toBeTruthy();
+  const { html, text } = await read("/data?category=Imaging");
+  expect(html).toContain(`aria-label="${few!.state_name}: too few"`);
+  expect(html).toMatch(new RegExp(`aria-label="${many!.state_name}: \\$[\\d,.]+, [\\d,]+ prices"`));
+  expect(text).toMatch(new RegExp(`${few!.state_name} Too few Too few ${few!.hospital_count} `));
+  const chosen = await read(`/data?category=Imaging&state=${few!.state}`);
+  expect(chosen.text).toContain(`Too few hospitals in ${few!.state_name}`);
+});
+
+test("every state of the map is a link to its row, or to the sentence that says it has no prices", async () => {
+  const { html } = await read("/data?category=Imaging");
+  const [, map = ""] = /<svg[^>]*role="group".*?>(.*?)<\/svg>/s.exec(html) ?? [];
+  const links = [...map.matchAll(/<a href="#([\w-]+)"[^>]*aria-label="([^:"]+): ([^"]+)"/g)];
+  expect(links).toHaveLength(51);
+  for (const [, target, name, value] of links) {
+    expect(html).toContain(`id="${target}"`);
+    expect(target).toBe(value === "no prices" ? "no-prices" : `state-${findState(name!)}`);
+  }
+  expect(map).toMatch(/^<title id="map-title">.+<\/title><desc id="map-description">/);
+  expect(map.match(/<path d="M[^"]{8,}"/g)).toHaveLength(52); // and the hatching
+});
+
+test("the table is sorted as the address says", async () => {
+  const medians = (await fileOf("category=Imaging&sort=highest")).results.map(({ median }) => median ?? -1);
+  expect(medians).toEqual(medians.toSorted((a, b) => b - a));
+  const counts = (await fileOf("category=Imaging&sort=hospitals")).results.map((row) => row.hospital_count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const { html } = await read("/data?category=Imaging&sort=lowest");
+  expect(html).toMatch(/aria-current="true"[^>]*>Lowest median/);
+});
+
+test("cash, gross and negotiated stand side by side, for the nation and the state that was chosen", async () => {
+  const { text } = await read("/data?category=Imaging&state=texas");
+  for (const kind of ["Discounted cash price", "Gross charge", "Negotiated charge"]) {
+    expect(text).toMatch(new RegExp(`${kind} in the USA \\$[\\d,]+ to \\$[\\d,]+ \\$[\\d,]+ [\\d,]+`));
+    expect(text).toMatch(new RegExp(`${kind} in Texas \\$`));
+  }
+});
+
+test("the same figures come as CSV, and both files are linked with the page's filters", async () => {
+  const { html } = await read("/data?category=Imaging&kind=gross");
+  expect(html).toContain('href="/data.csv?category=Imaging&amp;kind=gross"');
+  const csv = await site.fetch("/data.csv?category=Imaging&kind=gross");
+  expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  const [heading, ...lines] = (await csv.text()).trimEnd().split("\r\n");
+  expect(heading).toBe("state,state_name,kind,hospital_count,price_count,p25,median,p75,note");
+  const { results } = await fileOf("category=Imaging&kind=gross");
+  expect(lines).toHaveLength(results.length);
+  const [first] = results;
+  expect(lines[0]).toContain(`${first!.state},${first!.state_name},gross,${first!.hospital_count}`);
+});
+
+test("without a choice the category with most prices is shown, by cash prices", async () => {
+  const { rows } = await site.db.$client.query(
+    `select category from prices group by category
+     order by count(gross) + count(cash) + count(negotiated_median) desc limit 1`,
+  );
+  expect(await fileOf("")).toMatchObject({ category: rows[0].category, kind: "cash" });
+});
+
+describe("the form", () => {
+  const leadsTo = async (query: string) => {
+    const reply = await site.fetch(`/data?update=yes&${query}`);
+    return [reply.status, reply.headers.get("Location")];
+  };
+
+  test("leads to an address that says what was chosen", async () => {
+    expect(await leadsTo("category=Imaging&subcategory=MRI&service=&setting=&kind=gross&state=TX")).toEqual([
+      302,
+      "/data?category=Imaging&subcategory=MRI&kind=gross&state=TX",
+    ]);
+    expect(await leadsTo("category=Imaging&subcategory=MRI&service=CPT+73721")).toEqual([
+      302,
+      "/data?code_type=CPT&code=73721",
+    ]);
+  });
+
+  test("forgets choices that do not fit an earlier one that was changed", async () => {
+    expect(await leadsTo("category=Imaging&subcategory=X-ray&service=CPT+73721")).toEqual([
+      302,
+      "/data?category=Imaging&subcategory=X-ray",
+    ]);
+    expect(await leadsTo("category=Emergency+care&subcategory=MRI&service=CPT+73721")).toEqual([
+      302,
+      "/data?category=Emergency+care",
+    ]);
+  });
+
+  test("offers in each list what the choices before it leave", async () => {
+    const { html } = await read("/data?category=Imaging&subcategory=MRI");
+    expect(html).toMatch(/<option value="CPT 73721">/);
+    expect(html).toMatch(/<option value="MRI" selected="">/);
+    expect((await read("/data?category=Emergency+care")).html).not.toContain('<option value="MRI"');
+  });
+});
+
+describe("bad input", () => {
+  test("an unknown category answers 404 with a message and the categories", async () => {
+    const { status, html, text } = await read("/data?category=Wizardry");
+    expect(status).toBe(404);
+    expect(text).toContain("There is no category of this name.");
+    expect(html).toContain('href="/data?category=Imaging"');
+    expect(html).toContain('content="noindex"');
+    const reply = await site.fetch("/data.json?category=Wizardry");
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({
+      error: "No category has this name.",
+      categories: expect.arrayContaining(["Imaging"]),
+    });
+  });
+
+  test("an unknown choice after the category is said, and the rest is answered", async () => {
+    for (const [query, sentence] of [
+      ["category=Imaging&subcategory=Magic", "No prices are known in this subcategory."],
+      ["category=Imaging&setting=orbit", "No prices are known in this setting."],
+      ["category=Imaging&kind=bitcoin", "A charge is “cash”, “gross” or “negotiated”."],
+      ["category=Imaging&state=Narnia", "There is no state of this name"],
+      ["category=Imaging&state=GU", "No hospital in Guam publishes a price of what you chose."],
+      ["category=Imaging&code=99999&code_type=CPT", "No hospital here publishes a price under this code."],
+      [`${kneeMri}&like=sideways`, "The service has no such prices."],
+    ]) {
+      const { status, text } = await read(`/data?${query}`);
+      expect([query, status]).toEqual([query, 200]);
+      expect(text).toContain(sentence);
+      expect(text).toContain("State by state");
+    }
+  });
+
+  test("a category without prices leads to those with some", async () => {
+    await site.db.$client.query("delete from category_statistics where category = 'Dental'");
+    const { status, html, text } = await read("/data?category=Dental");
+    expect(status).toBe(200);
+    expect(text).toContain("No hospital here publishes a price in “Dental” yet.");
+    expect(html).toContain('href="/data?category=Imaging"');
+  });
+
+  test("whatever stands in the address is answered in words", async () => {
+    for (const name of [
+      "category",
+      "subcategory",
+      "code",
+      "code_type",
+      "service",
+      "like",
+      "kind",
+      "setting",
+      "state",
+      "sort",
+      "page",
+      "update",
+    ]) {
+      for (const value of oddValues()) {
+        const query = value.includes("%")
+          ? `${name}=${value}`
+          : new URLSearchParams([[name, value]]).toString();
+        const first = name === "category" ? "" : `${kneeMri}&`;
+        for (const file of ["", ".json", ".csv"]) {
+          const { status } = await site.fetch(`/data${file}?${first}${query}`);
+          expect([name, value.slice(0, 20), [200, 302, 404].includes(status)]).toEqual([
+            name,
+            value.slice(0, 20),
+            true,
+          ]);
+        }
+      }
+    }
+  });
+});
+
+test("the page is the same for everyone, light, and without the framework's script", async () => {
+  for (const path of ["/data", `/data?${kneeMri}&state=TX`, "/data?category=Imaging&subcategory=MRI"]) {
+    const { headers, html } = await read(path);
+    expect(headers.get("Cache-Control")).toMatch(/^public\b.*s-maxage=/);
+    expect(html.match(/<script|rel="modulepreload"/g)).toHaveLength(1);
+    expect(brotliCompressSync(html).length).toBeLessThan(35_000);
+  }
+});
+
+test("a site without price files says so", async () => {
+  const empty = await openTestSite();
+  try {
+    const { status, text, html } = await readPage(empty, "/data");
+    expect(status).toBe(200);
+    expect(text).toContain("No hospital’s prices are here yet.");
+    expect(html).toContain('href="/price-files"');
+    expect(await (await empty.fetch("/data.json")).json()).toMatchObject({ median: null, results: [] });
+  } finally {
+    await empty.close();
+  }
+});
