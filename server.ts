@@ -6,7 +6,9 @@ import type { ServerBuild } from "@remix-run/node";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
+import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { product } from "#app/domain/product.ts";
+import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
@@ -50,7 +52,7 @@ export async function openSite(
   const dataVersion = watchDataVersion(database.db);
   const waitlistForwarding = openWaitlistForwarding(database.db, env.waitlistForwardUrl);
 
-  const context: SiteContext = {
+  const context: Omit<SiteContext, "clientAddress"> = {
     db: database.db,
     reader,
     clock: systemClock,
@@ -61,20 +63,30 @@ export async function openSite(
     demoUrl: env.demoUrl,
     securityContact: env.securityContact,
     waitlistForwarding,
+    roadmapLimits: openRoadmapLimits(),
     glossary: await readGlossary(
       path.join(clientDirectory ?? path.join(projectRoot(), "public"), "glossary.txt"),
     ),
+    openData: openOpenData({
+      db: database.db,
+      folder: path.join(env.dataDir, "open-data"),
+      terms: env.dataTerms,
+    }),
   };
   const app = createHttpApp({
     clientDirectory,
     trustProxy: env.trustProxy,
     api: { includes: isDataApiPath, requestsPerMinute: env.apiRequestsPerMinute },
+    isPage: openPagePaths(build),
     pageCache: {
       limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code
       cookieNames: themeCookieNames,
       dataVersion,
     },
-    answer: createRequestHandler({ build, getLoadContext: () => context }),
+    answer: createRequestHandler({
+      build,
+      getLoadContext: ({ ip }): SiteContext => ({ ...context, clientAddress: ip ?? "" }),
+    }),
   });
   return {
     app,
@@ -82,9 +94,18 @@ export async function openSite(
       await dataVersion.close();
       await waitlistForwarding?.close();
       await reader.close();
+      await context.openData.close();
       await database.close();
     },
   };
+}
+
+/** Whether a path is a page's whose whole address is fixed. While developing, pages come and go: none is known. */
+function openPagePaths(build: ServerBuild | (() => Promise<ServerBuild>)): (path: string) => boolean {
+  const routes = typeof build === "function" ? [] : Object.values(build.routes);
+  const fixed = routes.flatMap(({ path: page }) => (page && !/[:*]/.test(page) ? [`/${page}`] : []));
+  const paths = new Set(fixed);
+  return (path) => paths.has(path);
 }
 
 function openWaitlistForwarding(db: Database, url: string | null) {

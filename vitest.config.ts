@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environment: "node",
-    include: ["app/**/*.test.ts", "tests/http/**/*.test.ts"],
+    include: ["app/**/*.test.ts", "tests/http/**/*.test.ts", "tests/crawl/**/*.test.ts"],
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     env: { NODE_ENV: "production" }, // the tests run the built site

@@ -21,6 +21,25 @@ export default [
   route("data", "routes/data/data-page.tsx"),
   route("data.csv", "routes/data/data-file.ts", { id: "data.csv" }),
   route("data.json", "routes/data/data-file.ts", { id: "data.json" }),
+  route("data/price-history", "routes/price-history/price-history-page.tsx"),
+  route("data/price-history.csv", "routes/price-history/price-history-file.ts", {
+    id: "data/price-history.csv",
+  }),
+  route("data/price-history.json", "routes/price-history/price-history-file.ts", {
+    id: "data/price-history.json",
+  }),
+  route("data/coverage", "routes/coverage/coverage-page.tsx"),
+  route("data/coverage.csv", "routes/coverage/coverage-file.ts", { id: "data/coverage.csv" }),
+  route("data/coverage.json", "routes/coverage/coverage-file.ts", { id: "data/coverage.json" }),
+  route("data/investor-dataroom", "routes/investor-dataroom/dataroom-page.tsx"),
+  route("data/investor-dataroom.csv", "routes/investor-dataroom/dataroom-file.ts", {
+    id: "data/investor-dataroom.csv",
+  }),
+  route("data/investor-dataroom.json", "routes/investor-dataroom/dataroom-file.ts", {
+    id: "data/investor-dataroom.json",
+  }),
+  route("data/downloads", "routes/downloads/downloads-page.tsx"),
+  route("data/downloads/:file", "routes/downloads/download-file.ts"),
   route("price-files", "routes/price-files/price-files-page.tsx"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
@@ -46,6 +65,8 @@ export default [
   route("security", "routes/security/security-page.tsx"),
   route(".well-known/security.txt", "routes/security/security-txt.ts"),
   route("old_landingpage", "routes/old-landing-page/old-landing-page.tsx"),
+  route("roadmap", "routes/roadmap/roadmap-page.tsx"),
+  route("roadmap/votes", "routes/roadmap/vote-on-item.tsx"),
   route("coming-soon", "routes/coming-soon/coming-soon-page.tsx"),
   route("demo", "routes/demo/lead-to-demo.ts"),
   ...pagesNotOpenYet.map(({ path }) =>
@@ -68,6 +89,9 @@ export default [
   route("api", "routes/data-api/api-page.tsx"),
   route("openapi.json", "routes/data-api/openapi-json.ts"),
 
+  route("sitemap.xml", "routes/sitemap/sitemap-index.ts"),
+  route("sitemaps/:part", "routes/sitemap/sitemap-part.ts"),
+  route("robots.txt", "routes/sitemap/robots-txt.ts"),
   route("theme", "routes/theme/set-theme.ts"),
   route("healthz", "routes/healthz/answer-health.ts"),
   route("*", "routes/not-found/not-found-page.tsx"),

@@ -1,5 +1,7 @@
 import type { UploadServices } from "./domain/bills/accept-upload.server.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
+import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
+import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
 import type { BackgroundJob } from "./platform/jobs/repeat-in-background.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
@@ -12,8 +14,13 @@ export type SiteContext = UploadServices & {
   securityContact: string | null;
   /** Sends waitlist entries on in the background; nudged when one is added. */
   waitlistForwarding: BackgroundJob | null;
+  /** The network address that the request came from, for limits alone: nothing keeps it. */
+  clientAddress: string;
+  roadmapLimits: RoadmapLimits;
   /** The terms of public/glossary.txt; empty when it could not be read. */
   glossary: TermsOfCategory[];
+  /** The files that anybody may download, and on what terms. */
+  openData: OpenData;
 };
 
 declare module "@remix-run/server-runtime" {

@@ -3,7 +3,10 @@ import { buildWhenStale } from "../app/cli/build-when-stale.js";
 import { findChromium } from "./support/find-chromium.ts";
 
 // `npm test`: everything that must hold, the quickest first; stops at the first step that fails.
-const steps = ["check:format", "check:types", "check:boundaries", "check:dead-code", "test:http", "test:e2e"];
+const steps = [
+  ...["check:format", "check:types", "check:boundaries", "check:dead-code"],
+  ...["test:http", "check:crawl", "test:e2e"],
+];
 
 for (const step of steps) {
   const startedAt = Date.now();

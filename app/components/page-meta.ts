@@ -1,4 +1,6 @@
+import type { Thing } from "schema-dts";
 import { product } from "#app/domain/product.ts";
+import { type SocialCard, socialCards } from "#app/domain/social-cards.ts";
 
 export interface PageDescription {
   /** The title without the product's name, which becomes its suffix. */
@@ -9,6 +11,10 @@ export interface PageDescription {
   path: string;
   /** Kept out of search engines: pages that belong to one visitor or repeat another. */
   noindex?: boolean;
+  /** The picture of its link previews; without it the site's own. */
+  card?: SocialCard;
+  /** What the page is about, as structured data; `address` makes a path absolute. */
+  things?: (address: (path: string) => string) => Exclude<Thing, string>[];
 }
 
 /** What search engines and link previews are told of a page. `origin` makes its addresses absolute; the root
@@ -22,21 +28,30 @@ export function pageMeta(page: PageDescription, origin: string | undefined) {
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];
   if (!origin) return described;
-  const address = new URL(page.path, origin).href;
+  const address = (path: string) => new URL(path, origin).href;
+  const card = socialCards[page.card ?? "site"];
+  const things = page.things?.(address) ?? [];
   return [
     ...described,
-    { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "canonical", href: address(page.path) },
     { property: "og:site_name", content: product.name },
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
-    { property: "og:url", content: address },
-    { property: "og:image", content: new URL("/social-card.png", origin).href },
+    { property: "og:url", content: address(page.path) },
+    { property: "og:image", content: address(`/${card.file}`) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${product.name}: ${product.tagline}` },
+    { property: "og:image:alt", content: `${product.name}: ${card.title}` },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(things.length > 0 ? [structuredData(things)] : []),
   ];
+}
+
+/** Remix writes it as a script element of the type application/ld+json, which no browser runs, with `<` escaped. */
+function structuredData(things: Exclude<Thing, string>[]) {
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  return { "script:ld+json": JSON.parse(JSON.stringify(graph)) };
 }
 
 /** The site's own origin as the root loader saw it, out of a route's matches. */

@@ -48,7 +48,6 @@ const openPages = [
 /** Pages of the specification whose doors are still shut: their addresses lead to /coming-soon. */
 export const pagesNotOpenYet: SiteLink[] = [
   ...menus.flatMap((menu) => menu.links).filter(({ path }) => !openPages.includes(path)),
-  { label: "Roadmap", path: "/roadmap" },
   { label: "Community", path: "/community" },
   { label: "Negotiate", path: "/negotiate" },
 ];

@@ -36,25 +36,25 @@ test("a menu of the header opens by keyboard and leads to its page", async ({ pa
   await page.locator("summary", { hasText: "Data" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Explore Data" })).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Explore Data" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coming Soon!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore Data");
 });
 
 test("only one menu is open at a time", async ({ page }) => {
   await page.goto("/");
   await page.locator("summary", { hasText: "Data" }).click();
   await page.locator("summary", { hasText: "Terms" }).click();
-  await expect(page.getByRole("link", { name: "Security" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Explore Data" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Security" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Explore Data" })).toBeHidden();
 });
 
 test("on a phone the menu opens by its button", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Book a Demo" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Book a Demo" })).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("link", { name: "Book a Demo" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Book a Demo" })).toBeVisible();
 });
 
 test("the skip link leads past the header", async ({ page }) => {

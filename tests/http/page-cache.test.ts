@@ -143,6 +143,7 @@ describe("of a small site", () => {
       clientDirectory: null,
       trustProxy: false,
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300 },
+      isPage: () => false,
       pageCache: { limitBytes, cookieNames: ["theme"], dataVersion },
       answer,
     });

@@ -17,6 +17,7 @@ import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
 import { countBytes } from "#app/domain/mrf/mrf-source.server.ts";
 import { recordPayers } from "#app/domain/payers/record-payers.server.ts";
+import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
@@ -113,6 +114,7 @@ export async function loadPriceFile(
     summary,
     problems,
   });
+  if (hospital.currentImportId !== null) await recordPriceMoves(client, hospital.hospitalId);
   if (options.replacesSampleData) await removeSampleData(client);
   if (hospital.isNew && (await hasTwin(client, hospital.hospitalId))) throw new AddedMeanwhile();
   return { outcome: "imported", importId, hospital, isCurrent, loaded, published, header, summary, problems };

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { publishPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
+import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { lockStatistics, refreshBatch } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -58,6 +59,7 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
       ]);
     }
     await client.query("delete from imports where import_id = $1", [importId]);
+    await recordPriceMoves(client, hospitalId);
     await client.query(
       `delete from hospitals where hospital_id = $1 and ccn is null
          and not exists (select from imports where hospital_id = $1)`,

@@ -4,6 +4,8 @@ const SAMPLES = "(select hospital_id from hospitals where is_sample)";
 const TABLES_BY_HOSPITAL = [
   "prices",
   "price_history",
+  "price_moves",
+  "price_comparisons",
   "negotiated_charges",
   "standard_charges",
   "payer_plans",
@@ -25,6 +27,7 @@ export async function removeSampleData(client: pg.ClientBase): Promise<void> {
   await client.query("delete from service_statistics");
   await client.query("delete from category_statistics");
   await client.query("delete from state_totals");
+  await client.query("delete from price_ranges");
   await client.query("update site_totals set service_count = 0");
   await client.query("update services set hospital_count = 0 where hospital_count > 0");
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { partsByState } from "./price-parts.server.ts";
+import { type PriceParts, partsByState } from "./price-parts.server.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
 /** A row of `prices`. */
@@ -18,7 +18,8 @@ export async function findByPrice(
   scope: PriceScope,
   { highestFirst, limit, offset }: { highestFirst: boolean; limit: number; offset: number },
 ): Promise<{ keys: PriceKey[]; range: PriceRange }> {
-  const { from, fitting } = partsByState(scope);
+  const parts = partsByState(scope);
+  const { fitting } = parts;
   const most = limit + offset;
   const order = highestFirst ? sql`price desc nulls last` : sql`price`;
   const columns = sql`p.hospital_id, p.charge_no, p.price`;
@@ -29,7 +30,7 @@ export async function findByPrice(
       ${scope.isPriced ? sql`` : sql`union all (${unpriced})`}`
     : sql`select ${columns} ${fitting} order by p.price, p.hospital_id, p.charge_no limit ${most}`;
   const { rows } = await db.execute<Range & { hospitalId: number | null; chargeNo: number }>(sql`
-    with parts as materialized (${rangesOf(from, fitting)}),
+    with parts as materialized (${rangesOf(parts)}),
     opened as (
       select * from parts part
       where lowest is not null ${scope.isPriced ? sql`` : sql`or exists (select ${fitting})`}
@@ -48,9 +49,9 @@ export async function findByPrice(
 
 /** The lowest and the highest price; null where none has one. */
 export async function findPriceRange(db: Database, scope: PriceScope): Promise<PriceRange> {
-  const { from, fitting } = partsByState(scope);
   const { rows } = await db.execute<Range>(sql`
-    select min(lowest)::float8 as lowest, max(highest)::float8 as highest from (${rangesOf(from, fitting)}) parts`);
+    select min(lowest)::float8 as lowest, max(highest)::float8 as highest
+    from (${rangesOf(partsByState(scope))}) parts`);
   return rangeOf(rows[0]!);
 }
 
@@ -60,7 +61,8 @@ export function rangeOf({ lowest, highest }: Range): PriceRange {
   return lowest === null || highest === null ? null : { lowest, highest };
 }
 
-function rangesOf(from: SQL, fitting: SQL): SQL {
+function rangesOf({ from, fitting, hasRange }: PriceParts): SQL {
+  if (hasRange) return sql`select part.* from ${from}`;
   const end = (order: SQL) =>
     sql`(select p.price ${fitting} and p.price is not null order by ${order} limit 1)`;
   return sql`select part.*, ${end(sql`p.price`)} as lowest, ${end(sql`p.price desc`)} as highest from ${from}`;

@@ -8,14 +8,18 @@ export type PriceParts = {
   from: SQL;
   /** The prices `p` of a part that fit. */
   fitting: SQL;
+  /** Whether `part` has the lowest and the highest price that fits. */
+  hasRange: boolean;
 };
 
 /**
  * The parts in the states of the scope, as far as the statistics know prices of them. A service's index has its prices
- * in the nation's order, with their states; the collation of a subcategory is that of the index.
+ * in the nation's order, with their states.
  */
 export function partsByState(scope: PriceScope): PriceParts {
-  const { services, categories, subcategories, states } = scope;
+  const { services, subcategories, states } = scope;
+  const others = [...scope.conditions, ...hospitalCondition(scope)];
+  const hasRange = services === null && others.length === 0;
   const isIn =
     services === null
       ? [IS_SUBCATEGORY, sql`p.state = part.state`]
@@ -27,12 +31,12 @@ export function partsByState(scope: PriceScope): PriceParts {
     from:
       services === null
         ? sql`(
-            select subcategory collate "default" as subcategory, state from category_statistics
-            where category = any(${sql.param(categories)}::text[]) and setting = ''
-              and subcategory = any(${sql.param(subcategories)}::text[])
+            select subcategory, state ${hasRange ? sql`, lowest, highest` : sql``} from price_ranges
+            where subcategory = any(${sql.param(subcategories)}::text[])
               and state = any(${sql.param(states)}::text[])) part`
         : kindsOf(scope),
-    fitting: sql`from prices p where ${sql.join([...isIn, ...scope.conditions, ...hospitalCondition(scope)], sql` and `)}`,
+    fitting: sql`from prices p where ${sql.join([...isIn, ...others], sql` and `)}`,
+    hasRange,
   };
 }
 

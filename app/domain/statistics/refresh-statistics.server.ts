@@ -2,6 +2,7 @@ import type pg from "pg";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { toE4, toThreeDigits } from "./price-distribution.ts";
+import { refreshPriceRanges } from "./price-ranges.server.ts";
 import {
   CATEGORY_STATISTICS,
   CHARGE_KINDS,
@@ -50,6 +51,10 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   );
   const hospitalChanges = await countHospitalsByCategory(client, hospitalIds);
   await changeStatistics(client, CATEGORY_STATISTICS, toCategories(services, hospitalChanges));
+  await refreshPriceRanges(
+    client,
+    rows.map(({ subcategory, state }) => ({ subcategory, state })),
+  );
   await client.query(CHANGE_SERVICE_COUNTS, [hospitalIds]);
   await countStates(client, hospitalIds);
   await client.query(

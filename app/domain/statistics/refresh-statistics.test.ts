@@ -96,6 +96,9 @@ async function expectStatisticsOfPrices(): Promise<void> {
   expect(await table(MISCOUNTED_SERVICES)).toEqual([]);
   expect(await table(CHANGED_HOSPITALS)).toEqual(["0"]);
   expect(await table(STATE_TOTALS)).toEqual(await table(COUNTED_STATES));
+  expect(await table("select * from price_ranges order by 1, 2")).toEqual(
+    await table("select subcategory, state, min(price), max(price) from prices group by 1, 2 order by 1, 2"),
+  );
   expect(await table("select service_count from site_totals")).toEqual(
     await table("select count(*) from services where hospital_count > 0"),
   );

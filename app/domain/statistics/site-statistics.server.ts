@@ -36,5 +36,6 @@ export async function findNewestFileDate(db: Database): Promise<string | null> {
   return rows[0]?.newest ?? null;
 }
 
-const IS_PRESENT = sql`exists (
-  select from hospitals h where h.hospital_id = i.hospital_id and h.current_import_id = i.import_id)`;
+/** Of import `i`: looked up one by one from the newest on, where a join would read all. */
+const IS_PRESENT = sql`i.import_id = (
+  select current_import_id from hospitals h where h.hospital_id = i.hospital_id)`;

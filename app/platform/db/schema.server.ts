@@ -263,6 +263,13 @@ export const categoryStatistics = pgTable("category_statistics", {
   ...distributionColumns,
 });
 
+export const priceRanges = pgTable("price_ranges", {
+  subcategory: text("subcategory").notNull(),
+  state: text("state").notNull(),
+  lowest: numeric("lowest"),
+  highest: numeric("highest"),
+});
+
 export const stateTotals = pgTable("state_totals", {
   state: text("state").primaryKey(),
   hospitalCount: integer("hospital_count").notNull(),
@@ -277,8 +284,63 @@ export const siteTotals = pgTable("site_totals", {
   serviceCount: integer("service_count").notNull(),
 });
 
-/** One row: a number that is another one after each change of what public pages show. */
+/** What changed between a hospital's present file and the newest former one, by kind of price. */
+export const priceComparisons = pgTable("price_comparisons", {
+  hospitalId: integer("hospital_id").notNull(),
+  kind: text("kind").notNull(),
+  state: text("state").notNull(),
+  importId: integer("import_id").notNull(),
+  formerImportId: integer("former_import_id").notNull(),
+  comparedCount: integer("compared_count").notNull(),
+  upCount: integer("up_count").notNull(),
+  downCount: integer("down_count").notNull(),
+  outlierCount: integer("outlier_count").notNull(),
+});
+
+/** The prices of those that went up or down. */
+export const priceMoves = pgTable("price_moves", {
+  hospitalId: integer("hospital_id").notNull(),
+  kind: text("kind").notNull(),
+  chargeNo: integer("charge_no").notNull(),
+  state: text("state").notNull(),
+  codeType: text("code_type").notNull(),
+  code: text("code").notNull(),
+  setting: setting("setting").notNull(),
+  billingClass: text("billing_class").notNull(),
+  modifiers: text("modifiers").notNull(),
+  drugUnit: text("drug_unit").notNull(),
+  category: text("category").notNull(),
+  description: text("description").notNull(),
+  formerAmount: numeric("former_amount").notNull(),
+  amount: numeric("amount").notNull(),
+  changePercent: numeric("change_percent").notNull(),
+});
+
+/** What visitors propose for the roadmap; 'held' until a moderator has read it. */
+export const roadmapIdeas = pgTable("roadmap_ideas", {
+  ideaId: integer("idea_id").primaryKey().generatedAlwaysAsIdentity(),
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  email: text("email"),
+  state: text("state").notNull(),
+  stateSince: timestamp("state_since", { withTimezone: true }).notNull(),
+});
+
+/** Where the operator has moved the project's own items. */
+export const roadmapMoves = pgTable("roadmap_moves", {
+  itemKey: text("item_key").primaryKey(),
+  state: text("state").notNull(),
+  stateSince: timestamp("state_since", { withTimezone: true }).notNull(),
+});
+
+export const roadmapVotes = pgTable("roadmap_votes", {
+  itemKey: text("item_key").notNull(),
+  voter: text("voter").notNull(),
+});
+
+/** One row: a number that is another one after each change of what public pages show, and one of the price files. */
 export const dataVersion = pgTable("data_version", {
   isOnlyRow: boolean("is_only_row").primaryKey().default(true),
   version: bigint("version", { mode: "number" }).notNull(),
+  pricesVersion: bigint("prices_version", { mode: "number" }).notNull().default(1),
 });

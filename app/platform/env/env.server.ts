@@ -62,6 +62,12 @@ const schema = z.object({
     .enum(["on", "off"])
     .default("on")
     .describe("on or off: whether an empty database is filled with fictional hospitals (default on)"),
+  DATA_TERMS: z
+    .string()
+    .default(
+      "Figures are derived from price files that hospitals publish under 45 CFR 180.50; cite the file and its date.",
+    )
+    .describe("the terms of the files that can be downloaded, in a sentence or more (default: whom to cite)"),
   STATEMENT_TIMEOUT_MS: milliseconds.default(5000).describe("a number of milliseconds (default 5000)"),
   PAGE_CACHE_MB: wholeNumber(0, 65_536)
     .default(64)
@@ -100,6 +106,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     uploadIdleTimeoutMs: env.UPLOAD_IDLE_TIMEOUT_MS,
     trustProxy: env.TRUST_PROXY,
     fillsEmptyDatabase: env.SAMPLE_DATA === "on",
+    dataTerms: env.DATA_TERMS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     apiRequestsPerMinute: env.API_REQUESTS_PER_MINUTE,

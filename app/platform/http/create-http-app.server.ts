@@ -5,10 +5,10 @@ import helmet from "helmet";
 import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
+import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
 import { limitRate } from "./rate-limit.server.ts";
-import { withoutTrailingSlash } from "./without-trailing-slash.server.ts";
 
 interface HttpAppOptions {
   /** The built client files; null when something else serves them. */
@@ -17,6 +17,8 @@ interface HttpAppOptions {
   trustProxy: number | boolean | string[];
   /** The paths that programs read: open to other sites' scripts, and limited in calls per client. */
   api: { includes(path: string): boolean; requestsPerMinute: number };
+  /** Whether a path in lower case is a page's, so that capitals in it say nothing. */
+  isPage(path: string): boolean;
   pageCache: PageCacheOptions;
   /** Answers everything that is not a file. */
   answer: RequestHandler;
@@ -25,7 +27,7 @@ interface HttpAppOptions {
 /** The HTTP door: kept pages, security headers, limits, static files (precompressed, hashed ones for ever), compression,
  *  then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
-  const { clientDirectory, trustProxy, api, answer } = options;
+  const { clientDirectory, trustProxy, api, isPage, answer } = options;
   const app = express();
   app.disable("x-powered-by");
   app.set("query parser", false); // the routes parse
@@ -53,7 +55,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
       }),
     );
   }
-  app.use(withoutTrailingSlash);
+  app.use(oneAddress(isPage));
   // A strong ETag stands for these very bytes: what has one is not compressed again.
   app.use(
     compression({

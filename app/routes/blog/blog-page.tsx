@@ -23,6 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
       keywords: "medical bill blog, read a hospital bill, hospital prices explained, patient rights",
       path: "/blog",
       noindex: Boolean(data?.title || data?.description),
+      card: "blog",
     },
     originOf(matches),
   );

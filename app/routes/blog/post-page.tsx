@@ -1,6 +1,8 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Article } from "#app/components/article.tsx";
+import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
+import { breadcrumbThing, type Crumb, postThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { findBlogPost } from "#app/content/blog-posts.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -21,7 +23,14 @@ export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const post = data?.post;
   return pageMeta(
-    { ...(post ?? noPost), path: post ? `/blog/${post.slug}` : location.pathname, noindex: !post },
+    {
+      ...(post ?? noPost),
+      path: post ? pathOf(post) : location.pathname,
+      noindex: !post,
+      card: "blog",
+      things: (address) =>
+        post ? [postThing(post, pathOf(post), address), breadcrumbThing(trailTo(post), address)] : [],
+    },
     originOf(matches),
   );
 };
@@ -42,9 +51,7 @@ export default function PostPage() {
   return (
     <MainContent>
       <div className={stack.page}>
-        <p>
-          <a href="/blog">All posts</a>
-        </p>
+        {post ? <Breadcrumbs trail={trailTo(post)} /> : null}
         {post ? <Article article={post} /> : <NoSuchPost />}
         <section className={css.others} aria-labelledby="others">
           <h2 id="others">{post ? "Other posts" : "All posts"}</h2>
@@ -53,6 +60,17 @@ export default function PostPage() {
       </div>
     </MainContent>
   );
+}
+
+function pathOf({ slug }: { slug: string }): string {
+  return `/blog/${slug}`;
+}
+
+function trailTo(post: { slug: string; title: string }): Crumb[] {
+  return [
+    { label: "All posts", path: "/blog" },
+    { label: post.title, path: pathOf(post) },
+  ];
 }
 
 function NoSuchPost() {

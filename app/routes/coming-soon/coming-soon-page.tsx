@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { demoPath, pagesNotOpenYet } from "#app/components/site-navigation.ts";
+import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { requestDemo } from "#app/domain/demo-requests/request-demo.server.ts";
 import { product } from "#app/domain/product.ts";
 import { joinWaitlist } from "#app/domain/waitlist/join-waitlist.server.ts";
@@ -16,14 +17,13 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "./coming-soon-page.css.ts";
 import { DemoForm } from "./demo-form.tsx";
-import { WaitlistForm } from "./waitlist-form.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(
     {
       title: "Coming soon",
-      description: `What ${product.name} opens next: price search, bill audits and appeals. Join the waitlist or ask for a demo.`,
-      keywords: "medical bill audit waitlist, hospital price search, demo",
+      description: `What ${product.name} opens next: accounts, bill audits and appeals. Join the waitlist or ask for a demo.`,
+      keywords: "medical bill audit waitlist, bill appeal, demo",
       path: "/coming-soon",
     },
     originOf(matches),
@@ -75,7 +75,8 @@ export default function ComingSoonPage() {
       <h1>Coming Soon!</h1>
       <p className={css.lead}>
         {pageName ? `“${pageName}” is not open yet. ` : ""}
-        Already open: <a href="/upload-bill">upload a bill</a> and have it read.
+        Already open: <a href="/hospital_search">search hospital prices</a>, or{" "}
+        <a href="/upload-bill">upload a bill</a> and have it read.
       </p>
       <div className={css.columns}>
         <div className={css.column}>
@@ -86,7 +87,7 @@ export default function ComingSoonPage() {
           <section className={css.part}>
             <h2>Say what comes first</h2>
             <p>
-              Visitors will vote on what is built next. <a href="/roadmap">See the roadmap</a>
+              Vote on what is built next, or send an idea. <a href="/roadmap">See the roadmap</a>
             </p>
           </section>
         </div>

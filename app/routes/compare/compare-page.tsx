@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
@@ -32,7 +33,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       description: `What ${names} charge for the same services, like for like, with the difference and the source of every number, on ${product.name}.`,
       keywords: "compare hospitals, hospital price comparison, cash price, gross charge",
       path: data?.comparison ? compareAddress({ ...data.query, category: "", q: "", page: 1 }) : "/compare",
-      noindex: !data || (data.comparison !== null && (data.query.q !== "" || data.query.page !== 1)),
+      noindex:
+        !data ||
+        (data.comparison !== null &&
+          (data.comparison.total === 0 || data.query.q !== "" || data.query.page !== 1)),
+      card: "data",
     },
     originOf(matches),
   );
@@ -83,8 +88,10 @@ export default function ComparePage() {
         <DataBar current="/compare" />
         <h1>Compare two hospitals</h1>
         <p className={stack.lead}>
-          All services that both publish, like for like: the same code, setting, billing class, modifiers and
-          unit, and the same kind of price.
+          All services that both publish, like for like: the same code,{" "}
+          <GlossaryTerm term="Setting">setting</GlossaryTerm>,{" "}
+          <GlossaryTerm term="Billing class">billing class</GlossaryTerm>,{" "}
+          <GlossaryTerm term="Modifier">modifiers</GlossaryTerm> and unit, and the same kind of price.
         </p>
         <LiveRegion id={region}>
           <ProblemList problems={problems} />

@@ -4,24 +4,9 @@ import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 export { note as caption } from "#app/ui/page/stack.css.ts";
 
 export const figures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
-  gap: space.m,
   paddingBottom: space.l,
   borderBottom: `${size.hairline} solid ${color.hairline}`,
 });
-export const siteFigure = style({
-  display: "flex",
-  flexDirection: "column-reverse",
-  justifyContent: "flex-end",
-});
-export const figureName = style({ color: color.muted, fontSize: font.size.caption });
-export const figureValue = style({
-  fontSize: font.size.lead,
-  fontWeight: font.weight.strong,
-  fontVariantNumeric: "tabular-nums",
-});
-
 /** Two fields side by side even on a phone, so that the figures are not far below them. */
 export const fields = style({
   display: "grid",

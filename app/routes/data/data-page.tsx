@@ -7,8 +7,10 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
+import { datasetThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { SiteFigures } from "#app/components/site-figures.tsx";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
@@ -17,10 +19,10 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataForm } from "./data-form.tsx";
+import * as css from "./data-page.css.ts";
 import { dataAddress, readDataQuery } from "./data-query.ts";
 import { findData, findUpdatedAddress } from "./find-data.server.ts";
 import { priceSteps } from "./price-steps.ts";
-import { SiteFigures } from "./site-figures.tsx";
 import { StatePricingPart, topicName } from "./state-pricing.tsx";
 import { usMap } from "./us-map.server.ts";
 
@@ -28,18 +30,41 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   const choices = data?.outcome === "found" ? data.choices : null;
   const isPlain = location.search === "";
   const topic = choices && !isPlain ? topicName(choices) : "";
+  const title = topic ? `Explore Data: ${topic}` : "Explore Data";
+  const description = `What ${topic || "hospital care"} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on ${product.name}.`;
+  const addressAs = (path: string) =>
+    choices && !isPlain ? dataAddress({ ...choices.query, like: "", state: "", sort: "state" }, path) : path;
   return pageMeta(
     {
-      title: topic ? `Explore Data: ${topic}` : "Explore Data",
-      description: `What ${topic || "hospital care"} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on ${product.name}.`,
+      title,
+      description,
       keywords: ["hospital prices by state", "price transparency data", topic].filter(Boolean).join(", "),
-      path:
-        choices && !isPlain ? dataAddress({ ...choices.query, like: "", state: "", sort: "state" }) : "/data",
+      path: addressAs("/data"),
       noindex:
         choices === null ||
+        (data?.outcome === "found" && !isPlain && data.explored.rows.length === 0) ||
         choices.query.like !== "" ||
         choices.query.state !== "" ||
         choices.query.sort !== "state",
+      card: "data",
+      things: (address) =>
+        choices
+          ? [
+              datasetThing(
+                {
+                  name: title,
+                  description,
+                  path: addressAs("/data"),
+                  files: [
+                    { path: addressAs("/data.csv"), mediaType: "text/csv" },
+                    { path: addressAs("/data.json"), mediaType: "application/json" },
+                  ],
+                  changedOn: data?.statistics.lastUpdatedOn ?? null,
+                },
+                address,
+              ),
+            ]
+          : [],
     },
     originOf(matches),
   );
@@ -80,7 +105,9 @@ export default function DataPage() {
           What care costs across the country, out of the price files that hospitals must publish (45 CFR
           180.50). Every figure can be checked and taken along.
         </p>
-        <SiteFigures statistics={statistics} newestFileDate={newestFileDate} />
+        <div className={css.figures}>
+          <SiteFigures statistics={statistics} newestFileDate={newestFileDate} />
+        </div>
         {found.outcome === "unknown-category" ? (
           <>
             <p className={stack.problem} role="status">
@@ -155,6 +182,9 @@ const moreData = [
   { label: "Search Hospitals", path: "/hospitals", what: "what each hospital charges" },
   { label: "Services", path: "/hospital_search", what: "one service at hospitals near you" },
   { label: "Compare", path: "/compare", what: "two hospitals, price by price" },
+  { label: "Price history", path: "/data/price-history", what: "which prices moved most" },
+  { label: "Coverage", path: "/data/coverage", what: "whose price files are here, with a score" },
+  { label: "Downloads", path: "/data/downloads", what: "the tables as files" },
   { label: "Imported price files", path: "/price-files", what: "where every figure comes from" },
   { label: "Calls for developers", path: "/api", what: "the same data as JSON" },
 ];

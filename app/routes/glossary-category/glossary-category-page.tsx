@@ -1,8 +1,15 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
+import { breadcrumbThing, type Crumb, termsThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
-import { categoryPath, findGlossaryCategory, termsOnPage } from "#app/domain/glossary/glossary-categories.ts";
+import {
+  categoryPath,
+  findGlossaryCategory,
+  type GlossaryCategory,
+  termsOnPage,
+} from "#app/domain/glossary/glossary-categories.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -25,6 +32,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       keywords: category ? `glossary, ${category.title}, medical billing terms` : "",
       path: category ? categoryPath(category) : location.pathname,
       noindex: !category || Boolean(data?.query.q),
+      card: "glossary",
+      things: (address) =>
+        data && category
+          ? [
+              termsThing({ ...category, path: categoryPath(category), terms: data.terms }, address),
+              breadcrumbThing(trailTo(category), address),
+            ]
+          : [],
     },
     originOf(matches),
   );
@@ -72,6 +87,7 @@ export default function GlossaryCategoryPage() {
   return (
     <MainContent>
       <div className={stack.page}>
+        <Breadcrumbs trail={trailTo(category)} />
         <CategoryHead title={category.title} description={category.description} shown={{ category, query }} />
         <LiveForm
           action={categoryPath(category)}
@@ -110,4 +126,11 @@ export default function GlossaryCategoryPage() {
       </div>
     </MainContent>
   );
+}
+
+function trailTo(category: GlossaryCategory): Crumb[] {
+  return [
+    { label: "Learning Portal", path: "/glossary" },
+    { label: category.title, path: categoryPath(category) },
+  ];
 }

@@ -28,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       keywords: "medical billing glossary, healthcare terms, price transparency terms, insurance terms",
       path: glossaryAddress({ letter, page: page ?? 1 }),
       noindex: Boolean(q) || page === null,
+      card: "glossary",
     },
     originOf(matches),
   );

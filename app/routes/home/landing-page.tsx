@@ -1,21 +1,33 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { questionsThing, siteThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
+import { SiteFigures } from "#app/components/site-figures.tsx";
+import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
+import { findNewestFileDate, readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { HowItWorks } from "./how-it-works.tsx";
 import * as css from "./landing-page.css.ts";
+import { PriceSearch } from "./price-search.tsx";
+import { questions } from "./questions.ts";
+import { ReasonsToTrust } from "./reasons-to-trust.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(
     {
       title: "Medical prices and bills, made readable",
       description:
-        "Upload a hospital bill and see hospital, date and total read from it. What people share, without a name, shows everyone what care costs.",
+        "Search what hospitals near you charge, out of their own price files, and have your hospital bill read. Free, without an account, with the source of every number.",
       keywords:
-        "medical bill help, hospital prices, price transparency, bill reader, crowdsourced medical bills",
+        "hospital prices, medical bill help, price transparency, compare hospitals, crowdsourced medical bills",
       path: "/",
+      things: (address) => [siteThing(address), questionsThing(questions)],
     },
     originOf(matches),
   );
@@ -24,56 +36,108 @@ export const headers: HeadersFunction = () => ({
   "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
 });
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { recentUploads: await listRecentUploads(context.db) };
+export async function loader({ context: { db } }: LoaderFunctionArgs) {
+  const [statistics, newestFileDate, isSample, recentUploads] = await Promise.all([
+    readSiteStatistics(db),
+    findNewestFileDate(db),
+    hasSampleData(db),
+    listRecentUploads(db),
+  ]);
+  return { statistics, newestFileDate, isSample, recentUploads };
 }
 
 export default function LandingPage() {
-  const { recentUploads } = useLoaderData<typeof loader>();
+  const { recentUploads, ...figures } = useLoaderData<typeof loader>();
   return (
     <MainContent>
       <div className={css.page}>
         <div className={css.question}>
-          <h1>What does your hospital bill really say?</h1>
-          <p className={css.lead}>
-            Take a photo of the bill, or use the PDF. We read the hospital, the date and the total, and share
-            just that, so that everyone can see what care costs.
+          <h1>What does care cost at hospitals near you?</h1>
+          <p className={stack.lead}>
+            Hospitals have to publish their prices. We turn their files into prices that you can read and
+            compare, and show where each number is from.
           </p>
-          <div>
-            <ActionLink href="/upload-bill#UploadBill">Upload a bill</ActionLink>
-          </div>
-          <p className={css.note}>Free, no account. The file is read on this server and then deleted.</p>
+          <PriceSearch />
         </div>
-        <div className={css.recent}>
+        <LiveFigures {...figures} />
+        <HowItWorks />
+        <div className={css.halves}>
+          <section aria-labelledby="bill" className={css.part}>
+            <h2 id="bill">Have a bill in hand?</h2>
+            <p>
+              Take a photo of it, or use the PDF. We read the hospital, the date and the total, and share just
+              that. So everyone can see what care really costs.
+            </p>
+            <div>
+              <ActionLink href="/upload-bill#UploadBill">Upload a bill</ActionLink>
+            </div>
+            <p className={stack.note}>
+              Free, no account. The file is read on this server and then deleted. See our{" "}
+              <a href="/privacy-policy">privacy policy</a>.
+            </p>
+            <p>
+              Want to check it first?{" "}
+              <a href="/blog/read-a-hospital-bill-line-by-line">Read your bill line by line</a>, or look up a
+              word in the <a href="/glossary">Learning Portal</a>.
+            </p>
+          </section>
           <RecentUploads uploads={recentUploads} />
         </div>
-        <section aria-labelledby="how" className={css.how}>
-          <h2 id="how">What happens to your bill</h2>
-          <ol className={css.steps}>
-            <li className={css.step}>
-              <h3>You choose the file</h3>
-              <p>
-                A photo, a scan or a PDF of up to 25 pages. A crooked photo from a phone is fine; it is turned
-                upright first.
-              </p>
-            </li>
-            <li className={css.step}>
-              <h3>Our own server reads it</h3>
-              <p>
-                No cloud service sees it. We look for the provider’s name, the statement date and the total
-                charges before insurance.
-              </p>
-            </li>
-            <li className={css.step}>
-              <h3>Four things are shared</h3>
-              <p>
-                Hospital, date, total and the time. Never a patient’s name, an account number or the image.
-                You can correct or withdraw them afterwards.
-              </p>
-            </li>
-          </ol>
-        </section>
+        <ReasonsToTrust />
+        <div className={css.halves}>
+          <section aria-labelledby="questions" className={css.part}>
+            <h2 id="questions">What people ask</h2>
+            <dl className={css.questions}>
+              {questions.map(({ question, answer }) => (
+                <div key={question} className={css.answered}>
+                  <dt>
+                    <strong>{question}</strong>
+                  </dt>
+                  <dd className={css.answer}>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section id="waitlist" aria-labelledby="hear" className={css.part}>
+            <h2 id="hear">Hear when more opens</h2>
+            <p>
+              Bill checks and help with appeals come next. Leave your email and we tell you when they open.
+              You can also see <a href="/roadmap">what is planned</a>.
+            </p>
+            <WaitlistForm joined={false} />
+          </section>
+        </div>
       </div>
     </MainContent>
+  );
+}
+
+type Figures = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "recentUploads">;
+
+/** What there is to search, and as of when. */
+function LiveFigures({ statistics, newestFileDate, isSample }: Figures) {
+  const { hospitals, lastUpdatedOn } = statistics;
+  return (
+    <section aria-labelledby="figures" className={css.part}>
+      <h2 id="figures">What you can search today</h2>
+      {hospitals === 0 ? (
+        <p>
+          No hospital’s prices are here yet. As soon as the first price file is imported, they show. Uploading
+          a bill works already.
+        </p>
+      ) : (
+        <>
+          <SiteFigures statistics={statistics} newestFileDate={newestFileDate} />
+          <p className={stack.note}>
+            {isSample
+              ? "These figures count sample data: hospitals and prices that we made up, to show how the site works. "
+              : ""}
+            Prices last changed on{" "}
+            <time dateTime={lastUpdatedOn ?? undefined}>{formatDate(lastUpdatedOn)}</time>.{" "}
+            <a href="/data">Explore prices by state</a>
+          </p>
+        </>
+      )}
+    </section>
   );
 }

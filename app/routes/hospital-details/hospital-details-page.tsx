@@ -1,8 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { HospitalChoices } from "#app/components/hospital-choice.tsx";
 import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
+import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
@@ -10,6 +12,7 @@ import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-com
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
@@ -37,6 +40,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       keywords: `${name}, hospital prices, cash price, negotiated rates, price transparency`,
       path: hospital ? hospitalPath(hospital) : addressOf("/hospital_details", { name: data?.name ?? "" }),
       noindex: !hospital || hospital.isSample,
+      card: "hospital",
+      things: (address) =>
+        hospital
+          ? [
+              hospitalThing(hospital, hospitalPath(hospital), address),
+              breadcrumbThing(trailTo(hospital), address),
+            ]
+          : [],
     },
     originOf(matches),
   );
@@ -100,6 +111,7 @@ export default function HospitalDetailsPage() {
     <MainContent>
       <div className={page}>
         <DataBar current="/hospital_details" />
+        <Breadcrumbs trail={trailTo(hospital)} />
         <HospitalHeader hospital={hospital} />
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
@@ -113,6 +125,15 @@ export default function HospitalDetailsPage() {
       </div>
     </MainContent>
   );
+}
+
+function trailTo(hospital: Pick<HospitalDetails, "name" | "state" | "city">): Crumb[] {
+  const { name, state } = hospital;
+  return [
+    { label: "Search Hospitals", path: "/hospitals" },
+    { label: US_STATES.get(state) ?? state, path: addressOf("/hospitals", { state }) },
+    { label: name, path: hospitalPath(hospital) },
+  ];
 }
 
 function HospitalHeader({ hospital }: { hospital: HospitalDetails }) {

@@ -1,3 +1,4 @@
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { countOf, placeName } from "#app/components/price-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
@@ -24,7 +25,9 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
         </span>
       </p>
       <dl className={css.facts}>
-        <dt className={css.fact}>Prices with a discounted cash price</dt>
+        <dt className={css.fact}>
+          Prices with a <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>
+        </dt>
         <dd>
           {priceCount === 0
             ? "Not available"

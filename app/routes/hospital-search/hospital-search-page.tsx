@@ -2,28 +2,38 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { product } from "#app/domain/product.ts";
+import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
+import { addressOf } from "#app/platform/http/query-value.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { CommonServices } from "./common-services.tsx";
 import { findServicePrices } from "./find-service-prices.server.ts";
 import { SearchForm } from "./search-form.tsx";
 import { readSearchQuery, searchAddress } from "./search-query.ts";
 import { SearchResults } from "./search-results.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
+const path = "/hospital_search";
 const pageSize = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const name = data?.service?.name;
+  const { query, service, prices } = data ?? {};
+  const name = service?.name;
+  const { codeType = "", code = "" } = service ?? {};
+  const isNarrowed = query ? searchAddress({ ...query, search: "", codeType: "", code: "" }) !== path : false;
+  const foundNothing = service ? prices?.total === 0 : Boolean(query?.search || query?.code);
   return pageMeta(
     {
-      title: name ? `${name}: hospital prices` : "Search hospital prices",
+      title: service ? `${name} (${codeName(service)}): hospital prices` : "Search hospital prices",
       description: `Search what hospitals charge for ${name ?? "a procedure, test or drug"} by name or code, near you: cash prices, gross charges and negotiated rates with their source, on ${product.name}.`,
       keywords: ["hospital prices", "procedure cost", name].filter(Boolean).join(", "),
-      path: "/hospital_search",
-      noindex: Boolean(data && searchAddress(data.query) !== "/hospital_search"),
+      path: addressOf(path, { code_type: codeType, code }),
+      noindex: isNarrowed || foundNothing,
+      card: "data",
     },
     originOf(matches),
   );
@@ -35,7 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
   const status = found.fieldProblems.length > 0 ? 400 : page === null ? 404 : 200;
-  return data({ ...found, page }, { status });
+  const isBlank = found.query.search === "" && found.query.code === "";
+  const commonServices = isBlank ? await listCommonServices(context.db) : [];
+  return data({ ...found, page, commonServices }, { status });
 }
 
 export const headers: HeadersFunction = () => ({
@@ -45,7 +57,7 @@ export const headers: HeadersFunction = () => ({
 const region = "price-search";
 
 export default function HospitalSearchPage() {
-  const { query, service, prices, problems, fieldProblems, suggestions, ...rest } =
+  const { query, service, prices, problems, fieldProblems, suggestions, commonServices, ...rest } =
     useLoaderData<typeof loader>();
   return (
     <MainContent>
@@ -65,6 +77,7 @@ export default function HospitalSearchPage() {
           {service || fieldProblems.length > 0 ? null : (
             <Suggestions search={query.search} names={suggestions} />
           )}
+          <CommonServices services={commonServices} />
         </LiveRegion>
       </div>
     </MainContent>

@@ -1,3 +1,4 @@
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, codeName, countOf, formatDollars } from "#app/components/price-words.ts";
@@ -46,9 +47,10 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
             </span>
           </p>
           <p className={stack.note}>
-            The price is the discounted cash price, and the gross charge where a hospital publishes no cash
-            price; each says which. Prices are alike only where setting, billing class, modifiers and unit are
-            the same.
+            The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
+            and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes
+            no cash price; each says which. Prices are alike only where setting, billing class, modifiers and
+            unit are the same.
             {rest.placeLabel ? ` Distances are in a straight line from ${rest.placeLabel}.` : ""}
           </p>
           <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />

@@ -1,3 +1,4 @@
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { countOf, formatDollars, likenessText } from "#app/components/price-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import type { ServiceRate } from "#app/domain/prices/list-service-charges.server.ts";
@@ -37,8 +38,10 @@ export function PayerRates(props: PayerRatesProps) {
       ) : (
         <>
           <p>
-            A negotiated charge is the contract’s rate. Where the hospital also publishes the amounts that
-            were actually allowed, they stand beside it with n, the number of claims they are of.
+            A <GlossaryTerm term="Payer-specific negotiated charge">negotiated charge</GlossaryTerm> is the
+            contract’s rate. Where the hospital also publishes the amounts that were actually{" "}
+            <GlossaryTerm term="Allowed amount">allowed</GlossaryTerm>, they stand beside it with n, the
+            number of claims they are of.
           </p>
           <form action="/hospital_service_details#payers" className={css.filter}>
             <AddressFields address={address} line={chosen.chargeNo} />

@@ -1,3 +1,4 @@
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import {
   codeName,
   countOf,
@@ -62,8 +63,9 @@ export function PriceStandingPart({ charge, service, stateName, state, nation }:
             keyOf={({ name }) => name}
           />
           <p className={note}>
-            Each hospital counts once. Left out of the middle and its half are outliers: prices of more than
-            20 times the middle one or less than a twentieth of it, where there are five or more.{" "}
+            Each hospital counts once. Left out of the middle and its half are{" "}
+            <GlossaryTerm term="Outlier">outliers</GlossaryTerm>: prices of more than 20 times the middle one
+            or less than a twentieth of it, where there are five or more.{" "}
             {places.some(({ standing }) => standing.points.length < standing.count)
               ? "Of more than 400 prices every so manieth is drawn. "
               : ""}

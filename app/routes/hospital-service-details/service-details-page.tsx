@@ -1,8 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { HospitalChoices } from "#app/components/hospital-choice.tsx";
 import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
+import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
@@ -35,11 +37,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const code = codeName(service);
   return pageMeta(
     {
-      title: `${service.name} (${code}) at ${hospital.name}`,
+      title: `${service.name} (${code}) at ${hospital.name}, ${placeName(hospital)}`,
       description: `What ${hospital.name} in ${placeName(hospital)} charges for ${service.name}, ${code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in ${hospital.state} and the USA.`,
       keywords: `${code}, ${service.name}, ${hospital.name}, cash price, negotiated rate`,
       path: hospitalServicePath(hospital, service),
       noindex: hospital.isSample,
+      card: "hospital",
+      things: (address) => [breadcrumbThing(trailTo(hospital, service), address)],
     },
     originOf(matches),
   );
@@ -93,6 +97,7 @@ export default function ServiceDetailsPage() {
     <MainContent>
       <div className={page}>
         <DataBar current="/hospital_service_details" />
+        <Breadcrumbs trail={trailTo(hospital, service)} />
         <div className={css.header}>
           <h1 className={css.title}>{service.name}</h1>
           <p className={lead}>
@@ -134,6 +139,20 @@ export default function ServiceDetailsPage() {
       </div>
     </MainContent>
   );
+}
+
+interface Titled {
+  name: string;
+  codeType: string;
+  code: string;
+}
+
+function trailTo(hospital: { name: string; state: string; city: string | null }, service: Titled): Crumb[] {
+  return [
+    { label: "Search Hospitals", path: "/hospitals" },
+    { label: hospital.name, path: hospitalPath(hospital) },
+    { label: service.name, path: hospitalServicePath(hospital, service) },
+  ];
 }
 
 function codeOf({ codeType, code }: { codeType: string; code: string }) {

@@ -1,3 +1,4 @@
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { HospitalMap } from "#app/components/hospital-map.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
@@ -49,8 +50,10 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, place
           </span>
         </p>
         <p className={stack.note}>
-          The price is the discounted cash price, and the gross charge where a hospital publishes no cash
-          price; each says which. {placeLabel ? `Distances are in a straight line from ${placeLabel}. ` : ""}
+          The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
+          and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes no
+          cash price; each says which.{" "}
+          {placeLabel ? `Distances are in a straight line from ${placeLabel}. ` : ""}
           {isOneService
             ? "Prices are alike only where setting, billing class, modifiers and unit are the same."
             : "These are different services: choose one to compare like with like."}

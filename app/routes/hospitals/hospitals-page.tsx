@@ -27,14 +27,20 @@ const pageSize = 20;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { query, states } = data ?? {};
   const place = states?.find(({ state }) => state === query?.state)?.name;
-  const topic = query?.service || query?.subcategory || query?.category;
+  const code = query?.cpt ? `code ${query.cpt}` : "";
+  const topic = [query?.service, code].filter(Boolean).join(", ") || query?.subcategory || query?.category;
   return pageMeta(
     {
       title: ["Search Hospitals", topic, place].filter(Boolean).join(": "),
       description: `Compare what hospitals${place ? ` in ${place}` : " in the USA"} charge${topic ? ` for ${topic}` : " per procedure"}: cash prices, gross charges and negotiated rates out of the hospitals’ own price files, on ${product.name}.`,
       keywords: ["hospital prices", "compare hospitals", topic, place].filter(Boolean).join(", "),
-      path: query ? hospitalsAddress({ ...query, near: "", sort: "lowestPrice", page: 1 }) : "/hospitals",
-      noindex: Boolean(query && (query.near || query.page !== 1 || query.sort !== "lowestPrice")),
+      path: query
+        ? hospitalsAddress({ ...query, near: "", parts: "", sort: "lowestPrice", page: 1 })
+        : "/hospitals",
+      noindex:
+        data?.prices?.total === 0 ||
+        Boolean(query && (query.near || query.parts || query.page !== 1 || query.sort !== "lowestPrice")),
+      card: "data",
     },
     originOf(matches),
   );

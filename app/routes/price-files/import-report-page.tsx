@@ -4,6 +4,7 @@ import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
+import { addressOf } from "#app/platform/http/query-value.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { FileFacts } from "./file-facts.tsx";
@@ -33,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       keywords: `${hospitalName}, hospital price file, standard charges, import report`,
       path: `/price-files/${importId}`,
       noindex: isSample || data.page !== 1,
+      card: "data",
     },
     originOf(matches),
   );
@@ -77,7 +79,18 @@ export default function ImportReportPage() {
           {placeName(file)}.{" "}
           {file.isCurrent
             ? "This site shows these prices as the hospital’s present ones."
-            : "These prices are history: this site shows another file of the hospital as its present one."}
+            : "These prices are history: this site shows another file of the hospital as its present one."}{" "}
+          {file.isCurrent ? null : (
+            <a
+              href={addressOf("/data/price-history", {
+                hospital: file.hospitalName,
+                state: file.state,
+                city: file.city,
+              })}
+            >
+              See which of its prices moved
+            </a>
+          )}
           {file.isSample ? " The hospital is fictional." : ""}
         </p>
         <p className={css.answer}>

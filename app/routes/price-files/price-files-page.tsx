@@ -24,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       keywords: "hospital price transparency, machine-readable file, standard charges, import report",
       path: hrefOf(page),
       noindex: !data?.page,
+      card: "data",
     },
     originOf(matches),
   );

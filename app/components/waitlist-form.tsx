@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { textFieldOf } from "#app/ui/form/text-field-of.ts";
-import * as css from "./coming-soon-page.css.ts";
+import * as css from "./waitlist-form.css.ts";
 
 /** One email address and a button. Once joined the form is locked and the button says so. */
 export function WaitlistForm({ joined, refused }: { joined: boolean; refused?: SubmissionResult<string[]> }) {

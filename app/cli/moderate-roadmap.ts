@@ -1,0 +1,151 @@
+import { parseArgs } from "node:util";
+import { roadmapItems } from "#app/content/roadmap-items.ts";
+import { acceptIdea, listHeldIdeas, moveItem, rejectIdea } from "#app/domain/roadmap/moderate.server.ts";
+import { isRoadmapState, type RoadmapState, roadmapStates } from "#app/domain/roadmap/roadmap-item.ts";
+import { systemClock } from "#app/platform/clock.ts";
+import { type Database, openDatabase } from "#app/platform/db/open-database.server.ts";
+import { readEnv } from "#app/platform/env/env.server.ts";
+
+// npm run roadmap:moderate: the ideas that wait for a decision; with options, the decision. --json prints a line of
+// JSON for each idea, or one for what was done. Exit codes: 0 done, 1 there is no such idea or item, 2 called wrongly.
+
+const usage = `Usage: npm run roadmap:moderate [-- <what to do>] [--json]
+  (nothing)                         lists the ideas that are held
+  --accept <number> [--state <s>]   shows a held idea on the roadmap, as an idea or in another state
+  --reject <number>                 erases an idea, held or shown, with its votes
+  --move <key> <state>              moves an item; its key stands in the page's addresses, /roadmap#item-<key>
+States: ${roadmapStates.join(", ")}`;
+
+type Wanted =
+  | { what: "list" }
+  | { what: "accept"; ideaId: number; state: RoadmapState }
+  | { what: "reject"; ideaId: number }
+  | { what: "move"; itemKey: string; state: RoadmapState };
+
+/** What was done, as it is printed: a sentence, or the facts as JSON. */
+type Done = { isDone: boolean; sentence: string; facts: Record<string, unknown> };
+
+function readArguments(): { wanted: Wanted; json: boolean } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        accept: { type: "string" },
+        reject: { type: "string" },
+        move: { type: "string" },
+        state: { type: "string" },
+        json: { type: "boolean", default: false },
+      },
+    });
+    const wanted = whatIsWanted(values, positionals);
+    return wanted && { wanted, json: values.json };
+  } catch {
+    return null;
+  }
+}
+
+interface Given {
+  accept?: string | undefined;
+  reject?: string | undefined;
+  move?: string | undefined;
+  state?: string | undefined;
+}
+
+function whatIsWanted({ accept, reject, move, state }: Given, positionals: string[]): Wanted | null {
+  const decisions = [accept, reject, move].filter((decision) => decision !== undefined);
+  const hasRest =
+    positionals.length > (move === undefined ? 0 : 1) || (state !== undefined && accept === undefined);
+  if (decisions.length > 1 || hasRest) return null;
+  if (accept !== undefined) {
+    const [ideaId, into] = [ideaNumber(accept), state ?? "idea"];
+    return ideaId !== null && isRoadmapState(into) ? { what: "accept", ideaId, state: into } : null;
+  }
+  if (reject !== undefined) {
+    const ideaId = ideaNumber(reject);
+    return ideaId === null ? null : { what: "reject", ideaId };
+  }
+  if (move !== undefined) {
+    const [into] = positionals;
+    return isRoadmapState(into) ? { what: "move", itemKey: move, state: into } : null;
+  }
+  return { what: "list" };
+}
+
+/** PostgreSQL's integer goes further, but no roadmap. */
+function ideaNumber(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+async function printHeld(db: Database, json: boolean): Promise<void> {
+  const held = await listHeldIdeas(db);
+  for (const idea of held) {
+    if (json) {
+      console.log(JSON.stringify(idea));
+      continue;
+    }
+    console.log(`${idea.ideaId}\t${idea.sentAt.toISOString().slice(0, 10)}\t${idea.title}`);
+    for (const line of idea.description.split("\n")) console.log(`\t${line}`);
+    if (idea.email) console.log(`\tasked back at: ${idea.email}`);
+  }
+  if (!json) console.log(`Held ideas: ${held.length}`);
+}
+
+async function decide(db: Database, wanted: Exclude<Wanted, { what: "list" }>): Promise<Done> {
+  switch (wanted.what) {
+    case "accept": {
+      const { ideaId, state } = wanted;
+      const accepted = await acceptIdea(db, ideaId, state, systemClock);
+      return {
+        isDone: accepted !== null,
+        sentence: accepted
+          ? `“${accepted.title}” shows on the roadmap now, in state ${state}, as ${accepted.key}.`
+          : `No idea ${ideaId} is held.`,
+        facts: { outcome: accepted ? "accepted" : "unknown", ideaId, ...accepted },
+      };
+    }
+    case "reject": {
+      const { ideaId } = wanted;
+      const erased = await rejectIdea(db, ideaId);
+      return {
+        isDone: erased !== null,
+        sentence: erased ? `“${erased.title}” is erased.` : `There is no idea ${ideaId}.`,
+        facts: { outcome: erased ? "erased" : "unknown", ideaId, ...erased },
+      };
+    }
+    case "move": {
+      const { itemKey, state } = wanted;
+      const { outcome } = await moveItem(db, roadmapItems, { itemKey, state }, systemClock);
+      const sentences: Record<typeof outcome, string> = {
+        moved: `${itemKey} is in state ${state} now.`,
+        "unknown-item": `There is no item ${itemKey}.`,
+        held: `${itemKey} is held: accept it first.`,
+        "shipped-in-this-version": `${itemKey} is part of this version of the program, so it stays shipped.`,
+      };
+      return {
+        isDone: outcome === "moved",
+        sentence: sentences[outcome],
+        facts: { outcome, key: itemKey, state },
+      };
+    }
+  }
+}
+
+const read = readArguments();
+if (!read) {
+  console.error(usage);
+  process.exit(2);
+}
+const { wanted, json } = read;
+const database = await openDatabase(readEnv(process.env));
+try {
+  if (wanted.what === "list") await printHeld(database.db, json);
+  else {
+    const { isDone, sentence, facts } = await decide(database.db, wanted);
+    if (json) console.log(JSON.stringify(facts));
+    else if (isDone) console.log(sentence);
+    else console.error(sentence);
+    if (!isDone) process.exitCode = 1;
+  }
+} finally {
+  await database.close();
+}

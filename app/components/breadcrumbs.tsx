@@ -1,0 +1,25 @@
+import * as css from "./breadcrumbs.css.ts";
+import type { Crumb } from "./json-ld.ts";
+
+/** Where a page stands in the site: the way down to it, and itself as the last one. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={css.list}>
+        {trail.map(({ label, path }, index) => (
+          <li key={path} className={css.crumb}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page" className={css.here}>
+                {label}
+              </span>
+            ) : (
+              <a href={path} className={css.way}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

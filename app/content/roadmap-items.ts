@@ -1,0 +1,254 @@
+import type { RoadmapItem } from "#app/domain/roadmap/roadmap-item.ts";
+
+/** The project's own items. A key stays the same for ever, since votes are counted by it; a text may change. Who
+ *  builds one sets its state and day here. Within a state that nobody voted in, they show newest first, then as here. */
+export const roadmapItems: readonly RoadmapItem[] = [
+  {
+    key: "bill-reading-accuracy",
+    title: "Read more bills without a mistake",
+    description:
+      "Faded photos, forms in many columns and letters from collectors are still hard to read. We test each change on a set of made-up bills, and keep it only if more of them come out right.",
+    state: "in-progress",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "bill-audit",
+    title: "A free check of your bill",
+    description:
+      "Find what may be wrong on a bill: a line that is there twice, parts billed apart that belong together, a code that does not fit. Each finding says why, and which rule it rests on.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "accounts",
+    title: "An account, if you want one",
+    description:
+      "Keep your bills and what you found in one place, come back later, take everything along as a file, or delete it all. The site stays open without an account.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "authorized-persons",
+    title: "Let someone you trust help",
+    description:
+      "Name a person who may see or add your bills. You say what they may do and until when, and you can end it at any time.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "appeals",
+    title: "Letters for an appeal",
+    description:
+      "Turn what the check of your bill found into a letter to the hospital or to your health plan. It names the rule and the date by which it must be sent.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "estimate-against-bill",
+    title: "Hold a bill against its estimate",
+    description:
+      "If you pay for care yourself, you have a right to a good faith estimate when you book it ahead or ask (45 CFR 149.610). Put in both, and see if the bill is at least $400 above it. Then you may start a dispute (45 CFR 149.620).",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "type-in-a-bill",
+    title: "Type in a bill by hand",
+    description:
+      "For a bill that no camera can read: fill in the hospital, the date and the lines yourself, and get the same help.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "negotiate",
+    title: "Numbers for a talk about your bill",
+    description:
+      "One page to bring to the billing desk: your charge, the hospital’s own cash price, and what hospitals near by ask for the same.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "community",
+    title: "What came of it",
+    description:
+      "Tell others what you asked a hospital for and what you got, without your name. Reports count only in sums.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "spanish",
+    title: "The whole site in Spanish",
+    description:
+      "Every page, term and letter in Spanish, not only the buttons. Bills in Spanish can be read today.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "several-machines",
+    title: "Run on several machines",
+    description:
+      "For those who run this site: spread it and its data over more than one server, so that it can hold every hospital’s prices for years.",
+    state: "planned",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "several-photos",
+    title: "Several photos of one bill",
+    description:
+      "Today an upload is one file. Take a photo of each page of a long bill and have them read as one.",
+    state: "idea",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "price-alerts",
+    title: "Tell me when a price changes",
+    description:
+      "Choose a service and a hospital, and get an email when its price changes. One click ends it.",
+    state: "idea",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "plan-price-files",
+    title: "Prices from health plans’ own files",
+    description:
+      "Health plans must put out the rates they pay, too (45 CFR 147.212). That would add doctors and labs that are not part of a hospital. The files are huge.",
+    state: "idea",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "medicare-beside-price",
+    title: "What Medicare pays, beside each price",
+    description:
+      "Medicare’s rates are public. Next to a hospital’s price, they would show how far it is from what the largest payer gives.",
+    state: "idea",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "financial-assistance-finder",
+    title: "Find each hospital’s help with costs",
+    description:
+      "A nonprofit hospital must have a written policy on who gets free or cheaper care (26 U.S.C. 501(r)(4)). Link it on the hospital’s page, with its income limits in plain words.",
+    state: "idea",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "quality-beside-price",
+    title: "Quality beside the price",
+    description:
+      "A low price is not all that counts. Show the federal star rating of a hospital where its prices stand, with what the stars do and do not say.",
+    state: "idea",
+    since: "2026-11-21",
+    path: null,
+  },
+  {
+    key: "coverage-score",
+    title: "How open is each hospital about its prices?",
+    description:
+      "A list of all hospitals with a score for their price file: how new it is, how few errors it has, and for how many services it gives a cash price.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/data/coverage",
+  },
+  {
+    key: "price-moves",
+    title: "What got dearer, what got cheaper",
+    description:
+      "When a hospital puts out a new price file, see which of its prices went up or down, and by how much.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/data/price-history",
+  },
+  {
+    key: "open-data-files",
+    title: "Our figures as files to take along",
+    description:
+      "The tables behind our charts, to download as they are. Each with its date, a list of what the columns mean, and how to cite it.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/data/downloads",
+  },
+  {
+    key: "explore-data",
+    title: "Prices state by state",
+    description: "A map and a table of what care costs in each state, for a kind of care or one service.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/data",
+  },
+  {
+    key: "glossary",
+    title: "The words of billing, explained",
+    description: "More than 240 terms with what they mean, what they are for, and an example with numbers.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/glossary",
+  },
+  {
+    key: "compare-hospitals",
+    title: "Two hospitals side by side",
+    description: "Every service that both put a price on, like for like, with the difference.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/compare",
+  },
+  {
+    key: "search-hospitals",
+    title: "Search by state and service",
+    description:
+      "Choose a state and a service, and see what each hospital asks for it, on a list and on a map.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/hospitals",
+  },
+  {
+    key: "search-in-own-words",
+    title: "Search in your own words",
+    description:
+      "Type “knee mri” or “er visit”, with a place, a price range or your health plan. Slips of the pen are forgiven.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/hospital_search",
+  },
+  {
+    key: "data-api",
+    title: "The data for other programs",
+    description: "All that the search pages find, free to use in a program, with no key and no sign-up.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/api",
+  },
+  {
+    key: "price-files",
+    title: "Hospitals’ own price files",
+    description:
+      "Any file that a hospital must publish (45 CFR 180.50) comes in with one command. Each price leads back to its file, row and date, and each file has a report on its errors.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/price-files",
+  },
+  {
+    key: "bill-reading",
+    title: "A bill, read from a photo",
+    description:
+      "Upload a photo or a PDF. The hospital, the date and the total are read on our own server and shared without your name. You can correct or take back what you shared.",
+    state: "shipped",
+    since: "2026-11-21",
+    path: "/upload-bill",
+  },
+];

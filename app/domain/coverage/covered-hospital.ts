@@ -1,0 +1,36 @@
+import type { ScorePart } from "./transparency-score.ts";
+
+/** A hospital with its present price file. */
+export type CoveredHospital = {
+  hospitalId: number;
+  name: string;
+  city: string | null;
+  state: string;
+  importId: number;
+  /** ISO day, the file's own; null where it gave none that can be read. */
+  fileDate: string | null;
+  template: string;
+  layout: "tall" | "wide" | "json";
+  errorCount: number;
+  warningCount: number;
+  priceCount: number;
+  /** Of the prices, 0 to 1; null where the file has none. */
+  cashShare: number | null;
+  /** 0 to 100. */
+  score: number;
+  points: Record<ScorePart["field"], number>;
+};
+
+/** The orders in which the hospitals can be listed, the default first. */
+export const coverageSorts = ["name", "best", "worst", "newest", "oldest", "errors", "cash"] as const;
+export type CoverageSort = (typeof coverageSorts)[number];
+
+/** How much of the country there is. */
+export type CoverageTotals = {
+  /** Hospitals with a present price file. */
+  coveredCount: number;
+  /** Hospitals of the list of CMS of which no price file is here; null: no list was imported. */
+  missingCount: number | null;
+  /** Means of the present files' scores, in whole points; null: there are none. */
+  meanScore: number | null;
+};

@@ -1,0 +1,74 @@
+import { type SQL, sql } from "drizzle-orm";
+import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { CoverageSort, CoverageTotals, CoveredHospital } from "./covered-hospital.ts";
+import { cashShareSql, partPointsSql, scoreSql } from "./score-columns.server.ts";
+import { scoreParts } from "./transparency-score.ts";
+
+/** `state` as two letters; `name`: a part of the hospital's name or city, in any case. */
+type CoverageScope = { state?: string; name?: string };
+
+/** A page of the hospitals with a present price file. */
+export async function listCoverage(
+  db: Database,
+  scope: CoverageScope & { sort: CoverageSort; page: number; pageSize: number },
+): Promise<{ hospitals: CoveredHospital[]; total: number }> {
+  const { sort, page, pageSize } = scope;
+  const [listed, counted] = await Promise.all([
+    db.execute<CoveredHospital>(sql`
+      select ${COLUMNS} from ${COVERED} where ${isIn(scope)}
+      order by ${sql.raw(ORDERS[sort])} limit ${pageSize} offset ${(page - 1) * pageSize}`),
+    db.execute<{ total: number }>(sql`select count(*)::int as total from ${COVERED} where ${isIn(scope)}`),
+  ]);
+  return {
+    hospitals: listed.rows.map((row) => ({ ...row, city: cityName(row.city) })),
+    total: counted.rows[0]!.total,
+  };
+}
+
+/** Of a state, or of the country. Fictional hospitals are counted with their files, never among those of the list. */
+export async function readCoverageTotals(
+  db: Database,
+  { state }: { state?: string } = {},
+): Promise<CoverageTotals> {
+  const inState = state === undefined ? sql`` : sql`where h.state = ${state}`;
+  const { rows } = await db.execute<CoverageTotals>(sql`
+    select count(i.import_id)::int as "coveredCount",
+      case when exists (select from hospitals where ccn is not null and not is_sample)
+        then count(*) filter (where i.import_id is null and h.ccn is not null)::int end as "missingCount",
+      round(avg(${sql.raw(scoreSql)}) filter (where i.import_id is not null))::int as "meanScore"
+    from hospitals h left join imports i on i.import_id = h.current_import_id ${inState}`);
+  return rows[0]!;
+}
+
+const COVERED = sql`hospitals h join imports i on i.import_id = h.current_import_id`;
+
+const COLUMNS = sql.raw(`
+  h.hospital_id as "hospitalId", h.name, h.city, h.state, i.import_id as "importId",
+  i.file_date::text as "fileDate", i.template, i.layout, i.error_count as "errorCount",
+  i.warning_count as "warningCount", i.price_count as "priceCount", (${cashShareSql})::float8 as "cashShare",
+  ${scoreSql} as score,
+  json_build_object(${scoreParts.map(({ field }) => `'${field}', ${partPointsSql(field)}`).join(", ")}) as points`);
+
+const BY_NAME = "h.name, h.state, h.hospital_id";
+const ORDERS: Record<CoverageSort, string> = {
+  name: BY_NAME,
+  best: `${scoreSql} desc, ${BY_NAME}`,
+  worst: `${scoreSql}, ${BY_NAME}`,
+  newest: `i.file_date desc nulls last, ${BY_NAME}`,
+  oldest: `i.file_date nulls last, ${BY_NAME}`,
+  errors: `i.error_count desc, ${BY_NAME}`,
+  cash: `${cashShareSql} desc nulls last, ${BY_NAME}`,
+};
+
+function isIn({ state, name }: CoverageScope): SQL {
+  const pattern = name === undefined ? null : `%${name.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql.join(
+    [
+      sql`true`,
+      ...(state === undefined ? [] : [sql`h.state = ${state}`]),
+      ...(pattern === null ? [] : [sql`(h.name ilike ${pattern} or h.city ilike ${pattern})`]),
+    ],
+    sql` and `,
+  );
+}

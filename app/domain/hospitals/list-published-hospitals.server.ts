@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { cityName } from "./listed-address.ts";
+
+/** A hospital whose prices are here, with the price file that they are out of; samples are none. */
+export type PublishedHospital = {
+  hospitalId: number;
+  name: string;
+  city: string | null;
+  state: string;
+  importId: number;
+  /** ISO day of the import. */
+  importedOn: string;
+};
+
+/** A range of hospital numbers in which there are any, and the day of the latest import among them. */
+export type PublishedRange = { rangeNo: number; lastImportedOn: string };
+
+/** The ranges of `size` hospital numbers, counted from 1, that have published hospitals. */
+export async function listPublishedRanges(
+  db: Database,
+  { size }: { size: number },
+): Promise<PublishedRange[]> {
+  const { rows } = await db.execute<PublishedRange>(sql`
+    select (h.hospital_id - 1) / ${size}::int + 1 as "rangeNo", ${isoDay(sql`max(i.imported_at)`)} as "lastImportedOn"
+    from ${PUBLISHED} group by 1 order by 1`);
+  return rows;
+}
+
+/** The published hospitals with numbers above `after`, up to and with `upTo`, by number; at most `limit`. */
+export async function listPublishedHospitals(
+  db: Database,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<PublishedHospital[]> {
+  const { rows } = await db.execute<PublishedHospital>(sql`
+    select h.hospital_id as "hospitalId", h.name, h.city, h.state, i.import_id as "importId",
+      ${isoDay(sql`i.imported_at`)} as "importedOn"
+    from ${PUBLISHED} and h.hospital_id > ${after} and h.hospital_id <= ${upTo}
+    order by h.hospital_id limit ${limit}`);
+  return rows.map((row) => ({ ...row, city: cityName(row.city) }));
+}
+
+const PUBLISHED = sql`hospitals h join imports i on i.hospital_id = h.hospital_id and i.import_id = h.current_import_id
+  where not h.is_sample`;
+
+function isoDay(time: ReturnType<typeof sql>) {
+  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD')`;
+}

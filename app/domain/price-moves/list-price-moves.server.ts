@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { MoveDirection, MovingKind, PriceMove } from "./price-move.ts";
+
+/** Whose moves: of the nation where nothing narrows them. */
+export type MovesScope = { kind: MovingKind; state?: string; category?: string; hospitalId?: number };
+
+export type ListedMoves = {
+  moves: PriceMove[];
+  total: number;
+  /** False: there are more than `total`, which can be counted but not listed. */
+  isTotalExact: boolean;
+};
+
+/** Nobody reads further; whoever wants all narrows the choice. */
+export const mostMovesListed = 1000;
+
+/** The prices that moved most in a direction, by percent, the largest first. */
+export async function listPriceMoves(
+  db: Database,
+  scope: MovesScope & { direction: MoveDirection; page: number; pageSize: number },
+): Promise<ListedMoves> {
+  const { direction, page, pageSize } = scope;
+  const isUp = direction === "up";
+  const wanted = sql`${isIn(scope)} and ${isUp ? sql`change_percent > 0` : sql`change_percent < 0`}`;
+  const order = isUp ? sql`desc` : sql`asc`;
+  const offset = (page - 1) * pageSize;
+  const limit = Math.max(0, Math.min(pageSize, mostMovesListed - offset));
+  const [listed, counted] = await Promise.all([
+    db.execute<PriceMove>(sql`
+      select m.hospital_id as "hospitalId", h.name as "hospitalName", h.city, m.state, m.charge_no as "chargeNo",
+        m.code_type as "codeType", m.code, coalesce(s.plain_name, m.description) as "serviceName", m.category,
+        m.setting::text, m.billing_class as "billingClass", m.modifiers, m.drug_unit as "drugUnit",
+        m.former_amount::float8 as "formerAmount", m.amount::float8 as amount,
+        m.change_percent::float8 as "changePercent", c.import_id as "importId", present.file_date::text as "fileDate",
+        c.former_import_id as "formerImportId", former.file_date::text as "formerFileDate"
+      from (
+        select * from price_moves where ${wanted}
+        order by change_percent ${order}, hospital_id ${order}, charge_no ${order} limit ${limit} offset ${offset}) m
+      join hospitals h using (hospital_id) join price_comparisons c using (hospital_id, kind)
+      join imports present on present.import_id = c.import_id
+      join imports former on former.import_id = c.former_import_id
+      left join services s on s.code = m.code and s.code_type = m.code_type
+      order by m.change_percent ${order}, m.hospital_id ${order}, m.charge_no ${order}`),
+    db.execute<{ count: number }>(sql`
+      select count(*)::int as count from (
+        select from price_moves where ${wanted} limit ${mostMovesListed + 1}) moved`),
+  ]);
+  const count = counted.rows[0]!.count;
+  return {
+    moves: listed.rows.map((move) => ({ ...move, city: cityName(move.city) })),
+    total: Math.min(count, mostMovesListed),
+    isTotalExact: count <= mostMovesListed,
+  };
+}
+
+/** What was compared: of hospitals with a former file, the like prices that both files have. */
+export type ComparisonTotals = {
+  hospitalCount: number;
+  comparedCount: number;
+  upCount: number;
+  downCount: number;
+  /** Changed by more than a factor of 20; neither up nor down. */
+  outlierCount: number;
+};
+
+/** Of all categories together. */
+export async function readComparisonTotals(
+  db: Database,
+  scope: Omit<MovesScope, "category">,
+): Promise<ComparisonTotals> {
+  const sum = (column: string) => sql`coalesce(sum(${sql.identifier(column)}), 0)::float8`;
+  const { rows } = await db.execute<ComparisonTotals>(sql`
+    select count(*)::int as "hospitalCount", ${sum("compared_count")} as "comparedCount",
+      ${sum("up_count")} as "upCount", ${sum("down_count")} as "downCount", ${sum("outlier_count")} as "outlierCount"
+    from price_comparisons where ${isIn(scope)}`);
+  return rows[0]!;
+}
+
+/** The states of hospitals with a former file, by their letters. */
+export async function listComparedStates(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ state: string }>(
+    sql`select distinct state from price_comparisons order by state`,
+  );
+  return rows.map(({ state }) => state);
+}
+
+function isIn({ kind, state, category, hospitalId }: MovesScope) {
+  return sql.join(
+    [
+      sql`kind = ${kind}`,
+      ...(state === undefined ? [] : [sql`state = ${state}`]),
+      ...(category === undefined ? [] : [sql`category = ${category}`]),
+      ...(hospitalId === undefined ? [] : [sql`hospital_id = ${hospitalId}`]),
+    ],
+    sql` and `,
+  );
+}

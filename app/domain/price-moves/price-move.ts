@@ -1,0 +1,32 @@
+/** The kinds of prices whose moves are kept. */
+export const movingKinds = ["cash", "gross"] as const;
+export type MovingKind = (typeof movingKinds)[number];
+export type MoveDirection = "up" | "down";
+
+/** A price that differs by 1 % or more between a hospital's present file and the newest of its former ones. */
+export type PriceMove = {
+  hospitalId: number;
+  hospitalName: string;
+  city: string | null;
+  state: string;
+  chargeNo: number;
+  codeType: string;
+  code: string;
+  /** Ours, else what the hospital calls it. */
+  serviceName: string;
+  category: string;
+  setting: string;
+  billingClass: string;
+  modifiers: string;
+  drugUnit: string;
+  /** Dollars, as are `amount` and what lies between. */
+  formerAmount: number;
+  amount: number;
+  /** Of the former amount: 50 = half as much again. */
+  changePercent: number;
+  importId: number;
+  /** ISO day, the file's own; null where it gave none, as with `formerFileDate`. */
+  fileDate: string | null;
+  formerImportId: number;
+  formerFileDate: string | null;
+};

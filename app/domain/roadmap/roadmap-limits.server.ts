@@ -1,0 +1,20 @@
+import { openWriteLimit, type WriteLimit } from "#app/platform/http/write-limit.server.ts";
+
+/** How much may come from one network address in an hour. Many people may share one: a household, a clinic, a carrier. */
+export interface RoadmapLimits {
+  /** Votes cast or taken back. */
+  votes: WriteLimit;
+  /** Visitors who vote for the first time, or whose browser keeps no cookie. */
+  newVoters: WriteLimit;
+  ideas: WriteLimit;
+}
+
+const windowMs = 3_600_000;
+
+export function openRoadmapLimits(): RoadmapLimits {
+  return {
+    votes: openWriteLimit({ writes: 120, windowMs }),
+    newVoters: openWriteLimit({ writes: 20, windowMs }),
+    ideas: openWriteLimit({ writes: 5, windowMs }),
+  };
+}

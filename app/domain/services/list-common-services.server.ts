@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { ServiceItem } from "./service-item.ts";
+
+/** More would make a list of them heavy, and are seldom looked for. */
+const MOST_LISTED = 100;
+
+/** The services with a name in our plain words that at least half of the hospitals price, with their category; those
+ *  of most hospitals first, at most 100. */
+export async function listCommonServices(db: Database): Promise<(ServiceItem & { category: string })[]> {
+  const { rows } = await db.execute<ServiceItem & { category: string }>(sql`
+    select code_type as "codeType", code, plain_name as name, category from services
+    where plain_name is not null and hospital_count > 0
+      and 2 * hospital_count >= (select coalesce(sum(hospital_count), 0) from state_totals)
+    order by hospital_count desc, code_type, code limit ${MOST_LISTED}`);
+  return rows;
+}

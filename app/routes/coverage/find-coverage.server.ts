@@ -1,0 +1,38 @@
+import { listCoverage, readCoverageTotals } from "#app/domain/coverage/list-coverage.server.ts";
+import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { findState } from "#app/domain/hospitals/us-states.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { CoverageQuery } from "./coverage-query.ts";
+
+/** Everything that the page or its files show for a query: `query` as it could be taken, and what could not. */
+export async function findCoverage(db: Database, asked: CoverageQuery, pageSize: number) {
+  const letters = findState(asked.state);
+  const problems =
+    asked.state !== "" && letters === null
+      ? ["There is no state of this name: write its two letters, as in TX. The whole country is shown."]
+      : [];
+  const query = { ...asked, state: letters ?? "" };
+  const inState = letters === null ? {} : { state: letters };
+  const [{ hospitals, total }, totals, states] = await Promise.all([
+    listCoverage(db, {
+      ...inState,
+      ...(query.name ? { name: query.name } : {}),
+      sort: query.sort,
+      page: query.page ?? 1,
+      pageSize,
+    }),
+    readCoverageTotals(db, inState),
+    listStates(db),
+  ]);
+  return {
+    query,
+    problems,
+    hospitals,
+    total,
+    pageCount: Math.max(1, Math.ceil(total / pageSize)),
+    totals,
+    states: [
+      ...new Set([...states.map(({ state }) => state), ...(letters === null ? [] : [letters])]),
+    ].sort(),
+  };
+}

@@ -1,0 +1,52 @@
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { openTables } from "#app/domain/open-data/open-tables.server.ts";
+
+/** One of the files of /data/downloads, streamed as it lies on disk. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const fileNames = openTables.map(({ name }) => `${name}.csv.gz`);
+  const fileName = fileNames.find((known) => known === params.file);
+  if (fileName === undefined) {
+    return refuse(
+      404,
+      "There is no file of this name. These are the files; /data/downloads describes them.",
+      {
+        files: fileNames,
+      },
+    );
+  }
+  const opened = await context.openData.openFile(fileName);
+  if (!opened) {
+    return refuse(
+      503,
+      "This file is being made. Please ask for it again in a minute.",
+      {},
+      { "Retry-After": "60" },
+    );
+  }
+  const { file, handle } = opened;
+  const etag = `"${file.sha256}"`;
+  const headers = {
+    "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+    "Content-Disposition": `attachment; filename="${fileName}"`,
+    "Content-Length": String(file.sizeBytes),
+    "Content-Type": "application/gzip",
+    ETag: etag,
+    "Repr-Digest": `sha-256=:${Buffer.from(file.sha256, "hex").toString("base64")}:`, // RFC 9530
+  };
+  if (request.headers.get("If-None-Match")?.includes(etag)) {
+    await handle.close();
+    return new Response(null, {
+      status: 304,
+      headers: { ETag: etag, "Cache-Control": headers["Cache-Control"] },
+    });
+  }
+  if (request.method === "HEAD") {
+    await handle.close();
+    return new Response(null, { headers });
+  }
+  return new Response(createReadableStreamFromReadable(handle.createReadStream()), { headers });
+}
+
+function refuse(status: number, error: string, more: object, headers: Record<string, string> = {}): Response {
+  return Response.json({ error, status_code: status, ...more }, { status, headers });
+}

@@ -1,0 +1,39 @@
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { addressOf } from "#app/platform/http/query-value.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+
+interface CommonServicesProps {
+  services: (ServiceItem & { category: string })[];
+}
+
+/** The services that most hospitals price, by category, for whoever has no word or code to search by. */
+export function CommonServices({ services }: CommonServicesProps) {
+  const categories = [...new Set(services.map(({ category }) => category))].toSorted();
+  if (categories.length === 0) return null;
+  return (
+    <section className={stack.part} aria-labelledby="common">
+      <h2 id="common">Services that most hospitals price</h2>
+      <details className={stack.details}>
+        <summary className={stack.summary}>See all {services.length} by category</summary>
+        <div className={stack.part}>
+          {categories.map((name) => (
+            <section key={name} className={stack.part} aria-label={name}>
+              <h3>{name}</h3>
+              <ul className={stack.links}>
+                {services
+                  .filter(({ category }) => category === name)
+                  .map(({ codeType, code, ...service }) => (
+                    <li key={`${codeType} ${code}`}>
+                      <a href={addressOf("/hospital_search", { code_type: codeType, code })}>
+                        {service.name}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}

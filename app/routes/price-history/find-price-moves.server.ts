@@ -1,0 +1,101 @@
+import { findHospital, type HospitalChoice } from "#app/domain/hospitals/find-hospital.server.ts";
+import { findState } from "#app/domain/hospitals/us-states.ts";
+import {
+  type ComparisonTotals,
+  type ListedMoves,
+  listComparedStates,
+  listPriceMoves,
+  readComparisonTotals,
+} from "#app/domain/price-moves/list-price-moves.server.ts";
+import type { MoveDirection, MovingKind } from "#app/domain/price-moves/price-move.ts";
+import { listPricedCategories } from "#app/domain/statistics/category-pricing.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { MovesQuery } from "./price-history-query.ts";
+
+/** A query as it could be answered. */
+type TakenQuery = MovesQuery & { kind: MovingKind; direction: MoveDirection };
+
+export interface FoundMoves {
+  query: TakenQuery;
+  /** What could not be taken of the address, in sentences. */
+  problems: string[];
+  /** Hospitals of the name that the address asks by, where it does not tell which. */
+  hospitalChoices: HospitalChoice[];
+  states: string[];
+  categories: string[];
+  listed: ListedMoves;
+  pageCount: number;
+  /** Of all categories. */
+  totals: ComparisonTotals;
+  /** Whether any hospital at all has a second file here. */
+  isAnyCompared: boolean;
+}
+
+/** Everything that the page or its files show for a query. */
+export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: number): Promise<FoundMoves> {
+  const problems: string[] = [];
+  const [states, priced] = await Promise.all([listComparedStates(db), listPricedCategories(db)]);
+  const categories = priced.map(({ category }) => category);
+  const offered = <T extends string>(value: string, values: readonly T[], usual: T, problem: string): T => {
+    const found = values.find((known) => known === value);
+    if (found === undefined && value !== "") problems.push(problem);
+    return found ?? usual;
+  };
+  const kind = offered(asked.kind, ["cash", "gross"], "cash", "A price is “cash” or “gross”.");
+  const direction = offered(asked.direction, ["up", "down"], "up", "A price went “up” or “down”.");
+  const category = offered(asked.category, ["", ...categories], "", "No prices are known in this category.");
+
+  const found = asked.hospital ? await findHospital(db, withoutBlanks(asked)) : null;
+  const hospital = found?.outcome === "found" ? found.hospital : null;
+  if (found?.outcome === "unknown")
+    problems.push(`No hospital with prices here is called “${asked.hospital}”. All hospitals are shown.`);
+  if (found?.outcome === "several")
+    problems.push(`Several hospitals are called “${asked.hospital}”: choose one below. All are shown.`);
+  const state = hospital
+    ? hospital.state
+    : offered(
+        findState(asked.state) ?? asked.state,
+        ["", ...states],
+        "",
+        "No hospital of this state has a second price file here. The whole country is shown.",
+      );
+
+  const scope = {
+    kind,
+    ...(hospital ? { hospitalId: hospital.hospitalId } : state ? { state } : {}),
+  };
+  const [listed, totals, all] = await Promise.all([
+    listPriceMoves(db, {
+      ...scope,
+      ...(category ? { category } : {}),
+      direction,
+      page: asked.page ?? 1,
+      pageSize,
+    }),
+    readComparisonTotals(db, scope),
+    readComparisonTotals(db, { kind }),
+  ]);
+  return {
+    query: {
+      hospital: hospital?.name ?? "",
+      city: hospital?.city ?? "",
+      state,
+      category,
+      kind,
+      direction,
+      page: asked.page,
+    },
+    problems,
+    hospitalChoices: found?.outcome === "several" ? found.hospitals : [],
+    states,
+    categories,
+    listed,
+    pageCount: Math.max(1, Math.ceil(listed.total / pageSize)),
+    totals,
+    isAnyCompared: all.hospitalCount > 0,
+  };
+}
+
+function withoutBlanks({ hospital, state, city }: MovesQuery) {
+  return { name: hospital, ...(state ? { state } : {}), ...(city ? { city } : {}) };
+}

@@ -1,0 +1,68 @@
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import type { FoundMoves } from "./find-price-moves.server.ts";
+import { fields } from "./price-history.css.ts";
+import { directionNames, kindNames, movesAddress } from "./price-history-query.ts";
+
+/** State, category, kind of price and direction; of a hospital all but the state. */
+export function MovesForm({
+  query,
+  states,
+  categories,
+}: Pick<FoundMoves, "query" | "states" | "categories">) {
+  const { hospital, state, city, category, kind, direction } = query;
+  return (
+    <form method="get" action="/data/price-history" autoComplete="off" className={stack.part}>
+      {hospital ? (
+        <p>
+          <input type="hidden" name="hospital" value={hospital} />
+          <input type="hidden" name="state" value={state} />
+          <input type="hidden" name="city" value={city} />
+          Only {hospital}.{" "}
+          <a href={movesAddress({ ...query, hospital: "", state: "", page: 1 })}>Show all hospitals</a>
+        </p>
+      ) : null}
+      <div className={fields}>
+        {hospital ? null : (
+          <SelectField
+            id="state"
+            name="state"
+            label="State"
+            none="The whole country"
+            options={states.map((letters) => ({ value: letters, label: US_STATES.get(letters) ?? letters }))}
+            defaultValue={state}
+          />
+        )}
+        <SelectField
+          id="category"
+          name="category"
+          label="Category"
+          none="All categories"
+          options={categories.map((name) => ({ value: name, label: name }))}
+          defaultValue={category}
+        />
+        <SelectField
+          id="kind"
+          name="kind"
+          label="Price"
+          none={kindNames.cash}
+          options={[{ value: "gross", label: kindNames.gross }]}
+          defaultValue={kind === "cash" ? "" : kind}
+        />
+        <SelectField
+          id="direction"
+          name="direction"
+          label="Direction"
+          none={directionNames.up}
+          options={[{ value: "down", label: directionNames.down }]}
+          defaultValue={direction === "up" ? "" : direction}
+        />
+      </div>
+      <div className={stack.buttons}>
+        <SubmitButton>Show these moves</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { codeName, formatDollars, likenessText, placeName } from "#app/components/price-words.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import type { PriceMove } from "#app/domain/price-moves/price-move.ts";
+import { note } from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { spoken } from "#app/ui/theme/spoken.css.ts";
+import { movesAddress } from "./price-history-query.ts";
+
+interface MovesTableProps {
+  caption: string;
+  moves: PriceMove[];
+  /** Whether all are of one hospital, which then goes without saying. */
+  isOneHospital: boolean;
+}
+
+/** Prices with what they were before, each with its file. */
+export function MovesTable({ caption, moves, isOneHospital }: MovesTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={isOneHospital ? columns.filter((column) => column !== hospitalColumn) : columns}
+      rows={moves}
+      keyOf={({ hospitalId, chargeNo }) => `${hospitalId} ${chargeNo}`}
+    />
+  );
+}
+
+const hospitalOf = ({ hospitalName, state, city }: PriceMove) => ({ name: hospitalName, state, city });
+
+const hospitalColumn: Column<PriceMove> = {
+  heading: "Hospital",
+  cell: (move) => (
+    <>
+      <a href={hospitalPath(hospitalOf(move))}>{move.hospitalName}</a>
+      <div className={note}>
+        {placeName(move)} ·{" "}
+        <a href={movesAddress({ hospital: move.hospitalName, state: move.state, city: move.city ?? "" })}>
+          all its moves<span className={spoken}> ({move.hospitalName})</span>
+        </a>
+      </div>
+    </>
+  ),
+};
+
+const columns: Column<PriceMove>[] = [
+  {
+    heading: "Service",
+    cell: (move) => (
+      <>
+        <a href={hospitalServicePath(hospitalOf(move), move)}>{move.serviceName}</a>
+        <div className={note}>
+          {codeName(move)} · {likenessText(move)}
+        </div>
+      </>
+    ),
+  },
+  hospitalColumn,
+  {
+    heading: "Before",
+    isNumber: true,
+    cell: (move) => (
+      <Amount dollars={move.formerAmount} fileDate={move.formerFileDate} importId={move.formerImportId} />
+    ),
+  },
+  {
+    heading: "Now",
+    isNumber: true,
+    cell: (move) => <Amount dollars={move.amount} fileDate={move.fileDate} importId={move.importId} />,
+  },
+  {
+    heading: "Change",
+    isNumber: true,
+    cell: ({ amount, formerAmount, changePercent }) => {
+      const word = amount > formerAmount ? "more" : "less";
+      return (
+        <>
+          {percentText(changePercent)} {word}
+          <div className={note}>
+            {formatDollars(Math.abs(amount - formerAmount))} {word}
+          </div>
+        </>
+      );
+    },
+  },
+];
+
+function Amount({
+  dollars,
+  fileDate,
+  importId,
+}: {
+  dollars: number;
+  fileDate: string | null;
+  importId: number;
+}) {
+  return (
+    <>
+      {formatDollars(dollars)}
+      <div className={note}>
+        <a href={`/price-files/${importId}`}>
+          {fileDate ? `file of ${formatDate(fileDate)}` : "file without a date"}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** '12.5 %', '1,250 %' */
+function percentText(percent: number): string {
+  const size = Math.abs(percent);
+  return `${size.toLocaleString("en-US", { maximumFractionDigits: size < 100 ? 1 : 0 })} %`;
+}

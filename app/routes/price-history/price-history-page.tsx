@@ -1,0 +1,206 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DataBar } from "#app/components/data-bar.tsx";
+import { NoSuchPage } from "#app/components/no-such-page.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { atLeast, countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
+import { ProblemList } from "#app/components/problem-list.tsx";
+import { TakeAlong } from "#app/components/take-along.tsx";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { product } from "#app/domain/product.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type FoundMoves, findPriceMoves } from "./find-price-moves.server.ts";
+import { MovesForm } from "./moves-form.tsx";
+import { MovesTable } from "./moves-table.tsx";
+import { kindNames, movesAddress, readMovesQuery } from "./price-history-query.ts";
+
+const pageSize = 50;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const query = data?.query;
+  const place = query ? placeOf(query) : "the USA";
+  const topic = query?.category ? `${query.category}, ` : "";
+  return pageMeta(
+    {
+      title: `Price history: ${topic}${place}`,
+      description: `Which hospital prices in ${place} went up or down most between two price files of a hospital, like for like, in percent and dollars, with the dates of both files, on ${product.name}.`,
+      keywords: "hospital price changes, price history, cash price, gross charge, price transparency",
+      path: query ? movesAddress({ ...query, page: 1 }) : "/data/price-history",
+      noindex: data?.page !== 1 || data.query.hospital !== "",
+      card: "data",
+    },
+    originOf(matches),
+  );
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const found = await findPriceMoves(context.db, readMovesQuery(request), pageSize);
+  const asked = found.query.page;
+  const page = asked !== null && asked <= found.pageCount ? asked : null;
+  return data({ ...found, page }, { status: page === null ? 404 : 200 });
+}
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+});
+
+export default function PriceHistoryPage() {
+  const found = useLoaderData<typeof loader>();
+  const { query, problems, hospitalChoices, isAnyCompared } = found;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <DataBar current="/data/price-history" />
+        <h1>Price history: what moved most</h1>
+        <p className={stack.lead}>
+          Hospitals must bring their price file up to date at least once a year (45 CFR 180.50(e)). Here is
+          what changed from one file of a hospital to its next.
+        </p>
+        <ProblemList problems={problems} />
+        {hospitalChoices.length > 0 ? (
+          <ul className={stack.part}>
+            {hospitalChoices.map((hospital) => (
+              <li key={hospital.hospitalId}>
+                <a
+                  href={movesAddress({
+                    ...query,
+                    hospital: hospital.name,
+                    state: hospital.state,
+                    city: hospital.city ?? "",
+                    page: 1,
+                  })}
+                >
+                  {hospital.name}, {placeName(hospital)}
+                </a>
+                {hospital.address ? <div className={stack.note}>{hospital.address}</div> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isAnyCompared ? <Moves found={found} page={found.page} /> : <NoHistoryYet />}
+        <p>
+          <a href="/data">Explore Data</a>: what care costs by state. <a href="/data/coverage">Coverage</a>:
+          which hospitals’ files are here.
+        </p>
+      </div>
+    </MainContent>
+  );
+}
+
+function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
+  const { query, states, categories, listed, pageCount, totals } = found;
+  const { moves, total, isTotalExact } = listed;
+  const isUp = query.direction === "up";
+  const kindName = kindNames[query.kind].toLowerCase();
+  const hrefOf = (page: number) => movesAddress({ ...query, page });
+  return (
+    <>
+      <MovesForm query={query} states={states} categories={categories} />
+      <section className={stack.part} aria-labelledby="moves">
+        <h2 id="moves">
+          {isUp ? "What went up" : "What went down"} most in {query.category || "all categories"},{" "}
+          {placeOf(query)}
+        </h2>
+        <p className={stack.answer} role="status">
+          <span className={stack.figure}>{formatCount(total)}</span>
+          <span>
+            {isTotalExact ? "" : "or more "}
+            {total === 1 ? kindName : `${kindName}s`} went {isUp ? "up" : "down"} by 1 % or more
+          </span>
+        </p>
+        <p className={stack.note}>{comparedText(found)}</p>
+        {total === 0 ? (
+          <p>
+            No {kindName} of this choice went {isUp ? "up" : "down"} so far.{" "}
+            <a href={movesAddress({ ...query, direction: isUp ? "down" : "up", page: 1 })}>
+              See what went {isUp ? "down" : "up"}
+            </a>
+            {totals.hospitalCount === 0 ? " or " : ", or "}
+            <a href="/data/price-history">see all hospitals</a>.
+          </p>
+        ) : page === null ? (
+          <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
+        ) : (
+          <MovesTable
+            caption={`${pageCaption("Moves", (page - 1) * pageSize + 1, moves.length, atLeast(isTotalExact, formatCount(total)))}, the largest in percent first`}
+            moves={moves}
+            isOneHospital={query.hospital !== ""}
+          />
+        )}
+        <Pagination label="Pages of moves" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        {isTotalExact ? null : (
+          <p className={stack.note}>
+            The {formatCount(total)} largest moves are listed. Choose a state, a category or a hospital to see
+            others.
+          </p>
+        )}
+        {total === 0 ? null : (
+          <TakeAlong path="/data/price-history" query={movesAddress({ ...query, page: 1 }, "")} />
+        )}
+      </section>
+      <HowCompared />
+    </>
+  );
+}
+
+function comparedText({ query, totals }: Pick<FoundMoves, "query" | "totals">): string {
+  const { hospitalCount, comparedCount, upCount, downCount, outlierCount } = totals;
+  const still = comparedCount - upCount - downCount - outlierCount;
+  const compared =
+    query.hospital === ""
+      ? `${countOf(hospitalCount, "hospital")} in ${placeOf(query)} ${hospitalCount === 1 ? "has" : "have"} a former file here`
+      : `${query.hospital} has ${hospitalCount === 0 ? "no" : "a"} former file here`;
+  return `${compared}. Of ${countOf(comparedCount, kindNames[query.kind].toLowerCase())} that both files have, in all categories, ${formatCount(upCount)} went up, ${formatCount(downCount)} went down, ${formatCount(still)} changed by less than 1 %, and ${formatCount(outlierCount)} by more than a factor of 20.`;
+}
+
+function HowCompared() {
+  return (
+    <section className={stack.part} aria-labelledby="how">
+      <h2 id="how">How prices are compared</h2>
+      <ul className={stack.part}>
+        <li>
+          A hospital’s present file is compared with the newest of its former files that is here. Both dates
+          stand at the prices.
+        </li>
+        <li>
+          Only like prices are compared: the same code, setting, billing class, modifiers and drug unit. Of
+          several lines that are alike the one with the middle price counts.
+        </li>
+        <li>
+          Changes of less than 1 % are left out. So are prices that became more than 20 times as high, or less
+          than a twentieth: they are most often another unit or a slip, and are counted apart above.
+        </li>
+        <li>
+          A price that only one of the two files has is no move. A hospital may have changed a code, or
+          dropped the service.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function NoHistoryYet() {
+  return (
+    <section className={stack.part} aria-labelledby="no-history">
+      <h2 id="no-history">There is no history yet</h2>
+      <p>
+        No hospital has a second price file here. When a newer file of a hospital is imported, the former one
+        is kept, and this page shows which prices went up and which went down.
+      </p>
+      <div>
+        <ActionLink href="/price-files">See the price files</ActionLink>
+      </div>
+      <p className={stack.note}>
+        To import a newer file: <code>npm run mrf:import -- &lt;file, folder or URL&gt;</code>
+      </p>
+    </section>
+  );
+}
+
+/** 'the USA', 'Texas', or the hospital's name. */
+function placeOf({ hospital, state }: { hospital: string; state: string }): string {
+  return hospital || (state ? (US_STATES.get(state) ?? state) : "the USA");
+}

@@ -1,0 +1,48 @@
+import type { MoveDirection, MovingKind } from "#app/domain/price-moves/price-move.ts";
+import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
+
+/** What the address of the page asks for, as it was written; '' where it asks for nothing. */
+export interface MovesQuery {
+  /** A hospital's name; `state` and `city` tell those of one name apart. */
+  hospital: string;
+  city: string;
+  state: string;
+  category: string;
+  kind: string;
+  direction: string;
+  /** null: no page's number. */
+  page: number | null;
+}
+
+export const kindNames: Record<MovingKind, string> = {
+  cash: "Discounted cash price",
+  gross: "Gross charge",
+};
+export const directionNames: Record<MoveDirection, string> = { up: "Went up", down: "Went down" };
+
+export function readMovesQuery(request: Request): MovesQuery {
+  const given = new URL(request.url).searchParams;
+  return {
+    hospital: queryText(given, "hospital"),
+    city: queryText(given, "city"),
+    state: queryText(given, "state"),
+    category: queryText(given, "category"),
+    kind: queryText(given, "kind"),
+    direction: queryText(given, "direction"),
+    page: queryPage(given),
+  };
+}
+
+/** The page's address with these choices; what goes without saying is left out. */
+export function movesAddress(query: Partial<MovesQuery>, path = "/data/price-history"): string {
+  const { hospital = "", city = "", state = "", category = "", kind, direction, page = 1 } = query;
+  return addressOf(path, {
+    hospital,
+    state,
+    city: hospital ? city : "",
+    category,
+    kind: kind === "cash" ? "" : (kind ?? ""),
+    direction: direction === "up" ? "" : (direction ?? ""),
+    page: page === 1 ? null : page,
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
+
+const tile = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+test.beforeEach(({ page }) =>
+  page.route(/tile\.openstreetmap\.org/, (route) => route.fulfill({ body: tile, contentType: "image/png" })),
+);
+
+test("a search from the first page leads to prices near by", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox", { name: "Service or code" }).fill("knee mri");
+  await page.getByRole("textbox", { name: "Where" }).fill("Houston, TX");
+  await page.getByRole("button", { name: "Search prices" }).click();
+  await expect(page).toHaveURL(/\/hospital_search\?search=knee\+mri&location=Houston/);
+  await expect(page.getByRole("heading", { level: 2, name: /knee/i })).toBeVisible();
+});
+
+test("an example is one press away", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("list", { name: "Examples" }).getByRole("link", { name: "Mammogram" }).click();
+  await expect(page.locator("#results")).toContainText(/mammogram/i);
+});
+
+test("a figure leads to what it counts", async ({ page }) => {
+  await page.goto("/");
+  const figures = page.getByRole("region", { name: "What you can search today" });
+  await figures.getByRole("link").first().click();
+  await expect(page).toHaveURL("/hospitals");
+});
+
+test("an address that is none, given on the first page, comes back to be mended", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/");
+  const form = page.locator("#waitlist");
+  await form.getByLabel("Email").fill("nobody");
+  await form.getByRole("button", { name: "Submit" }).click();
+  await expect(page.locator("#waitlist").getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  complaints.length = 0; // the browser logs the refusal's status
+});
+
+test("breadcrumbs lead back up", async ({ page }) => {
+  await page.goto("/hospital_details?name=Amberlight+Medical+Center");
+  const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(trail.getByText("Amberlight Medical Center")).toHaveAttribute("aria-current", "page");
+  await trail.getByRole("link", { name: "California" }).click();
+  await expect(page).toHaveURL("/hospitals?state=CA");
+});
+
+for (const path of ["/", "/hospital_details?name=Amberlight+Medical+Center", "/hospital_search"]) {
+  for (const width of [360, 1280]) {
+    test(`${path} fits ${width} px and meets WCAG`, async ({ page, javaScriptEnabled }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      if (javaScriptEnabled !== false) await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { oddValues, readPage } from "../support/read-page.ts";
+
+const manyCodes = Array.from({ length: 60 }, (_, n) => String(80_100 + n));
+
+/** Of two hospitals two files each: in Texas one price of each case, in Ohio 60 laboratory tests that went up. */
+const files = [
+  ...[
+    { date: "2025-02-01", amounts: ["100", "200", "100", "10", "100"], cash: "80" },
+    { date: "2026-03-01", amounts: ["150", "100", "100.5", "300", null], cash: "60" },
+  ].map(({ date, amounts, cash }) =>
+    priceFileText({
+      hospital: nthHospital(0, "TX"),
+      date,
+      charges: ["73721", "71046", "99213", "70450", "99214"].map((code, index) =>
+        charge(code, {
+          gross: amounts[index] ?? null,
+          cash: index === 0 ? cash : amounts[index] ? null : "7",
+        }),
+      ),
+    }),
+  ),
+  ...["2025-05-05", "2026-05-05"].map((date, year) =>
+    priceFileText({
+      hospital: nthHospital(1, "OH"),
+      date,
+      charges: manyCodes.map((code, n) => charge(code, { gross: String(100 + year * (n + 2)) })),
+    }),
+  ),
+  priceFileText({ hospital: nthHospital(2, "CA"), charges: [charge("73721")] }),
+];
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await importPriceTexts(site.db, files);
+});
+afterAll(() => site.close());
+
+const read = (path: string) => readPage(site, path);
+const page = "/data/price-history";
+
+interface MovesFile {
+  total: number;
+  hospital_count: number;
+  compared_count: number;
+  outlier_count: number;
+  note: string | null;
+  results: Record<string, string | number>[];
+}
+const fileOf = async (query: string) =>
+  (await (await site.fetch(`${page}.json?${query}`)).json()) as MovesFile;
+const codesOf = async (query: string) => (await fileOf(query)).results.map(({ code }) => code);
+
+test("what went up and down, in percent and dollars, with both files' dates and the way to the prices", async () => {
+  const up = await read(`${page}?kind=gross&state=TX`);
+  expect(up.status).toBe(200);
+  expect(up.text).toMatch(
+    /CPT 73721 · Outpatient .*Hospital A of Saint Nobody City of TX, TX .*\$100\.00 file of Feb 1, 2025 \$150\.00 file of Mar 1, 2026 50 % more \$50\.00 more/,
+  );
+  expect(up.html).toContain(
+    'href="/hospital_service_details?name=Hospital+A+of+Saint+Nobody&amp;state=TX&amp;city=City+of+TX&amp;code=73721&amp;code_type=CPT"',
+  );
+  const down = await read(`${page}?kind=gross&direction=down`);
+  expect(down.text).toMatch(/CPT 71046 .*\$200\.00 file of .*\$100\.00 file of .*50 % less \$100\.00 less/);
+  const cash = await read(`${page}?direction=down`);
+  expect(cash.text).toMatch(/1 discounted cash price went down by 1 % or more/);
+  expect(cash.text).toMatch(
+    /\$80\.00 file of Feb 1, 2025 \$60\.00 file of Mar 1, 2026 25 % less \$20\.00 less/,
+  );
+});
+
+test("small changes, prices of one file only and those beyond a factor of 20 are no moves, and are counted", async () => {
+  expect(await codesOf("kind=gross&state=TX")).toEqual(["73721"]);
+  expect(await codesOf("kind=gross&state=TX&direction=down")).toEqual(["71046"]);
+  expect(await fileOf("kind=gross&state=TX")).toMatchObject({
+    hospital_count: 1,
+    compared_count: 4,
+    up_count: 1,
+    down_count: 1,
+    outlier_count: 1,
+  });
+  const { text } = await read(`${page}?kind=gross&state=TX`);
+  expect(text).toContain(
+    "1 hospital in Texas has a former file here. Of 4 gross charges that both files have, in all categories, 1 went up, 1 went down, 1 changed by less than 1 %, and 1 by more than a factor of 20.",
+  );
+});
+
+test("the largest come first, 50 a page, by state, category and hospital", async () => {
+  const all = await fileOf("kind=gross");
+  expect(all.total).toBe(61);
+  const percents = all.results.map(({ change_percent }) => Number(change_percent));
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  const first = await read(`${page}?kind=gross`);
+  expect(first.text).toContain("Moves 1 to 50 of 61");
+  expect(first.html).toContain(`href="${page}?kind=gross&amp;page=2"`);
+  expect((await read(`${page}?kind=gross&page=2`)).text).toContain("Moves 51 to 61 of 61");
+  expect(await codesOf("kind=gross&state=ohio")).toEqual(manyCodes.toReversed());
+  expect(await codesOf("kind=gross&category=Imaging")).toEqual(["73721"]);
+  expect(await codesOf("kind=gross&hospital=hospital+a+of+saint+nobody")).toEqual(["73721"]);
+  const one = await read(`${page}?hospital=Hospital+A+of+Saint+Nobody&state=TX&kind=gross`);
+  expect(one.text).toContain("Only Hospital A of Saint Nobody. Show all hospitals");
+});
+
+test("the figures are those of the prices of both files", async () => {
+  const { rows } = await site.db.$client.query<{ code: string; former: number; now: number }>(`
+    select p.code, f.gross::float8 as former, p.gross::float8 as now
+    from prices p join price_history f using (hospital_id, code, code_type, setting, billing_class, modifiers, drug_unit)
+    where p.gross between 1.01 * f.gross and 20 * f.gross order by p.code`);
+  const { results } = await fileOf("kind=gross");
+  expect(
+    results
+      .map(({ code, former_price, price }) => ({ code, former: former_price, now: price }))
+      .sort((a, b) => (String(a.code) < String(b.code) ? -1 : 1)),
+  ).toEqual(rows);
+  for (const { change, change_percent, price, former_price } of results) {
+    expect(change).toBeCloseTo(Number(price) - Number(former_price), 2);
+    expect(change_percent).toBeCloseTo((100 * Number(change)) / Number(former_price), 2);
+  }
+});
+
+test("the same comes as CSV, linked with the page's filters", async () => {
+  expect((await read(`${page}?kind=gross&state=TX`)).html).toContain(
+    `href="${page}.csv?state=TX&amp;kind=gross"`,
+  );
+  const csv = await (await site.fetch(`${page}.csv?kind=gross&state=TX`)).text();
+  const [heading, line, ...others] = csv.trimEnd().split("\r\n");
+  expect(heading).toMatch(/^hospital_name,city,state,code_type,code,.*,change,change_percent$/);
+  expect(line).toMatch(/^Hospital A of Saint Nobody,City of TX,TX,CPT,73721,.*,100,2025-02-01,.*,50,50$/);
+  expect(others).toEqual([]);
+});
+
+describe("bad input", () => {
+  test("is said, and the rest is answered", async () => {
+    for (const [query, sentence] of [
+      ["state=Narnia", "No hospital of this state has a second price file here."],
+      ["state=CA", "No hospital of this state has a second price file here."],
+      ["category=Magic", "No prices are known in this category."],
+      ["kind=bitcoin", "A price is “cash” or “gross”."],
+      ["direction=sideways", "A price went “up” or “down”."],
+      ["hospital=Nowhere+General", "No hospital with prices here is called “Nowhere General”."],
+      ["hospital=Hospital+C+of+Saint+Nobody", "Hospital C of Saint Nobody has no former file here."],
+    ]) {
+      const { status, text } = await read(`${page}?${query}`);
+      expect([query, status]).toEqual([query, 200]);
+      expect(text).toContain(sentence);
+    }
+  });
+
+  test("a page that is not there leads to the first", async () => {
+    for (const number of ["0", "-1", "1e9", "3", "99999999"]) {
+      const { status, text } = await read(`${page}?kind=gross&page=${number}`);
+      expect([number, status]).toEqual([number, 404]);
+      expect(text).toContain("There is no such page: this list has 2 pages.");
+    }
+  });
+
+  test("whatever stands in the address is answered in words", async () => {
+    for (const name of ["state", "category", "kind", "direction", "hospital", "city", "page"]) {
+      for (const value of oddValues()) {
+        const query = value.includes("%")
+          ? `${name}=${value}`
+          : new URLSearchParams([[name, value]]).toString();
+        for (const ending of ["", ".json", ".csv"]) {
+          const { status } = await site.fetch(`${page}${ending}?${query}&${name}=again`);
+          expect([name, value.slice(0, 20), [200, 404].includes(status)]).toEqual([
+            name,
+            value.slice(0, 20),
+            true,
+          ]);
+        }
+      }
+    }
+  });
+});
+
+test("the page is the same for everyone, light, and without the framework's script", async () => {
+  const { headers, html } = await read(`${page}?kind=gross`);
+  expect(headers.get("Cache-Control")).toMatch(/^public\b.*s-maxage=/);
+  expect(html.match(/<script|rel="modulepreload"/g)).toHaveLength(1);
+});
+
+test("without a second file of any hospital the page says how history comes to be", async () => {
+  const fresh = await openTestSite({ SAMPLE_DATA: "on" });
+  try {
+    const { status, text, html } = await readPage(fresh, page);
+    expect(status).toBe(200);
+    expect(text).toContain("There is no history yet");
+    expect(text).toContain("When a newer file of a hospital is imported, the former one is kept");
+    expect(html).toContain('href="/price-files"');
+    expect(await (await fresh.fetch(`${page}.json`)).json()).toMatchObject({ total: 0, results: [] });
+  } finally {
+    await fresh.close();
+  }
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ SAMPLE_DATA: "on" });
+});
+afterAll(() => site.close());
+
+async function ask(path: string, init?: RequestInit) {
+  const reply = await site.fetch(path, init);
+  return [reply.status, reply.headers.get("Location")];
+}
+
+test("an address with a slash at its end or capitals leads for good to the one without, with its query", async () => {
+  for (const [path, address] of [
+    ["/data/", "/data"],
+    ["/Hospitals", "/hospitals"],
+    ["/HOSPITALS/?state=TX&Q=A%20B", "/hospitals?state=TX&Q=A%20B"],
+    ["/Hospital_Details?name=Amberlight+Medical+Center", "/hospital_details?name=Amberlight+Medical+Center"],
+    ["/Upload-Bill", "/upload-bill"],
+    ["/Sitemap.XML", "/sitemap.xml"],
+  ] as const) {
+    expect([path, await ask(path)]).toEqual([path, [301, address]]);
+    expect(await ask(path, { method: "HEAD" })).toEqual([301, address]);
+  }
+});
+
+test("names in the data API's paths keep their capitals", async () => {
+  for (const path of [
+    "/common/hospital_metadata/Amberlight%20Medical%20Center",
+    "/statewise_pricing/get_pricing/Imaging",
+  ]) {
+    expect([path, await ask(path)]).toEqual([path, [200, null]]);
+  }
+});
+
+test("capitals in an address that is no page's, or of a hashed file, lead nowhere", async () => {
+  for (const path of ["/Nowhere", "/assets/Gone-AbC123.js"]) {
+    expect([path, await ask(path)]).toEqual([path, [404, null]]);
+  }
+});
+
+test("what is sent stays where it is sent to", async () => {
+  const [status] = await ask("/Theme", { method: "POST", body: new URLSearchParams({ theme: "light" }) });
+  expect(status).toBe(303);
+});
+
+test("no address leads to another site", async () => {
+  for (const path of ["//evil.example/", "//Evil.Example", "/\\evil.example/", "///DATA/"]) {
+    const [, location] = await ask(`${site.origin}${path}`);
+    expect(new URL(String(location ?? "/"), site.origin).origin).toBe(site.origin);
+  }
+});

@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { blogPosts } from "#app/content/blog-posts.server.ts";
+import { glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
+import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
+import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+
+let samples: TestSite;
+let real: TestSite;
+beforeAll(async () => {
+  samples = await openTestSite({ SAMPLE_DATA: "on" });
+  real = await openTestSite();
+  const file = await readFile(new URL("../fixtures/mrf/tall-good.csv", import.meta.url));
+  await importPriceFile(real.db, priceFileOf("tall-good.csv", file), {
+    strict: false,
+    maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
+    isSample: false,
+    replacesSampleData: true,
+  });
+  await refreshStatistics(real.db);
+});
+afterAll(async () => {
+  await samples.close();
+  await real.close();
+});
+
+/** What a file of the sitemap lists: addresses as paths, with their dates. */
+async function listed(site: TestSite, path: string) {
+  const reply = await site.fetch(path);
+  const xml = parse(await reply.text());
+  const entries = xml.querySelectorAll("sitemap, url").map((entry) => {
+    const { origin, pathname, search } = new URL(
+      entry.querySelector("loc")?.text.replaceAll("&amp;", "&") ?? "",
+    );
+    return { origin, path: pathname + search, changedOn: entry.querySelector("lastmod")?.text ?? null };
+  });
+  return { status: reply.status, type: reply.headers.get("Content-Type"), entries };
+}
+
+const pathsOf = async (site: TestSite, part: string) =>
+  (await listed(site, `/sitemaps/${part}.xml`)).entries.map(({ path }) => path);
+
+test("the index lists the parts by their absolute addresses, and every part answers", async () => {
+  const index = await listed(real, "/sitemap.xml");
+  expect([index.status, index.type]).toEqual([200, "application/xml; charset=utf-8"]);
+  expect(index.entries.map(({ path }) => path)).toEqual(
+    ["pages", "services", "glossary", "blog", "hospitals-1", "price-files-1"].map(
+      (name) => `/sitemaps/${name}.xml`,
+    ),
+  );
+  for (const { origin, path } of index.entries) {
+    expect(origin).toBe(real.origin);
+    const { status, entries } = await listed(real, path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.length).toBeLessThanOrEqual(50_000);
+  }
+});
+
+test("a real hospital's page and its file's report are listed with the day of the import; samples are not", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const [hospital] = (await listed(real, "/sitemaps/hospitals-1.xml")).entries;
+  expect(hospital).toEqual({
+    origin: real.origin,
+    path: "/hospital_details?name=Example+Hospital&state=CA&city=Town",
+    changedOn: today,
+  });
+  const page = await real.fetch(hospital!.path);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).not.toContain("noindex");
+  expect(html).toContain(
+    `<link rel="canonical" href="${real.origin}${hospital!.path.replaceAll("&", "&amp;")}"`,
+  );
+  expect(await pathsOf(real, "price-files-1")).toEqual(["/price-files/1"]);
+
+  const ofSamples = (await listed(samples, "/sitemap.xml")).entries.map(({ path }) => path);
+  expect(ofSamples).not.toContain("/sitemaps/hospitals-1.xml");
+  expect((await samples.fetch("/sitemaps/hospitals-1.xml")).status).toBe(404);
+});
+
+test("the other parts list the pages, states, categories, common services, terms and posts", async () => {
+  const pages = await listed(samples, "/sitemaps/pages.xml");
+  const paths = pages.entries.map(({ path }) => path);
+  for (const path of ["/", "/data", "/hospitals", "/hospital_search", "/upload-bill", "/team", "/security"]) {
+    expect(paths).toContain(path);
+  }
+  for (const path of ["/old_landingpage", "/theme", "/demo"]) expect(paths).not.toContain(path);
+  const services = await pathsOf(samples, "services");
+  expect(services).toContain("/hospitals?state=TX");
+  expect(services).toContain("/hospitals?category=Imaging");
+  expect(services.filter((path) => path.startsWith("/hospital_search?")).length).toBeGreaterThan(20);
+  expect(await pathsOf(samples, "glossary")).toEqual([
+    "/glossary",
+    ...glossaryCategories.map(({ id }) => `/glossarycategory/${id}`),
+  ]);
+  const posts = (await listed(samples, "/sitemaps/blog.xml")).entries.slice(1);
+  expect(posts.map(({ path, changedOn }) => [path, changedOn])).toEqual(
+    blogPosts.map(({ slug, updated }) => [`/blog/${slug}`, updated]),
+  );
+});
+
+test("a part that there is not answers 404, whatever it is called", async () => {
+  for (const name of [
+    "nothing.xml",
+    "pages",
+    "hospitals-0.xml",
+    "hospitals-2.xml",
+    "hospitals-99999.xml",
+    "%00.xml",
+    "..%2Fpages.xml",
+    `${"x".repeat(5000)}.xml`,
+  ]) {
+    expect([name.slice(0, 20), (await real.fetch(`/sitemaps/${name}`)).status]).toEqual([
+      name.slice(0, 20),
+      404,
+    ]);
+  }
+});
+
+test("robots.txt names the sitemap and what is no page", async () => {
+  const reply = await real.fetch("/robots.txt");
+  expect([reply.status, reply.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+  const text = await reply.text();
+  expect(text).toContain(`Sitemap: ${real.origin}/sitemap.xml`);
+  for (const path of ["/theme", "/upload-bill?", "/ocr/"]) expect(text).toContain(`Disallow: ${path}\n`);
+});
+
+test("an empty site has a sitemap, too", async () => {
+  const empty = await openTestSite();
+  const { status, entries } = await listed(empty, "/sitemap.xml");
+  expect([status, entries.map(({ path }) => path)]).toEqual([
+    200,
+    ["/sitemaps/pages.xml", "/sitemaps/glossary.xml", "/sitemaps/blog.xml"],
+  ]);
+  expect((await listed(empty, "/sitemaps/pages.xml")).entries.length).toBeGreaterThan(5);
+  await empty.close();
+});
