@@ -9,7 +9,7 @@ type WrittenService = { codeType: string; code: string; description: string };
 export type ServiceRecorder = ReturnType<typeof openServiceRecorder>;
 
 /** As many new services are written at once while a file is still being read. */
-const BATCH_SERVICES = 2_000;
+const BATCH_SERVICES = 1_000;
 
 /**
  * Makes sure that the table of services knows the codes of a file; of several descriptions the first is kept. Writes

@@ -5,7 +5,7 @@ import { toE4, toThreeDigits } from "./price-distribution.ts";
 import { refreshPriceRanges } from "./price-ranges.server.ts";
 import {
   CATEGORY_STATISTICS,
-  CHARGE_KINDS,
+  type CHARGE_KINDS,
   changeStatistics,
   type PriceChange,
   SERVICE_STATISTICS,
@@ -46,7 +46,7 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
     services.map(({ row, prices }) => ({
       key: [row.code, row.code_type, row.setting, row.billing_class, row.modifiers, row.drug_unit, row.state],
       hospitalCount: row.hospital_change,
-      prices,
+      prices: [prices],
     })),
   );
   const hospitalChanges = await countHospitalsByCategory(client, hospitalIds);
@@ -139,7 +139,7 @@ function toCategories(
   services: readonly ServiceChange[],
   hospitalChanges: ReadonlyMap<string, number>,
 ): StatisticsChange[] {
-  const changes = new Map<string, StatisticsChange>();
+  const changes = new Map<string, StatisticsChange & { prices: PriceChange[] }>();
   for (const { row, prices } of services) {
     const rounded = inThreeDigits(prices);
     for (const subcategory of [row.subcategory, ""]) {
@@ -147,15 +147,9 @@ function toCategories(
         for (const state of [row.state, ""]) {
           const key = [row.category, subcategory, setting, state];
           const name = key.join("\t");
-          let change = changes.get(name);
-          if (!change) {
-            change = { key, hospitalCount: hospitalChanges.get(name) ?? 0, prices: noChange() };
-            changes.set(name, change);
-          }
-          for (const kind of CHARGE_KINDS) {
-            change.prices[kind].added.push(...rounded[kind].added);
-            change.prices[kind].removed.push(...rounded[kind].removed);
-          }
+          const change = changes.get(name);
+          if (change) change.prices.push(rounded);
+          else changes.set(name, { key, hospitalCount: hospitalChanges.get(name) ?? 0, prices: [rounded] });
         }
       }
     }
@@ -170,12 +164,6 @@ function inThreeDigits({ gross, cash, negotiated }: PriceChange): PriceChange {
   });
   return { gross: change(gross), cash: change(cash), negotiated: change(negotiated) };
 }
-
-const noChange = (): PriceChange => ({
-  gross: { added: [], removed: [] },
-  cash: { added: [], removed: [] },
-  negotiated: { added: [], removed: [] },
-});
 
 /** By category, subcategory, setting and state, tabs between, '' = all, how many more hospitals publish prices. */
 async function countHospitalsByCategory(

@@ -15,8 +15,15 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 /** Prices that came and went, in ten-thousandths of a dollar. */
 export type PriceChange = Record<ChargeKind, { added: number[]; removed: number[] }>;
 
-/** What an import changes in one row of a table of statistics; `key` in the order of the table's key columns. */
-export type StatisticsChange = { key: readonly string[]; hospitalCount: number; prices: PriceChange };
+/**
+ * What an import changes in one row of a table of statistics; `key` in the order of the table's key columns. The prices
+ * come in parts, which rows share: copied into each row, those of a batch would take hundreds of megabytes.
+ */
+export type StatisticsChange = {
+  key: readonly string[];
+  hospitalCount: number;
+  prices: readonly PriceChange[];
+};
 
 type StatisticsTable = { name: string; keyColumns: readonly string[]; leavesOutOutliers: boolean };
 
@@ -40,7 +47,8 @@ const VALUE_COLUMNS = [
   ),
 ];
 
-type Row = { hospitalCount: number; distributions: Record<ChargeKind, PriceDistribution> };
+/** Packed until its turn: unpacked, the rows of a whole batch would take ten times the memory. */
+type Row = { hospitalCount: number; packed: Record<ChargeKind, Uint8Array> };
 
 /** Brings the rows that changed up to date, and only those. Needs a transaction. */
 export async function changeStatistics(
@@ -51,18 +59,19 @@ export async function changeStatistics(
   if (changes.length === 0) return;
   const before = await readRows(client, table, changes);
   const lines = changes.map((change) => {
-    const { hospitalCount, distributions } = before.get(change.key.join("\t")) ?? EMPTY_ROW;
+    const { hospitalCount, packed } = before.get(change.key.join("\t")) ?? EMPTY_ROW;
     const cells = CHARGE_KINDS.flatMap((kind) => {
-      const { added, removed } = change.prices[kind];
-      return kindCells(changeDistribution(distributions[kind], added, removed), table);
+      const added = change.prices.flatMap((prices) => prices[kind].added);
+      const removed = change.prices.flatMap((prices) => prices[kind].removed);
+      return kindCells(changeDistribution(unpackDistribution(packed[kind]), added, removed), table);
     });
     return [...change.key.map(copyValue), hospitalCount + change.hospitalCount, ...cells].join("\t");
   });
   await writeRows(client, table, `${lines.join("\n")}\n`);
 }
 
-const EMPTY: PriceDistribution = { amountsE4: [], counts: [] };
-const EMPTY_ROW: Row = { hospitalCount: 0, distributions: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
+const EMPTY = new Uint8Array();
+const EMPTY_ROW: Row = { hospitalCount: 0, packed: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
 
 function kindCells(distribution: PriceDistribution, { leavesOutOutliers }: StatisticsTable): string[] {
   const quartiles = quartilesOf(leavesOutOutliers ? withoutOutliers(distribution) : distribution);
@@ -97,11 +106,7 @@ async function readRows(
       row.slice(0, width).join("\t"),
       {
         hospitalCount: row[width],
-        distributions: {
-          gross: unpackDistribution(row[width + 1]),
-          cash: unpackDistribution(row[width + 2]),
-          negotiated: unpackDistribution(row[width + 3]),
-        },
+        packed: { gross: row[width + 1], cash: row[width + 2], negotiated: row[width + 3] },
       },
     ]),
   );
