@@ -12,6 +12,7 @@ import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
+import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import { listServiceNames, searchServices } from "#app/domain/services/search-services.server.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
@@ -121,6 +122,7 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
     },
     { name: "searchServices", run: (_, random) => searchServices(db, random.pick(WORDS), { limit: 20 }) },
     { name: "listServiceNames", run: () => listServiceNames(db, { limit: 100 }) },
+    { name: "listCommonServices", run: () => listCommonServices(db) },
     { name: "findService", run: (asked) => findService(db, asked) },
     { name: "listCategories, state", run: ({ state }) => listCategories(db, { state }) },
     { name: "listCategories, hospital", run: ({ hospitalId }) => listCategories(db, { hospitalId }) },

@@ -30,7 +30,7 @@ export async function thinOut(db: PooledDatabase, oneOf: number): Promise<void> 
     await db.$client.query(`delete from ${table} where hospital_id in (select hospital_id from gone)`);
   }
   await db.$client.query(`
-    truncate service_statistics, category_statistics, state_totals, price_ranges;
+    truncate service_statistics, category_statistics, state_totals, price_ranges, popular_services;
     update services set hospital_count = 0;
     update site_totals set service_count = 0;
     update hospitals set summarised_import_id = null`);
@@ -45,7 +45,7 @@ export async function multiply(db: PooledDatabase, times: number): Promise<void>
   await doubleHospitals(db);
   await multiplyServices(db, times / 2);
   await db.$client.query(`
-    truncate service_statistics, category_statistics, state_totals, price_ranges;
+    truncate service_statistics, category_statistics, state_totals, price_ranges, popular_services;
     update services set hospital_count = 0;
     update site_totals set service_count = 0;
     update hospitals set summarised_import_id = null`);

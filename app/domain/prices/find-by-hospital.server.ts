@@ -6,7 +6,8 @@ import { partsByHospital } from "./price-parts.server.ts";
 import type { PriceQuery } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
-const FIRST_HOSPITALS = 40;
+/** One of them has many prices of a category, and at most a few of a service. */
+const FIRST_HOSPITALS = { ofCategory: 8, ofService: 40 };
 const TIMES_MORE = 4;
 
 /**
@@ -21,7 +22,8 @@ export async function findByHospital(
   const keys: PriceKey[] = [];
   const most = limit + offset;
   let passed = 0;
-  for (let count = FIRST_HOSPITALS; keys.length < most; count *= TIMES_MORE) {
+  const first = scope.services ? FIRST_HOSPITALS.ofService : FIRST_HOSPITALS.ofCategory;
+  for (let count = first; keys.length < most; count *= TIMES_MORE) {
     const found = await findAtNext(db, scope, place, { passed, count, most });
     keys.push(...found.keys);
     passed += count;

@@ -9,9 +9,10 @@ const MOST_LISTED = 100;
  *  of most hospitals first, at most 100. */
 export async function listCommonServices(db: Database): Promise<(ServiceItem & { category: string })[]> {
   const { rows } = await db.execute<ServiceItem & { category: string }>(sql`
-    select code_type as "codeType", code, plain_name as name, category from services
-    where plain_name is not null and hospital_count > 0
-      and 2 * hospital_count >= (select coalesce(sum(hospital_count), 0) from state_totals)
-    order by hospital_count desc, code_type, code limit ${MOST_LISTED}`);
+    select code_type as "codeType", code, plain_name as name, category
+    from popular_services p join services using (code, code_type)
+    where plain_name is not null
+      and 2 * p.hospital_count >= (select coalesce(sum(hospital_count), 0) from state_totals)
+    order by p.hospital_count desc, code_type, code limit ${MOST_LISTED}`);
   return rows;
 }

@@ -40,7 +40,7 @@ export async function searchServices(
   return (await searchMisspelt(db, terms, most)) ?? searchSomeWords(db, terms, most);
 }
 
-/** Names of services: the best for what was typed, else those that most hospitals offer. */
+/** Names of services: the best for what was typed, else those that most hospitals offer, 1,000 at most. */
 export async function listServiceNames(
   db: Database,
   { q, limit }: { q?: string; limit: number },
@@ -49,8 +49,12 @@ export async function listServiceNames(
   return [...new Set(services.map(({ name }) => name))];
 }
 
-function selectPopular(db: Database, limit: number): Promise<FoundService[]> {
-  return select(db, sql`true`, null, Math.min(Math.max(Math.trunc(limit), 1), 10 * MOST_RESULTS));
+async function selectPopular(db: Database, limit: number): Promise<{ name: string }[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select coalesce(plain_name, description) as name
+    from popular_services p join services using (code, code_type)
+    order by p.hospital_count desc, code_type, code limit ${Math.max(Math.trunc(limit), 1)}`);
+  return rows;
 }
 
 async function select(db: Database, which: SQL, rank: SQL | null, limit: number): Promise<FoundService[]> {

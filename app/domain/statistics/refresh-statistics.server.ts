@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { refreshPopularServices } from "./popular-services.server.ts";
 import { toE4, toThreeDigits } from "./price-distribution.ts";
 import { refreshPriceRanges } from "./price-ranges.server.ts";
 import {
@@ -56,6 +57,7 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
     rows.map(({ subcategory, state }) => ({ subcategory, state })),
   );
   await client.query(CHANGE_SERVICE_COUNTS, [hospitalIds]);
+  await refreshPopularServices(client, rows);
   await countStates(client, hospitalIds);
   await client.query(
     "update hospitals set summarised_import_id = current_import_id where hospital_id = any($1)",

@@ -99,6 +99,10 @@ async function expectStatisticsOfPrices(): Promise<void> {
   expect(await table("select * from price_ranges order by 1, 2")).toEqual(
     await table("select subcategory, state, min(price), max(price) from prices group by 1, 2 order by 1, 2"),
   );
+  const popular = "select code_type, code, hospital_count";
+  expect(await table(`${popular} from popular_services order by 1, 2`)).toEqual(
+    await table(`${popular} from services where hospital_count > 0 order by 1, 2`),
+  );
   expect(await table("select service_count from site_totals")).toEqual(
     await table("select count(*) from services where hospital_count > 0"),
   );

@@ -263,6 +263,12 @@ export const categoryStatistics = pgTable("category_statistics", {
   ...distributionColumns,
 });
 
+export const popularServices = pgTable("popular_services", {
+  codeType: text("code_type").notNull(),
+  code: text("code").notNull(),
+  hospitalCount: integer("hospital_count").notNull(),
+});
+
 export const priceRanges = pgTable("price_ranges", {
   subcategory: text("subcategory").notNull(),
   state: text("state").notNull(),

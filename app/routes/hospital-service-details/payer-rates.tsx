@@ -6,9 +6,9 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
-import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { ChargeLine } from "./charge-price.ts";
-import { PublishedAmount } from "./published-amount.tsx";
+import { rateColumns } from "./rate-columns.tsx";
 import * as css from "./service-details.css.ts";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 
@@ -113,7 +113,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }
           <div className={css.plans}>
             <DataTable
               caption={`Negotiated charges of ${name}: ${likenessText(chosen)}`}
-              columns={columnsOf(importId)}
+              columns={rateColumns(importId)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
               keyOf={({ no }) => no}
             />
@@ -122,81 +122,6 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }
       ))}
     </div>
   );
-}
-
-function columnsOf(importId: number): Column<ServiceRate>[] {
-  return [
-    {
-      heading: "Plan",
-      cell: ({ payer, payerName, planName }) => (
-        <>
-          {planName}
-          {payerName === payer ? null : <div className={note}>Written as {payerName}</div>}
-        </>
-      ),
-    },
-    { heading: "Contract rate", cell: (rate) => <ContractRate rate={rate} /> },
-    { heading: "Methodology", cell: ({ methodology }) => methodology ?? "Not available" },
-    { heading: "Actually allowed", cell: (rate) => <Allowed rate={rate} /> },
-    {
-      heading: "Source",
-      cell: ({ sourcePlace, notes }) => (
-        <>
-          <a href={`/price-files/${importId}`}>{sourcePlace}</a>
-          {notes ? <div className={note}>{notes}</div> : null}
-        </>
-      ),
-    },
-  ];
-}
-
-function ContractRate({ rate }: { rate: ServiceRate }) {
-  const { dollar, percentage, algorithm } = rate;
-  if (dollar === null && percentage === null && !algorithm) return "Not available";
-  return (
-    <>
-      {dollar === null ? null : (
-        <div className={css.amount}>
-          <PublishedAmount dollars={dollar} />
-        </div>
-      )}
-      {percentage === null ? null : <div>{percentage} % of what the methodology says</div>}
-      {algorithm ? <div className={css.wrapping}>By a formula: {algorithm}</div> : null}
-    </>
-  );
-}
-
-function Allowed({ rate }: { rate: ServiceRate }) {
-  const { medianAmount, percentile10, percentile90, claimCount, estimatedAmount } = rate;
-  const isEmpty = [medianAmount, percentile10, percentile90, claimCount, estimatedAmount].every(
-    (value) => value === null,
-  );
-  if (isEmpty) return "Not published";
-  return (
-    <>
-      {medianAmount === null ? null : (
-        <div>
-          <span className={css.amount}>{formatDollars(medianAmount)}</span> in the middle
-        </div>
-      )}
-      {percentile10 === null && percentile90 === null ? null : (
-        <div>
-          {formatDollars(percentile10)} to {formatDollars(percentile90)}, 10th to 90th percentile
-        </div>
-      )}
-      {estimatedAmount === null ? null : (
-        <div>{formatDollars(estimatedAmount)} estimated by the hospital</div>
-      )}
-      <div className={note}>{countText(claimCount)}</div>
-    </>
-  );
-}
-
-/** CMS lets a hospital give '0', '1 through 10' in words, for privacy, or the number. */
-function countText(claimCount: string | null): string {
-  if (claimCount === null) return "n is not published";
-  if (claimCount === "0") return "n = 0: no claim was paid";
-  return `n = ${claimCount} claims`;
 }
 
 /** Said once, where a rate of the page needs it. */

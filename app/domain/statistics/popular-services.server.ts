@@ -1,0 +1,46 @@
+import type pg from "pg";
+
+/** As many as any list of the services that most hospitals offer is long. */
+const MOST_LISTED = 1000;
+
+const ORDER = "hospital_count desc, code_type, code";
+
+/**
+ * Brings the list of the services that most hospitals offer up to date, after the counts of these services changed. All
+ * services are read only where one of the list fell, since another may then stand before it.
+ */
+export async function refreshPopularServices(
+  client: pg.ClientBase,
+  changed: readonly { code_type: string; code: string }[],
+): Promise<void> {
+  const values = [changed.map(({ code_type }) => code_type), changed.map(({ code }) => code)];
+  const services = `
+    select distinct s.code_type, s.code, s.hospital_count
+    from unnest($1::text[], $2::text[]) c(code_type, code) join services s using (code, code_type)`;
+  const { rows } = await client.query<{ isWhole: boolean; hasFallen: boolean }>(
+    `select (select count(*) from popular_services) >= ${MOST_LISTED} as "isWhole",
+       exists (select from (${services}) changed join popular_services p using (code, code_type)
+         where changed.hospital_count < p.hospital_count) as "hasFallen"`,
+    values,
+  );
+  const { isWhole, hasFallen } = rows[0]!;
+  if (!isWhole || hasFallen) {
+    await client.query("delete from popular_services");
+    await client.query(
+      `insert into popular_services select code_type, code, hospital_count from services
+       where hospital_count > 0 order by ${ORDER} limit ${MOST_LISTED}`,
+    );
+    return;
+  }
+  await client.query(
+    `insert into popular_services select * from (${services}) changed
+     where hospital_count >= (select min(hospital_count) from popular_services)
+     on conflict (code, code_type) do update set hospital_count = excluded.hospital_count`,
+    values,
+  );
+  await client.query(
+    `delete from popular_services p using (
+       select code_type, code from popular_services order by ${ORDER} offset ${MOST_LISTED}) surplus
+     where p.code = surplus.code and p.code_type = surplus.code_type`,
+  );
+}
