@@ -14,7 +14,7 @@ import {
 } from "./statistics-tables.server.ts";
 
 /** As many prices as are held in memory at once; one hospital may have more. */
-const BATCH_PRICES = 200_000;
+const BATCH_PRICES = 100_000;
 
 /** Only one process may change statistics at a time. An advisory lock is a number that all agree on: 'stat' in ASCII. */
 const STATISTICS_LOCK = 0x73746174;
