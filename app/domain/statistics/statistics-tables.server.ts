@@ -47,8 +47,11 @@ const VALUE_COLUMNS = [
   ),
 ];
 
-/** Packed until its turn: unpacked, the rows of a whole batch would take ten times the memory. */
+/** Packed until its turn: unpacked, rows take ten times the memory. */
 type Row = { hospitalCount: number; packed: Record<ChargeKind, Uint8Array> };
+
+/** So many rows are in memory at once: a category's in the nation has tens of kilobytes. */
+const ROWS_AT_ONCE = 500;
 
 /** Brings the rows that changed up to date, and only those. Needs a transaction. */
 export async function changeStatistics(
@@ -57,17 +60,26 @@ export async function changeStatistics(
   changes: readonly StatisticsChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const before = await readRows(client, table, changes);
-  const lines = changes.map((change) => {
-    const { hospitalCount, packed } = before.get(change.key.join("\t")) ?? EMPTY_ROW;
-    const cells = CHARGE_KINDS.flatMap((kind) => {
-      const added = change.prices.flatMap((prices) => prices[kind].added);
-      const removed = change.prices.flatMap((prices) => prices[kind].removed);
-      return kindCells(changeDistribution(unpackDistribution(packed[kind]), added, removed), table);
-    });
-    return [...change.key.map(copyValue), hospitalCount + change.hospitalCount, ...cells].join("\t");
+  const { name, keyColumns } = table;
+  await client.query(
+    `create temporary table if not exists changed_${name} (like ${name}) on commit delete rows`,
+  );
+  for (let start = 0; start < changes.length; start += ROWS_AT_ONCE) {
+    const some = changes.slice(start, start + ROWS_AT_ONCE);
+    const before = await readRows(client, table, some);
+    const lines = some.map((change) => lineOf(change, before.get(change.key.join("\t")) ?? EMPTY_ROW, table));
+    await copyRows(client, `changed_${name}`, [...keyColumns, ...VALUE_COLUMNS], lines.join(""));
+  }
+  await mergeChanged(client, table);
+}
+
+function lineOf(change: StatisticsChange, { hospitalCount, packed }: Row, table: StatisticsTable): string {
+  const cells = CHARGE_KINDS.flatMap((kind) => {
+    const added = change.prices.flatMap((prices) => prices[kind].added);
+    const removed = change.prices.flatMap((prices) => prices[kind].removed);
+    return kindCells(changeDistribution(unpackDistribution(packed[kind]), added, removed), table);
   });
-  await writeRows(client, table, `${lines.join("\n")}\n`);
+  return `${[...change.key.map(copyValue), hospitalCount + change.hospitalCount, ...cells].join("\t")}\n`;
 }
 
 const EMPTY = new Uint8Array();
@@ -116,13 +128,8 @@ function typeOf(table: string, column: string): string {
   return table === SERVICE_STATISTICS.name && column === "setting" ? "setting" : "text";
 }
 
-async function writeRows(client: pg.ClientBase, table: StatisticsTable, lines: string): Promise<void> {
-  const { name, keyColumns } = table;
+async function mergeChanged(client: pg.ClientBase, { name, keyColumns }: StatisticsTable): Promise<void> {
   const columns = [...keyColumns, ...VALUE_COLUMNS];
-  await client.query(
-    `create temporary table if not exists changed_${name} (like ${name}) on commit delete rows`,
-  );
-  await copyRows(client, `changed_${name}`, columns, lines);
   await client.query(`
     insert into ${name} (${columns.join(", ")}) select ${columns.join(", ")} from changed_${name}
     on conflict (${keyColumns.join(", ")})
