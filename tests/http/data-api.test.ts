@@ -321,6 +321,7 @@ test("while the database fails every call says so in the same shape, and the log
   const failing = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
   try {
     await failing.db.execute("alter table hospitals rename to hospitals_away");
+    await failing.db.execute("alter table state_totals rename to state_totals_away");
     await failing.db.execute("alter table shared_bills rename to shared_bills_away");
     for (const path of ["/common/get_states", "/ocr/get_recent_uploads", "/common/hospital_metadata/x"]) {
       const reply = await failing.fetch(path);
