@@ -28,7 +28,7 @@ test("the README's table of commands names the scripts that are there, and no ot
   const named = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(
     Object.keys(scripts)
-      .filter((name) => !scripts.check.includes(name)) // parts of `npm run check`
+      .filter((name) => !scripts.check.split(" ").includes(name)) // parts of `npm run check`
       .sort(),
   );
 });
