@@ -96,5 +96,8 @@ process.exitCode = signal.aborted ? 130 : isBroken || reporter.failed() ? 1 : 0;
 function describeOutage(error: unknown): string {
   const isFault = [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
   if (isFault || !(error instanceof Error)) throw error;
-  return error instanceof DrizzleQueryError && error.cause ? error.cause.message : error.message;
+  const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+  // Whoever was still writing when the connection closed hears of the socket only.
+  const isClosed = "code" in cause && (cause.code === "EPIPE" || cause.code === "ECONNRESET");
+  return isClosed ? `the database terminated the connection (${cause.message})` : cause.message;
 }
