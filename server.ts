@@ -41,8 +41,6 @@ export async function openSite(
 ): Promise<Site> {
   const database = await openDatabase(env);
   if (env.fillsEmptyDatabase) await importSampleData(database.db);
-  // What an import that was killed, or a new version's migration, left to be counted.
-  await refreshStatistics(database.db);
   const reader = openDocumentReader({
     workers: env.ocrWorkers,
     queueLength: env.ocrQueueLength,
@@ -51,6 +49,8 @@ export async function openSite(
   });
   const dataVersion = watchDataVersion(database.db);
   const waitlistForwarding = openWaitlistForwarding(database.db, env.waitlistForwardUrl);
+  // What an import that was killed, or a new version's migration, left to be counted.
+  const counting = repeatInBackground((signal) => refreshStatistics(database.db, signal), 600);
 
   const context: Omit<SiteContext, "clientAddress"> = {
     db: database.db,
@@ -93,6 +93,7 @@ export async function openSite(
     async close() {
       await dataVersion.close();
       await waitlistForwarding?.close();
+      await counting.close();
       await reader.close();
       await context.openData.close();
       await database.close();

@@ -1,36 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-
-const addresses = [
-  "/data/price-history",
-  "/data/coverage",
-  "/data/coverage?sort=worst&state=TX",
-  "/data/investor-dataroom",
-  "/data/downloads",
-];
-
-for (const theme of ["Dark", "Light"]) {
-  for (const width of [360, 1280]) {
-    test(`the further data pages meet WCAG 2.2 AA in ${theme.toLowerCase()} at ${width} px`, async ({
-      page,
-      javaScriptEnabled,
-    }) => {
-      test.skip(!javaScriptEnabled, "axe runs in the page");
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/data");
-      await page.getByRole("button", { name: theme }).click();
-      for (const address of addresses) {
-        await page.goto(address);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-      for (const dictionary of await page.locator("main details").all()) {
-        await dictionary.evaluate((details) => details.setAttribute("open", ""));
-      }
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
-}
+import { expect, test } from "../support/browser-test.ts";
 
 test("Explore Data leads to coverage, which narrows to a hospital and its import report", async ({
   page,

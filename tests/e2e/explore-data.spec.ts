@@ -1,34 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-
-const addresses = [
-  "/data",
-  "/data?category=Imaging&state=TX&sort=highest",
-  "/data?code_type=CPT&code=73721&state=TX",
-];
-
-for (const theme of ["Dark", "Light"]) {
-  for (const width of [360, 1280]) {
-    test(`Explore Data meets WCAG 2.2 AA in ${theme.toLowerCase()} at ${width} px`, async ({
-      page,
-      complaints,
-      javaScriptEnabled,
-    }) => {
-      test.skip(!javaScriptEnabled, "axe runs in the page");
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/data");
-      await page.getByRole("button", { name: theme }).click();
-      for (const address of addresses) {
-        await page.goto(address);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-      await page.goto("/data?category=Wizardry");
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      complaints.length = 0; // the browser logs the 404
-    });
-  }
-}
+import { expect, test } from "../support/browser-test.ts";
 
 test("choices lead to a service's prices by state, and the other kind of charge", async ({ page }) => {
   await page.goto("/data");

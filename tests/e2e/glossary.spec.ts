@@ -54,27 +54,6 @@ test("a search narrows the terms and can be shared as an address", async ({ page
   await expect(page.getByText("1 term found")).toBeVisible();
 });
 
-test("with script the terms follow the typing, the field keeps the focus, and back leads out of the page", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "typing needs script to be followed");
-  await page.goto("/glossary");
-  await page.goto(claims);
-  const field = page.getByPlaceholder("Search terms in this category...");
-  await field.pressSequentially("upcod", { delay: 30 });
-  await expect(page.getByText("1 term found")).toBeVisible();
-  await expect(field).toBeFocused();
-  await field.pressSequentially("ers");
-  await expect(page.getByText("No terms found matching your search.")).toBeVisible();
-  await expect(field).toHaveValue("upcoders");
-  await field.fill("");
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page).toHaveURL(claims);
-  await page.goBack();
-  await expect(page).toHaveURL("/glossary");
-});
-
 test("on a wide screen two columns stand side by side unless one is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const tops = async () => {

@@ -1,40 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-
-/** The sample hospital that publishes 999999999 for one of its prices. */
-const oddHospital = "Prairie Lark Hospital";
-
-async function openReportOf(page: Page, hospital: string) {
-  await page.goto("/price-files");
-  const report = page.getByRole("link", { name: hospital });
-  if ((await report.count()) === 0) await page.getByRole("link", { name: "Next" }).click();
-  await report.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Price file of ${hospital}`);
-}
-
-for (const theme of ["Dark", "Light"]) {
-  for (const width of [360, 1280]) {
-    test(`the price files and their reports meet WCAG 2.2 AA in ${theme.toLowerCase()} at ${width} px`, async ({
-      page,
-      complaints,
-      javaScriptEnabled,
-    }) => {
-      test.skip(!javaScriptEnabled, "axe runs in the page");
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/price-files");
-      await page.getByRole("button", { name: theme }).click();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await openReportOf(page, oddHospital);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.goto("/price-files/0");
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      complaints.length = 0; // the browser logs the 404
-    });
-  }
-}
+import { expect, test } from "../support/browser-test.ts";
+import { oddHospital, openReportOf } from "../support/open-report.ts";
 
 test("the pages of the list lead on and back", async ({ page }) => {
   await page.goto("/price-files");

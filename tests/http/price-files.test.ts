@@ -4,20 +4,9 @@ import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts
 import { type PriceFile, priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
 
 const notice = 'aria-label="Sample data"';
-
-/** The words of a page, as a reader meets them. */
-async function read(site: TestSite, path: string) {
-  const reply = await site.fetch(path);
-  const html = await reply.text();
-  const text = html
-    .replace(/<head>.*<\/head>/s, " ")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
-  return { status: reply.status, html, text };
-}
 
 async function importFixture(
   site: TestSite,
@@ -59,7 +48,7 @@ describe("a site with the sample data", () => {
       "/price-files/1",
       "/price-files/0",
     ]) {
-      const { html, text } = await read(site, path);
+      const { html, text } = await readPage(site, path);
       expect([path, html.includes(notice)]).toEqual([path, true]);
       expect(text).toContain("The hospitals and their prices are fictional");
       expect(text).toContain("npm run mrf:import --");
@@ -67,9 +56,9 @@ describe("a site with the sample data", () => {
   });
 
   test("the price files are listed newest import first, 20 a page, each with a link to its report", async () => {
-    const first = await read(site, "/price-files");
+    const first = await readPage(site, "/price-files");
     expect(first.text).toContain("Files 1 to 20 of 40, newest import first");
-    const second = await read(site, "/price-files?page=2");
+    const second = await readPage(site, "/price-files?page=2");
     expect(second.text).toContain("Files 21 to 40 of 40, newest import first");
     const ids = [...importsOf(first.html), ...importsOf(second.html)];
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
@@ -82,7 +71,7 @@ describe("a site with the sample data", () => {
   });
 
   test("a row of the list says whose file it is, from when, in which template, and what came in", async () => {
-    const { text } = await read(site, "/price-files?page=2");
+    const { text } = await readPage(site, "/price-files?page=2");
     expect(text).toMatch(
       /Amberlight Medical Center Los Angeles, CA [A-Z][a-z]{2} \d+, 2026 CMS 3\.0, CSV tall [\d,]+ 0 0 Current/,
     );
@@ -90,7 +79,7 @@ describe("a site with the sample data", () => {
 
   test("a page that the list does not have leads back to its first", async () => {
     for (const page of ["3", "999999999", "99999999999999999999", "0", "-1", "1.5", "two", ""]) {
-      const { status, html, text } = await read(site, `/price-files?page=${page}`);
+      const { status, html, text } = await readPage(site, `/price-files?page=${page}`);
       expect([page, status]).toEqual([page, 404]);
       expect(text).toContain("There is no such page: this list has 2 pages. Go to the first one");
       expect(html).toContain('<a href="/price-files">Go to the first one</a>');
@@ -99,7 +88,7 @@ describe("a site with the sample data", () => {
   });
 
   test("a sample's report is said to be of a fictional hospital and kept out of search engines", async () => {
-    const { html, text } = await read(site, "/price-files/1");
+    const { html, text } = await readPage(site, "/price-files/1");
     expect(text).toContain("The hospital is fictional.");
     expect(html).toContain('content="noindex"');
     expect(text).toContain("Nothing: no errors and no warnings.");
@@ -108,10 +97,10 @@ describe("a site with the sample data", () => {
   test("the first real file takes the notice away", async () => {
     await importFixture(site, "tall-good.csv");
     for (const path of ["/", "/price-files", "/nowhere"]) {
-      const html = async () => (await read(site, path)).html;
+      const html = async () => (await readPage(site, path)).html;
       await expect.poll(html, { timeout: 10_000 }).not.toContain(notice); // kept pages follow within a second or two
     }
-    expect((await read(site, "/price-files")).text).toContain(" 1 file, newest import first");
+    expect((await readPage(site, "/price-files")).text).toContain(" 1 file, newest import first");
   });
 });
 
@@ -124,7 +113,7 @@ describe("a site without the sample data", () => {
   afterAll(() => site.close());
 
   test("an empty list says how to import a file", async () => {
-    const { status, html, text } = await read(site, "/price-files");
+    const { status, html, text } = await readPage(site, "/price-files");
     expect(status).toBe(200);
     expect(text).toContain("No price file has been imported yet.");
     expect(text).toContain("npm run mrf:import -- &lt;file, folder or URL&gt;");
@@ -145,7 +134,7 @@ describe("a site without the sample data", () => {
       "%00",
       "1%20or%201=1",
     ]) {
-      const { status, html, text } = await read(site, `/price-files/${id}`);
+      const { status, html, text } = await readPage(site, `/price-files/${id}`);
       expect([id, status]).toEqual([id, 404]);
       expect(text).toContain("There is no import report of this number");
       expect(html).toContain('href="/price-files"');
@@ -155,7 +144,7 @@ describe("a site without the sample data", () => {
 
   test("the report says what the file is, what came in and what each number counts", async () => {
     const id = await importFixture(site, "tall-good.csv");
-    const { status, html, text } = await read(site, `/price-files/${id}`);
+    const { status, html, text } = await readPage(site, `/price-files/${id}`);
     expect(status).toBe(200);
     expect(text).toContain("Price file of Example Hospital");
     expect(text).toContain("Town, CA. This site shows these prices as the hospital’s present ones.");
@@ -187,9 +176,9 @@ describe("a site without the sample data", () => {
     const older = await importFixture(site, "tall-good.csv", (text) =>
       text.replace("2026-03-01", "2025-03-01"),
     );
-    expect((await read(site, `/price-files/${older}`)).text).toContain("These prices are history");
-    expect((await read(site, `/price-files/${newer}`)).text).toContain("Status Current");
-    const { text } = await read(site, "/price-files");
+    expect((await readPage(site, `/price-files/${older}`)).text).toContain("These prices are history");
+    expect((await readPage(site, `/price-files/${newer}`)).text).toContain("Status Current");
+    const { text } = await readPage(site, "/price-files");
     expect(text).toMatch(
       /Mar 1, 2025 CMS 3\.0, CSV tall \d+ 0 0 History .* Mar 1, 2026 CMS 3\.0, CSV tall \d+ 0 0 Current/,
     );
@@ -202,7 +191,7 @@ describe("a site without the sample data", () => {
     );
     const sourceUrl = "https://hospital.example/files/a.csv?v=1&x=2";
     const id = await importFile(site, { ...file, sourceUrl, sourcePageUrl: "javascript:alert(1)" });
-    const { html, text } = await read(site, `/price-files/${id}`);
+    const { html, text } = await readPage(site, `/price-files/${id}`);
     expect(html).toContain('href="https://hospital.example/files/a.csv?v=1&amp;x=2"');
     expect(html).not.toContain('href="javascript:');
     expect(text).toContain("javascript:alert(1)");
@@ -210,26 +199,26 @@ describe("a site without the sample data", () => {
 
   test("problems are counted by rule and listed with place, severity, message and rule", async () => {
     const id = await importFixture(site, "tall-missing-setting.csv");
-    const { text } = await read(site, `/price-files/${id}`);
+    const { text } = await readPage(site, `/price-files/${id}`);
     expect(text).toContain("1 error and 0 warnings.");
     expect(text).toContain("Breaks a rule of the file’s CMS template.");
     expect(text).toContain("B12 is the cell in column B of row 12");
     expect(text).toContain("value-missing Error 1 G5: A setting is needed.");
     expect(text).toContain("G5 Error A setting is needed. value-missing");
     expect(text).toContain("Rows left out 1 ");
-    expect((await read(site, "/price-files")).text).toMatch(/CSV tall \d+ 1 0 Current/);
+    expect((await readPage(site, "/price-files")).text).toMatch(/CSV tall \d+ 1 0 Current/);
   });
 
   test("a warning is told from an error by a word", async () => {
     const id = await importFixture(site, "tall-nine-nines.csv");
-    const { text } = await read(site, `/price-files/${id}`);
+    const { text } = await readPage(site, `/price-files/${id}`);
     expect(text).toMatch(/0 errors and \d+ warnings?\./);
     expect(text).toMatch(/nine-nines Warning \d+ [A-Z]+\d+: 999999999/);
   });
 
   test("places in a JSON file are explained as ways through it", async () => {
     const id = await importFixture(site, "json-percentage-without-median.json");
-    const { text } = await read(site, `/price-files/${id}`);
+    const { text } = await readPage(site, `/price-files/${id}`);
     expect(text).toContain("/standard_charge_information/11 is the twelfth item.");
     expect(text).toContain(
       "/standard_charge_information/0/standard_charges/0/payers_information/0/median_amount Error",
@@ -242,7 +231,7 @@ describe("a site without the sample data", () => {
       const [names = "", values = "", items = "", good = "", faulty = ""] = text.split("\n");
       return [names, values, items, good, ...Array.from({ length: 1234 }, () => faulty)].join("\n");
     });
-    const first = await read(site, `/price-files/${id}`);
+    const first = await readPage(site, `/price-files/${id}`);
     expect(first.text).toContain("1,234 errors and 0 warnings.");
     expect(first.text).toContain("value-missing Error 1,234 G5: A setting is needed.");
     expect(first.text).toContain(
@@ -252,13 +241,13 @@ describe("a site without the sample data", () => {
     expect(first.html).toContain(`href="/price-files/${id}?page=2#problem-list"`);
     expect(first.html).toContain(`href="/price-files/${id}?page=20#problem-list"`);
 
-    const last = await read(site, `/price-files/${id}?page=20`);
+    const last = await readPage(site, `/price-files/${id}?page=20`);
     expect(last.text).toContain("Problems 951 to 1,000 of 1,234");
     expect(last.text).toContain("G1004 Error A setting is needed.");
     expect(last.html).toContain(`href="/price-files/${id}#problem-list"`);
     expect(last.html).toContain(`<link rel="canonical" href="${site.origin}/price-files/${id}"`);
 
-    const beyond = await read(site, `/price-files/${id}?page=21`);
+    const beyond = await readPage(site, `/price-files/${id}?page=21`);
     expect(beyond.status).toBe(404);
     expect(beyond.text).toContain("There is no such page: this list has 20 pages.");
     expect(beyond.text).toContain("Price file of Example Hospital");
@@ -287,9 +276,9 @@ describe("a site whose database fails the notice", () => {
   afterAll(() => site.close());
 
   test("a page that needs no hospital comes without the notice when the question fails", async () => {
-    expect((await read(site, "/coming-soon")).html).toContain(notice);
+    expect((await readPage(site, "/coming-soon")).html).toContain(notice);
     await site.db.$client.query("alter table hospitals rename to hospitals_away");
-    const { status, html } = await read(site, "/coming-soon");
+    const { status, html } = await readPage(site, "/coming-soon");
     await site.db.$client.query("alter table hospitals_away rename to hospitals");
     expect(status).toBe(200);
     expect(html).not.toContain(notice);
@@ -303,7 +292,7 @@ describe("a site whose database fails the notice", () => {
       await client.query("begin");
       await client.query("lock table hospitals in access exclusive mode");
       const startedAt = performance.now();
-      const { status, html } = await read(site, "/coming-soon");
+      const { status, html } = await readPage(site, "/coming-soon");
       expect(status).toBe(200);
       expect(html).not.toContain(notice);
       expect(performance.now() - startedAt).toBeLessThan(4_000);

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { TestSite } from "./open-test-site.ts";
 
 /** A page, and its words as a reader meets them. */
@@ -28,4 +29,23 @@ export function oddValues(): string[] {
     "1e9",
     "null",
   ];
+}
+
+/** Asserts that a page and its .json and .csv answer whatever stands in these parameters with 200 or 404. */
+export async function expectOddValuesAnswered(site: TestSite, page: string, names: string[]): Promise<void> {
+  for (const name of names) {
+    for (const value of oddValues()) {
+      const query = value.includes("%")
+        ? `${name}=${value}`
+        : new URLSearchParams([[name, value]]).toString();
+      for (const ending of ["", ".json", ".csv"]) {
+        const { status } = await site.fetch(`${page}${ending}?${query}&${name}=again`);
+        expect([name, value.slice(0, 20), [200, 404].includes(status)]).toEqual([
+          name,
+          value.slice(0, 20),
+          true,
+        ]);
+      }
+    }
+  }
 }

@@ -1,16 +1,13 @@
+import { NEWEST_FILE_DATE } from "#app/domain/statistics/site-statistics.server.ts";
 import { pointsOfPart, type ScorePart, scoreParts } from "./transparency-score.ts";
 
 /** The share of an import's prices with a cash price, 0 to 1, in SQL; null where it has no prices. */
 export const cashShareSql = "i.cash_price_count::numeric / nullif(i.price_count, 0)";
 
-/** The day of the newest present price file, in SQL. */
-const NEWEST_DAY = `(
-  select max(file_date) from imports join hospitals on current_import_id = import_id)`;
-
 /** What share of its points an import `i` has, in SQL; `transparency-score.ts` says it in words. */
 const SHARES: Record<ScorePart["field"], string> = {
   template: "(i.template = '3.0')::integer",
-  date: `coalesce(i.file_date >= ${NEWEST_DAY} - 365, false)::integer`,
+  date: `coalesce(i.file_date >= ${NEWEST_FILE_DATE} - 365, false)::integer`,
   errors: "greatest(0, 1 - i.error_count::numeric / greatest(i.row_count, 1))",
   cash: `coalesce(${cashShareSql}, 0)`,
   negotiated: "least(1, i.negotiated_charge_count::numeric / greatest(i.charge_count, 1))",

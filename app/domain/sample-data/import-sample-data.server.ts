@@ -23,13 +23,16 @@ export async function importSampleData(db: PooledDatabase): Promise<number> {
     const { rows } = await client.query("select from hospitals limit 1");
     if (rows.length > 0) return 0;
     let imported = 0;
+    const knownServices = new Set<string>();
     for (const { fileName, text } of makeSampleFiles()) {
-      const result = await importPriceFile(db, priceFileOf(fileName, Buffer.from(text)), {
+      const options = {
         strict: true,
         maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
         isSample: true,
         replacesSampleData: false,
-      });
+      };
+      const file = priceFileOf(fileName, Buffer.from(text));
+      const result = await importPriceFile(db, file, options, knownServices);
       if (result.outcome !== "imported")
         throw new Error(`The sample file ${fileName} was ${result.outcome}.`);
       imported += 1;

@@ -27,11 +27,11 @@ export async function lockStatistics(client: pg.ClientBase): Promise<void> {
 /**
  * Brings the statistics up to date with the hospitals' present prices: takes away what each changed hospital
  * contributed before and adds what it contributes now. Takes time by what changed, not by what is there. What a
- * killed import left undone is done here too.
+ * killed import left undone is done here too. The signal stops it after the batch under way.
  */
-export async function refreshStatistics(db: PooledDatabase): Promise<void> {
+export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal): Promise<void> {
   let refreshed = 1;
-  while (refreshed > 0) refreshed = await inTransaction(db, refreshBatch);
+  while (refreshed > 0 && !signal?.aborted) refreshed = await inTransaction(db, refreshBatch);
 }
 
 /** The same for some hospitals, inside a transaction; returns how many there were. */

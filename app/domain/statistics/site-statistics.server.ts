@@ -19,7 +19,7 @@ export async function readSiteStatistics(db: Database): Promise<SiteStatistics> 
     select present.*, service_count as services,
       (select count(*)::int from payers) as payers,
       (select count(*)::int from shared_bills where withdrawn_at is null) as uploads,
-      (select to_char(imported_at at time zone 'UTC', 'YYYY-MM-DD') from imports i where ${IS_PRESENT}
+      (select to_char(imported_at at time zone 'UTC', 'YYYY-MM-DD') from imports i where ${sql.raw(IS_PRESENT)}
         order by imported_at desc limit 1) as "lastUpdatedOn"
     from site_totals, (
       select coalesce(sum(hospital_count), 0)::int as hospitals, count(*)::int as states,
@@ -30,12 +30,15 @@ export async function readSiteStatistics(db: Database): Promise<SiteStatistics> 
 
 /** The newest present price file's own date, an ISO day; null: no file gives one. */
 export async function findNewestFileDate(db: Database): Promise<string | null> {
-  const { rows } = await db.execute<{ newest: string }>(sql`
-    select to_char(file_date, 'YYYY-MM-DD') as newest from imports i
-    where file_date is not null and ${IS_PRESENT} order by file_date desc limit 1`);
-  return rows[0]?.newest ?? null;
+  const { rows } = await db.execute<{ newest: string | null }>(sql`
+    select to_char(${sql.raw(NEWEST_FILE_DATE)}, 'YYYY-MM-DD') as newest`);
+  return rows[0]!.newest;
 }
 
 /** Of import `i`: looked up one by one from the newest on, where a join would read all. */
-const IS_PRESENT = sql`i.import_id = (
+const IS_PRESENT = `i.import_id = (
   select current_import_id from hospitals h where h.hospital_id = i.hospital_id)`;
+
+/** The newest present price file's own date, in SQL; null: no file gives one. */
+export const NEWEST_FILE_DATE = `(
+  select file_date from imports i where file_date is not null and ${IS_PRESENT} order by file_date desc limit 1)`;
