@@ -3,7 +3,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ReadProgress } from "#app/platform/ocr/ocr-worker-messages.ts";
 import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { sniffFileType } from "#app/platform/ocr/sniff-file-type.ts";
-import { type BillReading, readBill } from "./reading/read-bill.ts";
+import { type BillReading, readBill } from "./read/read-bill.ts";
 import { shareableHospitalName } from "./shareable-hospital-name.ts";
 import { shareBill } from "./sharing/share-bill.server.ts";
 import type { SharedBill } from "./sharing/shared-bill.ts";

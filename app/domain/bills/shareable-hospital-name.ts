@@ -1,5 +1,5 @@
-import { isGivenName } from "./reading/given-names.ts";
-import { isOrganisationWord, isProviderWord } from "./reading/organisation-words.ts";
+import { isGivenName } from "./read/names/given-names.ts";
+import { isOrganisationWord, isProviderWord } from "./read/names/organisation-words.ts";
 import { hospitalNotRecognised } from "./sharing/shared-bill.ts";
 
 const IDENTIFIERS = [

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { printDocument } from "../layout/printed-page.fixture.ts";
+import { layOutRows } from "../layout/rows.ts";
+import { findAmounts } from "./amounts.ts";
+
+function moneyIn(text: string, splitCents = false) {
+  return layOutRows(printDocument(text))
+    .flatMap((row) => findAmounts(row, splitCents))
+    .filter((amount) => amount.isMoney)
+    .map((amount) => amount.cents);
+}
+
+describe("findAmounts", () => {
+  it("finds amounts with a currency sign or cents", () => {
+    expect(moneyIn("Total $961   1,234.50   RM 3.90   (12.00)   8,804.29 CR")).toEqual([
+      96100, 123450, 390, -1200, -880429,
+    ]);
+  });
+
+  it("does not take counts and measures for money", () => {
+    expect(moneyIn("Qty 14   Total protein 7.10 g/dL   12.4 miles")).toEqual([]);
+  });
+
+  it("puts right what OCR misread in a sign or a separator", () => {
+    expect(moneyIn("1.234,56   $1,23O.5O   446 .42   RM5:00   S8.20")).toEqual([
+      123456, 123050, 44642, 500, 820,
+    ]);
+  });
+
+  it("joins dollars and cents of a claim form's two fields", () => {
+    expect(moneyIn("TOTALS 9229 96", true)).toEqual([922996]);
+    expect(moneyIn("TOTALS 1017554", true)).toEqual([1017554]);
+    expect(moneyIn("TOTALS 9229 96")).toEqual([]);
+  });
+});

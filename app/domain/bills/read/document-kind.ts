@@ -1,0 +1,139 @@
+import { squash } from "./labels/fold-text.ts";
+import { type Row, textOf } from "./layout/rows.ts";
+
+export type DocumentKind =
+  | "ub04"
+  | "cms1500"
+  | "explanation-of-benefits"
+  | "collection-notice"
+  | "estimate"
+  | "other";
+
+const SIGNS: Record<Exclude<DocumentKind, "other">, { phrases: string[]; needed: number }> = {
+  ub04: {
+    phrases: [
+      "ub-04",
+      "cms-1450",
+      "pat. cntl",
+      "rev. cd",
+      "serv. units",
+      "occurrence span",
+      "value codes",
+      "treatment authorization codes",
+      "insured's unique id",
+      "hipps code",
+      "document control number",
+      "patient reason dx",
+      "prior payments",
+      "est. amount due",
+    ],
+    needed: 3,
+  },
+  cms1500: {
+    phrases: [
+      "cms-1500",
+      "health insurance claim form",
+      "nucc",
+      "billing provider info",
+      "epsdt",
+      "outside lab",
+      "federal tax i.d. number",
+      "service facility location",
+      "rendering provider id",
+      "reserved for local use",
+      "patient's account no",
+      "accept assignment",
+      "insured's i.d. number",
+      "hospitalization dates",
+      "signature of physician or supplier",
+      "diagnosis pointer",
+    ],
+    needed: 3,
+  },
+  "explanation-of-benefits": {
+    phrases: [
+      "explanation of benefits",
+      "medicare summary notice",
+      "explicacion de beneficios",
+      "benefit explanation",
+      "explanation of medical benefits",
+      "eob",
+      "claim detail",
+      "remittance advice",
+      "explanation of payment",
+      "this is not a bill",
+      "your plan paid",
+      "plan paid",
+      "date processed",
+      "amount allowed",
+      "member services",
+    ],
+    needed: 2,
+  },
+  "collection-notice": {
+    phrases: [
+      "original creditor",
+      "debt collector",
+      "attempt to collect a debt",
+      "collect a debt",
+      "collection agency",
+      "itemization date",
+      "dispute the debt",
+      "dispute all or part",
+      "acreedor original",
+      "cobrador de deudas",
+      "placed with our office",
+      "amount of the debt",
+      "validation notice",
+      "referred to our office",
+      "placed for collection",
+      "placed with us for collection",
+    ],
+    needed: 2,
+  },
+  estimate: {
+    phrases: [
+      "good faith estimate",
+      "estimate of expected charges",
+      "expected charges",
+      "convening provider",
+      "co-provider",
+      "estimacion de buena fe",
+      "estimated total",
+      "this is an estimate",
+      "cost estimate",
+      "no surprises act",
+      "patient-provider dispute resolution",
+      "estimate of charges",
+    ],
+    needed: 2,
+  },
+};
+
+/** Which of the forms that need rules of their own a document is; every statement, invoice and receipt is `other`. */
+export function findDocumentKind(rows: Row[]): DocumentKind {
+  const text = rows.map((row) => squash(textOf(row.words))).join("\n");
+  let best: DocumentKind = "other";
+  let bestShare = 0;
+  for (const [kind, { phrases, needed }] of Object.entries(SIGNS)) {
+    const found = phrases.filter((phrase) => text.includes(squash(phrase))).length;
+    const share = found / needed;
+    if (found >= needed && share > bestShare) {
+      best = kind as DocumentKind;
+      bestShare = share;
+    }
+  }
+  return best;
+}
+
+const BANK_WORDS =
+  /\b(?:checking|savings|withdrawals?|overdraft|atm|available balance|ending balance|routing number|direct deposit|payroll|debit card purchases?|interest earned|annual percentage yield|member fdic)\b/g;
+const BANK_WORDS_NEEDED = 3;
+
+/** A bank's account statement has dates, amounts and balances too, and the hospital that was paid. */
+export function isBankStatement(rows: Row[]): boolean {
+  const text = rows.map((row) => textOf(row.words).toLowerCase()).join("\n");
+  return new Set(text.match(BANK_WORDS)).size >= BANK_WORDS_NEEDED;
+}
+
+export const isClaimForm = (kind: DocumentKind) => kind === "ub04" || kind === "cms1500";

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { findLabels } from "../labels/find-labels.ts";
+import { printDocument } from "./printed-page.fixture.ts";
+import { layOutRows } from "./rows.ts";
+import { findTableHeadings } from "./table-columns.ts";
+
+function columnsIn(text: string) {
+  const rows = layOutRows(printDocument(text));
+  return findTableHeadings(rows, findLabels(rows)).map((heading) =>
+    heading.columns.map((column) => column.role),
+  );
+}
+
+describe("findTableHeadings", () => {
+  it("names the columns of a table of charges", () => {
+    expect(columnsIn("Date     Rev     Code     Description      Qty     Charge")).toEqual([
+      ["date", "revenue-code", "code", "description", "quantity", "charge"],
+    ]);
+  });
+
+  it("reads a heading printed on two lines", () => {
+    expect(
+      columnsIn(
+        "Date of     Service          Amount     Plan         You may\nservice     description      billed     discount     owe",
+      ),
+    ).toEqual([["date", "description", "charge", "other-amount", "balance"]]);
+  });
+
+  it("keeps a table whose label for the charges OCR lost", () => {
+    expect(
+      columnsIn("42 REV.CD.     43 DESCRIPTION     45 SERV.DATE     46 SERV.UNITS     CHA"),
+    ).toHaveLength(1);
+  });
+
+  it("takes neither rows with values nor fields of a form for headings", () => {
+    expect(columnsIn("Date 04/12/2026     Amount $12.00")).toEqual([]);
+    expect(columnsIn("CODE  AMOUNT     CODE  AMOUNT     CODE  AMOUNT")).toEqual([]);
+    expect(columnsIn("Patient: Ana Petrov     Provider: Oak Clinic")).toEqual([]);
+  });
+});

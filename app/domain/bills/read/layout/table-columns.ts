@@ -1,0 +1,161 @@
+import type { Box } from "#app/platform/ocr/document-text.ts";
+import { findAmounts } from "../amounts/amounts.ts";
+import type { ColumnRole } from "../labels/column-labels.ts";
+import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
+import { boxAround, centreOf, heightOf, type Row, textOf } from "./rows.ts";
+
+export interface Column {
+  role: ColumnRole;
+  box: Box;
+}
+
+/** A table's heading: the columns it names, and the rows that it governs (up to the next heading of the page). */
+export interface TableHeading {
+  pageIndex: number;
+  /** Index of the heading's first and of its last row. */
+  firstRow: number;
+  lastRow: number;
+  columns: Column[];
+}
+
+// "Patient" heads a column of names in some tables, of amounts (the patient's part) in others.
+const MONEY_ROLES: ColumnRole[] = ["charge", "unit-price", "balance", "other-amount", "person"];
+
+/** The headings of tables of charges, in reading order. A heading has a column for the service
+ *  (description, code or date) and one for the charge; it may be printed on up to three lines. */
+export function findTableHeadings(rows: Row[], labels: Label[]): TableHeading[] {
+  const columnLabels = new Map<Row, Label[]>();
+  for (const label of labels) {
+    // "Provider: St. Fintan Hospital" names one value, not a column.
+    if (!label.roles.column || label.row.words[label.end - 1]?.text.endsWith(":")) continue;
+    columnLabels.set(label.row, [...(columnLabels.get(label.row) ?? []), label]);
+  }
+  const headings: TableHeading[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!;
+    if ((columnLabels.get(row)?.length ?? 0) < 2 || !couldBeHeading(row)) continue;
+    const isFree = (headings.at(-1)?.lastRow ?? -1) < index - 1;
+    const firstRow = isFree && isPartOfHeading(rows, index, index - 1, columnLabels) ? index - 1 : index;
+    let lastRow = index;
+    while (lastRow < index + 2 && isPartOfHeading(rows, lastRow, lastRow + 1, columnLabels)) lastRow++;
+    const columns = readColumns(rows.slice(firstRow, lastRow + 1), columnLabels);
+    if (isChargeTable(columns)) {
+      headings.push({ pageIndex: row.pageIndex, firstRow, lastRow, columns });
+      index = lastRow;
+    }
+  }
+  return headings;
+}
+
+/** The heading that governs a row: the last one above it, on its page or the page before. */
+export function governingHeading(headings: TableHeading[], index: number, row: Row): TableHeading | null {
+  const above = headings.findLast((heading) => heading.firstRow <= index);
+  // A table may run on to the next page without repeating its heading.
+  return above && row.pageIndex - above.pageIndex <= 1 ? above : null;
+}
+
+export const isMoneyColumn = ({ role }: Column) => MONEY_ROLES.includes(role);
+
+/** The money column an amount stands in: the one whose edges or centre it lines up with best. */
+export function columnOfAmount(columns: Column[], box: Box): Column | null {
+  return nearest(columns.filter(isMoneyColumn), box);
+}
+
+/** The column nearest to a box, by edges or centre. */
+export function nearest(columns: Column[], box: Box): Column | null {
+  let best: Column | null = null;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const column of columns) {
+    const distance = misalignment(column.box, box);
+    if (distance < bestDistance) {
+      best = column;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** How far two boxes are from sharing a left edge, a right edge or a centre. */
+export function misalignment(a: Box, b: Box): number {
+  return Math.min(
+    Math.abs(a.left - b.left),
+    Math.abs(a.right - b.right),
+    Math.abs(centreOf(a) - centreOf(b)),
+  );
+}
+
+function isChargeTable(columns: Column[]): boolean {
+  const has = (...roles: ColumnRole[]) => columns.some((column) => roles.includes(column.role));
+  const count = (role: ColumnRole) => columns.filter((column) => column.role === role).length;
+  if (count("charge") > 1 && count("code") > 1) return false;
+  if (has("charge", "unit-price")) return has("description", "code", "revenue-code", "date");
+  // The label of the charges may be the one OCR lost.
+  const services: ColumnRole[] = ["date", "code", "revenue-code", "description", "quantity"];
+  return services.filter((role) => has(role)).length >= 3;
+}
+
+/** A heading holds no values: no money, no dates and no numbers of four digits. */
+function couldBeHeading(row: Row): boolean {
+  if (row.words.length > 30 || row.words.some((word) => /\d{4}|\d[-/]\d/.test(word.text))) return false;
+  return !findAmounts(row, false).some((amount) => amount.isMoney);
+}
+
+/** A line directly above or below the heading belongs to it when its cells are column labels or complete one. */
+function isPartOfHeading(rows: Row[], from: number, to: number, columnLabels: Map<Row, Label[]>): boolean {
+  const [row, other] = [rows[from], rows[to]];
+  if (!row || !other || row.pageIndex !== other.pageIndex || !couldBeHeading(other)) return false;
+  const gap = to > from ? other.box.top - row.box.bottom : row.box.top - other.box.bottom;
+  if (gap > 1.1 * Math.min(heightOf(row.box), heightOf(other.box))) return false;
+  if (other.words.some((word) => /\d{3}/.test(word.text))) return false;
+  const labelled = columnLabels.get(other)?.reduce((words, label) => words + label.end - label.start, 0) ?? 0;
+  return labelled >= other.words.length / 2 || completesLabel(row, other, to > from);
+}
+
+function completesLabel(row: Row, other: Row, below: boolean): boolean {
+  const stacked = stackCells(below ? [row, other] : [other, row]);
+  const complete = stacked.filter((cell) => cell.lines > 1 && lookUpLabel(cell.text)?.roles.column);
+  return complete.length > 0 && complete.length >= stacked.filter((cell) => cell.lines > 1).length / 2;
+}
+
+function readColumns(rows: Row[], columnLabels: Map<Row, Label[]>): Column[] {
+  const columns: Column[] = [];
+  const stacked = rows.length > 1 ? stackCells(rows) : [];
+  for (const cell of stacked) {
+    const role = cell.lines > 1 ? lookUpLabel(cell.text)?.roles.column : undefined;
+    if (role) columns.push({ role, box: cell.box });
+  }
+  for (const row of rows) {
+    for (const label of columnLabels.get(row) ?? []) {
+      const box = boxOf(label);
+      const covered = columns.some(
+        (column) => centreOf(box) > column.box.left && centreOf(box) < column.box.right,
+      );
+      if (label.roles.column && !covered) columns.push({ role: label.roles.column, box });
+    }
+  }
+  return columns.sort((a, b) => a.box.left - b.box.left);
+}
+
+/** Cells of neighbouring lines that stand above each other, read downwards. */
+function stackCells(rows: Row[]): { text: string; lines: number; box: Box }[] {
+  const stacks: { words: Row["words"]; rows: Set<Row> }[] = [];
+  for (const row of rows) {
+    for (const [position, start] of row.cellStarts.entries()) {
+      const words = row.words.slice(start, row.cellStarts[position + 1] ?? row.words.length);
+      const box = boxAround(words);
+      const above = stacks.find((stack) => {
+        const stackBox = boxAround(stack.words);
+        return box.left < stackBox.right && box.right > stackBox.left;
+      });
+      if (above) {
+        above.words.push(...words);
+        above.rows.add(row);
+      } else stacks.push({ words: [...words], rows: new Set([row]) });
+    }
+  }
+  return stacks.map((stack) => ({
+    text: textOf(stack.words),
+    lines: stack.rows.size,
+    box: boxAround(stack.words),
+  }));
+}

@@ -1,0 +1,116 @@
+import {
+  type BillingCode,
+  findDrg,
+  isModifier,
+  recogniseProcedureCode,
+  recogniseRevenueCode,
+} from "#app/domain/billing-codes/recognise-code.ts";
+import type { Word } from "#app/platform/ocr/document-text.ts";
+import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
+import { type Column, isMoneyColumn, misalignment, nearest } from "../layout/table-columns.ts";
+
+export interface LineCodes {
+  /** CPT, HCPCS or DRG. */
+  procedure: BillingCode | null;
+  revenueCode: string | null;
+}
+
+/** The procedure and revenue codes of a charge, chosen by their columns where there are headings.
+ *  Words in `taken` are something else already; those used here are added to it. */
+export function readLineCodes(row: Row, columns: Column[], taken: Set<number>): LineCodes {
+  const revenueCode = takeRevenueCode(row, columns, taken);
+  const procedure = takeProcedureCode(row, columns, taken);
+  if (procedure) return { procedure, revenueCode };
+  const drg = findDrg(textOf(row.words));
+  return { procedure: drg ? { code: drg, codeType: "DRG", modifiers: [] } : null, revenueCode };
+}
+
+function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): string | null {
+  const column = columns.find(({ role }) => role === "revenue-code");
+  for (const [index, word] of row.words.entries()) {
+    if (taken.has(index)) continue;
+    // Without a column of its own, a revenue code is told from other numbers by its leading zero and its place.
+    const stands = column
+      ? nearest(columns, word.box) === column
+      : /^0\d{3}$/.test(word.text) && (index <= 2 || nearest(columns, word.box)?.role === "code");
+    const code = stands ? recogniseRevenueCode(word.text) : null;
+    if (!code) continue;
+    taken.add(index);
+    return code;
+  }
+  return null;
+}
+
+function takeProcedureCode(row: Row, columns: Column[], taken: Set<number>): BillingCode | null {
+  const lastMoney = row.words.findLastIndex((word) => /[.,]\d{2}\D*$/.test(word.text));
+  for (const [index, word] of row.words.entries()) {
+    if (taken.has(index) || (lastMoney > 0 && index > lastMoney)) continue;
+    if (isZipCode(row, index) || standsElsewhere(word, columns)) continue;
+    const code = recogniseProcedureCode(word.text);
+    if (!code || !isTrustworthyCode(word, code, columns)) continue;
+    taken.add(index);
+    takeModifiers(code, row, index, columns, taken);
+    return code;
+  }
+  return null;
+}
+
+function takeModifiers(
+  code: BillingCode,
+  row: Row,
+  index: number,
+  columns: Column[],
+  taken: Set<number>,
+): void {
+  for (let next = index + 1; next < row.words.length && code.modifiers.length < 4; next++) {
+    const text = row.words[next]?.text.toUpperCase() ?? "";
+    if (!isModifier(text) || taken.has(next) || !standsAsModifier(row, index, next, columns)) return;
+    code.modifiers.push(text);
+    taken.add(next);
+  }
+}
+
+/** "74178 CT abdomen": a modifier stands in the code's own cell, or in one that holds modifiers only. */
+function standsAsModifier(row: Row, code: number, index: number, columns: Column[]): boolean {
+  const word = row.words[index]!;
+  const start = cellStart(row, index);
+  if (start === cellStart(row, code))
+    return word.box.left - row.words[index - 1]!.box.right < heightOf(row.box);
+  const alone = row.words
+    .slice(start, cellEnd(row, index))
+    .every((other) => isModifier(other.text.toUpperCase()));
+  if (columns.length === 0)
+    return alone && word.box.left - row.words[code]!.box.right < 5 * heightOf(row.box);
+  return alone && ["modifier", "code"].includes(nearest(columns, word.box)?.role ?? "");
+}
+
+/** "Boise, ID 83702" and "PO Box 75699" are addresses. */
+function isZipCode(row: Row, index: number): boolean {
+  const before = row.words[index - 1]?.text ?? "";
+  return (
+    /^\d{5}$/.test(row.words[index]?.text ?? "") &&
+    (/^b[o0]x$/i.test(before) || US_STATES.has(before.replace(/[.,]/g, "")))
+  );
+}
+
+const US_STATES = new Set(
+  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR".split(
+    " ",
+  ),
+);
+
+/** An amount, or a hospital's own charge code beside a column of procedure codes. */
+function standsElsewhere(word: Word, columns: Column[]): boolean {
+  const column = nearest(columns, word.box);
+  if (column && isMoneyColumn(column)) return true;
+  const codes = columns.filter(({ role }) => role === "code" || role === "internal-code");
+  return codes.some(({ role }) => role === "code") && nearest(codes, word.box)?.role === "internal-code";
+}
+
+/** A code whose glyphs had to be guessed counts only in a column of codes. */
+function isTrustworthyCode(word: Word, code: BillingCode, columns: Column[]): boolean {
+  if (word.text.toUpperCase().includes(code.code)) return true;
+  return columns.some(
+    ({ role, box }) => role === "code" && misalignment(box, word.box) < 2 * heightOf(word.box),
+  );
+}

@@ -1,0 +1,276 @@
+import type { BillingCode } from "#app/domain/billing-codes/recognise-code.ts";
+import type { Word } from "#app/platform/ocr/document-text.ts";
+import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
+import type { PrintedDate } from "../dates/dates.ts";
+import type { Label } from "../labels/find-labels.ts";
+import { boxAround, cellStart, centreOf, heightOf, opensCell, type Row } from "../layout/rows.ts";
+import {
+  type Column,
+  columnOfAmount,
+  governingHeading,
+  isMoneyColumn,
+  nearest,
+  type TableHeading,
+} from "../layout/table-columns.ts";
+import { describeCharge, type PersonName } from "../names/person-names.ts";
+import { type LineCodes, readLineCodes } from "./line-codes.ts";
+
+/** A printed charge, before its date is put in the document's order of day and month. */
+export interface ChargeLine {
+  row: Row;
+  date: PrintedDate | null;
+  procedure: BillingCode | null;
+  revenueCode: string | null;
+  description: string | null;
+  quantity: number | null;
+  amount: PrintedAmount;
+}
+
+/** What a row of a table says, column by column. */
+interface TableRow extends Omit<ChargeLine, "amount"> {
+  amount: PrintedAmount | null;
+  hasOtherAmounts: boolean;
+  isSummary: boolean;
+  hasDescriptionInColumn: boolean;
+}
+
+export interface ReadingContext {
+  labels: Map<Row, Label[]>;
+  dates: Map<Row, PrintedDate[]>;
+  /** The people the document names, which no description may repeat. */
+  persons: PersonName[];
+  /** Numbers below a label such as "Account": five digits there are no billing code. */
+  identifiers: Set<Word>;
+  claimForm: boolean;
+}
+
+/** The charges of a document in printed order: the rows under each table heading, and rows outside tables
+ *  that print a billing code beside an amount. Payments, adjustments, subtotals and totals are left out.
+ *  `possible` holds rows outside tables with no more than a text and an amount: sums must prove them. */
+export function findChargeLines(
+  rows: Row[],
+  headings: TableHeading[],
+  context: ReadingContext,
+): { lines: ChargeLine[]; possible: ChargeLine[] } {
+  const lines: ChargeLine[] = [];
+  const possible: ChargeLine[] = [];
+  let above: TableRow | null = null;
+  let previous: ChargeLine | null = null;
+  for (const [index, row] of rows.entries()) {
+    const heading = governingHeading(headings, index, row);
+    const isHeading = heading !== null && index <= heading.lastRow;
+    if (isHeading || (context.claimForm && (!heading || endsClaimTable(rows, heading, index, context)))) {
+      above = null;
+      previous = null;
+      continue;
+    }
+    const read = readRow(row, heading?.columns ?? [], context);
+    if (isCharge(read, heading)) {
+      previous = completeWithRowAbove(read, above);
+      lines.push(previous);
+      above = null;
+      continue;
+    }
+    if (isPossibleCharge(read)) possible.push(completeWithRowAbove(read, null));
+    const belongsAbove: boolean = previous !== null && isOnlyText(read) && isDirectlyBelow(previous.row, row);
+    if (previous && belongsAbove) completeWithRowBelow(previous, read);
+    if (!belongsAbove || read.procedure) previous = null;
+    above = isOnlyText(read) ? read : null;
+  }
+  return { lines, possible };
+}
+
+/** A row that can only be the rest of a charge printed on two lines. */
+const isOnlyText = (read: TableRow) => !read.amount && !read.isSummary && !read.hasOtherAmounts;
+
+function isPossibleCharge(read: TableRow): read is TableRow & { amount: PrintedAmount } {
+  if (!read.amount || read.amount.cents <= 0 || read.isSummary || !read.description) return false;
+  return !isProse(read.row, read.amount) && read.description.split(" ").length <= 8;
+}
+
+/** On a claim form the lines end at the total: what follows (payers, diagnoses) is no charge. */
+function endsClaimTable(
+  rows: Row[],
+  heading: TableHeading,
+  index: number,
+  { labels }: ReadingContext,
+): boolean {
+  return rows
+    .slice(heading.lastRow + 1, index + 1)
+    .some(
+      (row) =>
+        row.words[0]?.text === "0001" ||
+        labels.get(row)?.some(({ roles }) => roles.amount === "total" || roles.amount === "total-charges"),
+    );
+}
+
+function readRow(
+  row: Row,
+  columns: Column[],
+  { labels, dates: datesOf, persons, identifiers, claimForm }: ReadingContext,
+): TableRow {
+  const dates = datesOf.get(row) ?? [];
+  const taken = new Set<number>();
+  for (const date of dates) for (let index = date.start; index < date.end; index++) taken.add(index);
+  for (const [index, word] of row.words.entries()) if (identifiers.has(word)) taken.add(index);
+  const { procedure, revenueCode } = readLineCodes(row, columns, taken);
+  const amounts = findAmounts(row, claimForm, taken);
+  const money = amounts.filter((amount) => amount.isMoney);
+  const amount = chooseCharge(money, columns);
+  for (const item of money) for (let index = item.start; index < item.end; index++) taken.add(index);
+  const quantity = readQuantity(row, amounts, columns, taken, amount);
+  const described = row.words.filter(
+    (word, index) =>
+      !taken.has(index) &&
+      (!amount || index < amount.start) &&
+      !isInternalCode(word, columns) &&
+      !isInPersonColumn(row, index, columns),
+  );
+  return {
+    row,
+    date: dates[0] ?? null,
+    procedure,
+    revenueCode,
+    description: describeCharge(described, persons),
+    quantity,
+    amount,
+    hasOtherAmounts: money.length > 0,
+    isSummary: isSummary(row, labels.get(row) ?? [], { procedure, revenueCode }),
+    hasDescriptionInColumn: standsInDescriptionColumn(described, columns),
+  };
+}
+
+function isCharge(
+  read: TableRow,
+  heading: TableHeading | null,
+): read is TableRow & { amount: PrintedAmount } {
+  if (!read.amount || read.amount.cents < 0 || read.isSummary) return false;
+  if (read.procedure) return true;
+  if (!heading) return read.revenueCode !== null && read.description !== null;
+  if (read.revenueCode !== null) return true;
+  if (isProse(read.row, read.amount)) return false;
+  return read.description !== null && (read.date !== null || read.hasDescriptionInColumn);
+}
+
+/** "If you are billed $400 or more above this estimate": the text goes on after the amount. */
+function isProse(row: Row, amount: PrintedAmount): boolean {
+  return (
+    row.words.slice(amount.end, amount.end + 4).filter((word) => /^\p{Ll}{2,}[.,]?$/u.test(word.text))
+      .length >= 2
+  );
+}
+
+function chooseCharge(money: PrintedAmount[], columns: Column[]): PrintedAmount | null {
+  const charge = columns.filter((column) => column.role === "charge");
+  const others = columns.filter((column) => isMoneyColumn(column) && column.role !== "charge");
+  if (money.length === 0) return null;
+  if (charge.length === 0 || others.length === 0) return extendedAmount(money) ?? money[0] ?? null;
+  const inCharge = money.filter((amount) => columnOfAmount(columns, amount.box)?.role === "charge");
+  return inCharge.at(-1) ?? null;
+}
+
+/** Of `2 × 61.00 = 122.00` the product: of two amounts, the second when the first divides it and is smaller. */
+function extendedAmount(money: PrintedAmount[]): PrintedAmount | null {
+  const [first, second] = money;
+  if (!first || !second || first.cents <= 0 || second.cents < first.cents) return null;
+  return second.cents % first.cents === 0 ? second : null;
+}
+
+function readQuantity(
+  row: Row,
+  amounts: PrintedAmount[],
+  columns: Column[],
+  taken: Set<number>,
+  charge: PrintedAmount | null,
+): number | null {
+  const column = columns.find((candidate) => candidate.role === "quantity");
+  for (const [index, word] of row.words.entries()) {
+    if (taken.has(index) || !/^\d{1,4}(?:\.\d{1,2})?$/.test(word.text)) continue;
+    const inColumn = column && nearest(columns, word.box) === column;
+    const besideCharge = columns.length === 0 && charge && index === charge.start - 1 && amounts.length > 1;
+    if (inColumn || besideCharge) {
+      taken.add(index);
+      return Number(word.text);
+    }
+  }
+  return null;
+}
+
+function isInternalCode(word: Word, columns: Column[]): boolean {
+  if (!/^\d{4,}$/.test(word.text)) return /^[|_\-=*.]+$/.test(word.text);
+  return /^\d{6,}$/.test(word.text) || nearest(columns, word.box)?.role === "internal-code";
+}
+
+/** A name may be wider than the heading of its column: the cell's first word tells where it stands. */
+function isInPersonColumn(row: Row, index: number, columns: Column[]): boolean {
+  return nearest(columns, row.words[cellStart(row, index)]!.box)?.role === "person";
+}
+
+function standsInDescriptionColumn(words: Word[], columns: Column[]): boolean {
+  const first = words[0];
+  const column = columns.find((candidate) => candidate.role === "description");
+  if (!first || !column) return false;
+  const box = boxAround(words);
+  return (
+    Math.abs(column.box.left - first.box.left) < 3 * heightOf(first.box) ||
+    Math.abs(centreOf(column.box) - centreOf(box)) < 3 * heightOf(first.box)
+  );
+}
+
+const SUMMARY_ROLES = new Set([
+  "total-charges",
+  "subtotal",
+  "total",
+  "amount-due",
+  "previous-balance",
+  "payment",
+  "tendered",
+  "change",
+  "adjustment",
+  "discount",
+  "fee",
+  "tax",
+  "other",
+]);
+
+/** A total, payment, adjustment or field of the form rather than a charge. A code outweighs a label: "Total knee
+ *  replacement" and the abbreviation "DX" are services when one stands beside them. */
+function isSummary(row: Row, labels: Label[], codes: LineCodes): boolean {
+  if (codes.procedure) return false;
+  return labels.some(({ start, roles }) => {
+    if (!opensCell(row, start)) return false;
+    if (roles.amount && SUMMARY_ROLES.has(roles.amount)) return true;
+    const isField =
+      roles.party === "identifier" ||
+      roles.party === "person" ||
+      roles.date === "due" ||
+      roles.date === "birth";
+    return isField && !codes.revenueCode;
+  });
+}
+
+function isDirectlyBelow(above: Row, row: Row): boolean {
+  return above.pageIndex === row.pageIndex && row.box.top - above.box.bottom < 1.2 * heightOf(above.box);
+}
+
+function completeWithRowAbove(
+  read: TableRow & { amount: PrintedAmount },
+  above: TableRow | null,
+): ChargeLine {
+  const isNear = above !== null && isDirectlyBelow(above.row, read.row);
+  return {
+    row: read.row,
+    date: read.date,
+    procedure: read.procedure,
+    revenueCode: read.revenueCode,
+    description: read.description ?? (isNear ? above.description : null),
+    quantity: read.quantity,
+    amount: read.amount,
+  };
+}
+
+function completeWithRowBelow(line: ChargeLine, below: TableRow): void {
+  if (!line.procedure && below.procedure) line.procedure = below.procedure;
+  if (!line.revenueCode && below.revenueCode) line.revenueCode = below.revenueCode;
+  if (!line.description) line.description = below.description;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { printDocument } from "../layout/printed-page.fixture.ts";
+import { layOutRows } from "../layout/rows.ts";
+import type { ChargeLine } from "./line-items.ts";
+import { reconcileLines, sumCents } from "./reconcile-lines.ts";
+
+const rows = layOutRows(printDocument("a\nb\nc\nd\ne"));
+
+function line(index: number, cents: number): ChargeLine {
+  const row = rows[index]!;
+  return {
+    row,
+    date: null,
+    procedure: null,
+    revenueCode: null,
+    description: "service",
+    quantity: null,
+    amount: { row, start: 0, end: 1, cents, isMoney: true, box: row.box },
+  };
+}
+
+describe("reconcileLines", () => {
+  it("adds a row that makes up the difference, in its place", () => {
+    const lines = reconcileLines([line(0, 1000), line(2, 500)], [line(1, 250), line(3, 9900)], [1750], rows);
+    expect(lines.map((charge) => charge.amount.cents)).toEqual([1000, 250, 500]);
+  });
+
+  it("repairs the one digit that the total proves to be misread", () => {
+    const lines = reconcileLines([line(0, 1300), line(1, 500), line(2, 9140)], [], [1800 + 500 + 9140], rows);
+    expect(sumCents(lines)).toBe(11440);
+    expect(lines[0]?.amount.cents).toBe(1800);
+  });
+
+  it("puts back a lost decimal point", () => {
+    const lines = reconcileLines([line(0, 1000), line(1, 500), line(2, 3656800)], [], [1500 + 36568], rows);
+    expect(lines[2]?.amount.cents).toBe(36568);
+  });
+
+  it("leaves the lines alone where nothing is proven", () => {
+    const lines = [line(0, 1000), line(1, 500), line(2, 700)];
+    expect(reconcileLines(lines, [line(3, 111)], [9999], rows)).toEqual(lines);
+    expect(reconcileLines([line(0, 1300), line(1, 1300), line(2, 700)], [], [3800], rows)).toHaveLength(3);
+    expect(sumCents(reconcileLines([line(0, 1300), line(1, 1300), line(2, 700)], [], [3800], rows))).toBe(
+      3300,
+    );
+  });
+});

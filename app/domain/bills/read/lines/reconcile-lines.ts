@@ -1,0 +1,62 @@
+import type { Row } from "../layout/rows.ts";
+import type { ChargeLine } from "./line-items.ts";
+
+export const sumCents = (lines: ChargeLine[]) => lines.reduce((sum, line) => sum + line.amount.cents, 0);
+
+/** The charges, put right where a printed total proves it: rows that only may be charges are added when they make up
+ *  the difference, and one amount that OCR misread by one glyph is replaced. Unproven, the lines stay as read. */
+export function reconcileLines(
+  lines: ChargeLine[],
+  possible: ChargeLine[],
+  totals: number[],
+  rows: Row[],
+): ChargeLine[] {
+  const printed = new Set(totals);
+  if (lines.length > 0 && printed.has(sumCents(lines))) return lines;
+  const dated = possible.filter((line) => line.date !== null);
+  for (const extra of [possible, dated, ...possible.map((line) => [line])]) {
+    if (lines.length + extra.length < 2 || !printed.has(sumCents(lines) + sumCents(extra))) continue;
+    return [...lines, ...extra].sort((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row));
+  }
+  return repairOneAmount(lines, Math.max(0, ...totals));
+}
+
+// Pairs of digits that OCR takes for one another in small or faint print.
+const CONFUSED_DIGITS: Record<string, string> = {
+  "0": "689",
+  "1": "74",
+  "2": "7",
+  "3": "8",
+  "4": "19",
+  "5": "63",
+  "6": "508",
+  "7": "12",
+  "8": "3069",
+  "9": "048",
+};
+
+function repairOneAmount(lines: ChargeLine[], totalCents: number): ChargeLine[] {
+  const difference = totalCents - sumCents(lines);
+  if (lines.length < 3 || totalCents === 0) return lines;
+  const repairs = lines.flatMap((line, index) =>
+    listMisreadings(line.amount.cents).includes(line.amount.cents + difference) ? [index] : [],
+  );
+  const [index] = repairs;
+  if (index === undefined || repairs.length > 1) return lines;
+  return lines.map((line, position) =>
+    position === index
+      ? { ...line, amount: { ...line.amount, cents: line.amount.cents + difference } }
+      : line,
+  );
+}
+
+/** The amounts that one misread digit, or a lost decimal point, turns into this one. */
+function listMisreadings(cents: number): number[] {
+  const digits = String(cents);
+  const swapped = [...digits].flatMap((digit, index) =>
+    [...(CONFUSED_DIGITS[digit] ?? "")].map((other) =>
+      Number(digits.slice(0, index) + other + digits.slice(index + 1)),
+    ),
+  );
+  return cents % 100 === 0 ? [...swapped, cents / 100] : swapped;
+}

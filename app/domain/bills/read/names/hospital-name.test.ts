@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { printDocument } from "../layout/printed-page.fixture.ts";
+import { readBill } from "../read-bill.ts";
+
+const BILL = "\nTotal charges     $120.00\nAmount due         $20.00";
+const hospitalOf = (text: string) => readBill(printDocument(text + BILL)).hospitalName;
+
+describe("the hospital's name", () => {
+  it("is not that of the health system above it", () => {
+    expect(hospitalOf("#Unity Prairie Health\nPine Harrow Hospital\n600 Founders Blvd")).toBe(
+      "Pine Harrow Hospital",
+    );
+    expect(hospitalOf("#Pine Harrow Hospital\nA member of Unity Prairie Health")).toBe(
+      "Pine Harrow Hospital",
+    );
+  });
+
+  it("is not that of the place where another's charges arose", () => {
+    expect(hospitalOf("#Lowell Anesthesia Associates\nServices provided at: Pine Harrow Hospital")).toBe(
+      "Lowell Anesthesia Associates",
+    );
+    expect(hospitalOf("#Tallgrass County EMS\nTransported to: Pine Harrow Hospital")).toBe(
+      "Tallgrass County EMS",
+    );
+  });
+
+  it("is not the payer's, nor the billing company's", () => {
+    expect(hospitalOf("Insurance: Meridiem Health Plan\nRemit to: Pine Harrow Hospital")).toBe(
+      "Pine Harrow Hospital",
+    );
+    expect(hospitalOf("#Quillon Revenue Management\nBilling on behalf of: Pine Harrow Hospital")).toBe(
+      "Pine Harrow Hospital",
+    );
+  });
+
+  it("may take two lines of the letterhead", () => {
+    expect(
+      hospitalOf("#Old Dominion Springs\n#Regional Medical Center\n600 Founders Blvd, Macon, GA 31201"),
+    ).toBe("Old Dominion Springs Regional Medical Center");
+  });
+
+  it("is spelt as most of the document spells it", () => {
+    expect(
+      hospitalOf(
+        "#Pine Harrow Hospitol\nPay online.\nPine Harrow Hospital\nMake checks payable to: Pine Harrow Hospital",
+      ),
+    ).toBe("Pine Harrow Hospital");
+  });
+
+  it("never carries the patient's name", () => {
+    expect(hospitalOf("Pine Harrow Hospital Ana Petrov\nPatient: Ana Petrov")).toBeNull();
+  });
+});

@@ -1,0 +1,290 @@
+import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { DocumentKind } from "../document-kind.ts";
+import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
+import { editDistance, foldCase } from "../labels/fold-text.ts";
+import type { PartyRole } from "../labels/party-labels.ts";
+import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
+import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
+import { type OrganisationReading, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
+import { namesPerson, type PersonName } from "./person-names.ts";
+import { agreeOnName, mendReading } from "./tidy-name.ts";
+
+/** A line that may be the provider's name. */
+export interface NameCandidate {
+  text: string;
+  /** OCR's mean confidence in the words. */
+  confidence: number;
+  row: Row;
+  box: Box;
+  organisation: OrganisationReading;
+  /** The role of the label before or above it, if there is one. */
+  role: PartyRole | null;
+}
+
+export interface LabelledDocument {
+  rows: Row[];
+  labels: Label[];
+  /** Headings and charges, where a "Laboratory" is a service. */
+  tableRows: Set<Row>;
+  /** The people the document names, whom no name may repeat. */
+  persons: PersonName[];
+  kind: DocumentKind;
+}
+
+/** The provider whose charges the document shows, as printed, or null.
+ *  Candidates are lines made of organisation words; labels, place, size and repetition choose between them. */
+export function findHospitalName(document: LabelledDocument): string | null {
+  const { rows, labels, tableRows, persons, kind } = document;
+  const lastPage = rows.at(-1)?.pageIndex ?? 0;
+  const printed = rows.filter((row) => row.pageIndex <= 1 || row.pageIndex === lastPage);
+  const lines = [...listCandidates(printed, labels, tableRows), ...listNamesInProse(printed, labels)].filter(
+    ({ text }) => !namesPerson(text, persons),
+  );
+  const candidates = [...lines, ...joinWrappedNames(lines)];
+  const ranked = rank(candidates, printed, kind);
+  const best = ranked[0];
+  if (!best || best.score <= 0) return null;
+  return agreeOnName(candidates.filter((candidate) => isSameName(candidate.text, best.candidate.text)));
+}
+
+function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): NameCandidate[] {
+  const parties = labels.filter((label) => label.roles.party);
+  return rows.flatMap((row, index) => {
+    if (tableRows.has(row)) return [];
+    const labelsHere = labels.filter((label) => label.row === row);
+    const partiesHere = parties.filter((label) => label.row === row);
+    return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
+      // Mending joins words, so what is no name is told by the text as printed.
+      if (saysMoreThanName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
+      const text = mendReading(textOf(words));
+      const organisation = readOrganisation(text);
+      if (organisation.kind === "none" || lookUpLabel(text)) return [];
+      const box = boxAround(words);
+      const role = label
+        ? (label.roles.party ?? "identifier")
+        : (labelBeside(row, box, partiesHere) ?? labelAbove(rows, index, box, parties));
+      const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+      return [{ text, confidence, row, box, organisation, role }];
+    });
+  });
+}
+
+/** Names that a sentence introduces: "a debt that you owe to Fairmeadow Hospital." They may run on to the next line. */
+function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
+  return labels.filter(introducesName).flatMap((label) => {
+    const { row } = label;
+    const index = rows.indexOf(row);
+    if (index < 0) return [];
+    const next = rows[index + 1];
+    const rest = row.words.slice(label.end);
+    const words = leadingName([...rest, ...(next && next.pageIndex === row.pageIndex ? next.words : [])]);
+    const text = mendReading(textOf(words).replace(SENTENCE_END, ""));
+    const organisation = readOrganisation(text);
+    if (words.length < 2 || organisation.kind === "none" || organisation.kind === "unknown") return [];
+    const box = boxAround(words.slice(0, Math.max(1, Math.min(words.length, rest.length))));
+    const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+    return [{ text, confidence, row, box, organisation, role: label.roles.party ?? null }];
+  });
+}
+
+function introducesName({ row, start, end, roles }: Label): boolean {
+  const isOfProvider = roles.party === "creditor" || roles.party === "provider";
+  return isOfProvider && end - start > 1 && /^(?:to|with|from|by|of)$/i.test(row.words[end - 1]?.text ?? "");
+}
+
+/** Names printed on two lines of a letterhead: "Old Dominion" above "Regional Medical Center", in type of one size. */
+function joinWrappedNames(lines: NameCandidate[]): NameCandidate[] {
+  return lines.flatMap((first) => {
+    const second = lines.find((other) => continuesBelow(first, other));
+    if (!second) return [];
+    const text = `${first.text} ${second.text}`;
+    const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
+    return [{ ...first, text, box, organisation: readOrganisation(text) }];
+  });
+}
+
+function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
+  const [kind, rest] = [first.organisation.kind, second.organisation.kind];
+  const namesPlace = kind === "unknown" && rest === "provider";
+  const completes = namesPlace || (kind === "provider" && rest === "business");
+  if (!completes || second.organisation.properWords > 0) return false;
+  const height = heightOf(first.box);
+  const gap = second.box.top - first.box.bottom;
+  const isNext = first.row.pageIndex === second.row.pageIndex && gap > -0.3 * height && gap < 0.9 * height;
+  const scale = heightOf(second.box) / height;
+  // Logos set what kind of place it is in smaller type: "OLD DOMINION" above "Medical Center".
+  const isSameType = scale < 1.25 && scale > (namesPlace ? 0.4 : 0.75);
+  const isAligned =
+    Math.abs(first.box.left - second.box.left) < height ||
+    Math.abs(centreOf(first.box) - centreOf(second.box)) < height;
+  return isNext && isSameType && isAligned && second.role === null;
+}
+
+/** The cells of a row, cut further where a label with a colon names what follows ("Provider: St. Fintan Hospital"). */
+function segmentsOf(row: Row, labels: Label[]): { words: Row["words"]; label: Label | null }[] {
+  const naming = labels.filter((label) => endsWithColon(row, label) || opensCell(row, label));
+  return row.cellStarts.flatMap((start) => {
+    const end = cellEnd(row, start);
+    const inside = naming.filter((label) => label.start >= start && label.start < end);
+    const first = inside[0]?.start ?? end;
+    const segments = inside.map((label, index) => ({
+      words: withoutContact(row, label.end, inside[index + 1]?.start ?? end, labels),
+      label,
+    }));
+    const unlabelled = withoutFieldNumber(withoutContact(row, start, first, labels));
+    return [{ words: unlabelled, label: null }, ...segments].filter(({ words }) => words.length > 0);
+  });
+}
+
+function endsWithColon(row: Row, label: Label): boolean {
+  return /:$/.test(row.words[label.end - 1]?.text ?? "") || row.words[label.end]?.text === ":";
+}
+
+/** "A member of Unity Prairie Health" needs no colon. */
+function opensCell(row: Row, label: Label): boolean {
+  const role = label.roles.party;
+  const introduces =
+    role === "health-system" ||
+    role === "payee" ||
+    role === "other-provider" ||
+    role === "provider" ||
+    role === "creditor";
+  return introduces && label.end - label.start > 1 && row.cellStarts.includes(label.start);
+}
+
+function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {
+  const label = labels.findLast(
+    (candidate) => boxOf(candidate).right <= box.left && row.cellStarts.includes(candidate.start),
+  );
+  if (!label) return null;
+  // Only a label that ends its cell names what stands in the next one.
+  const endsCell = row.cellStarts.includes(label.end);
+  const between = row.words.slice(label.end).filter((word) => word.box.right <= box.left);
+  return endsCell && between.length === 0 ? (label.roles.party ?? null) : null;
+}
+
+function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): PartyRole | null {
+  for (let above = index - 1; above >= Math.max(0, index - 4); above--) {
+    const row = rows[above]!;
+    if (row.pageIndex !== rows[index]!.pageIndex || box.top - row.box.bottom > 1.2 * heightOf(box))
+      return null;
+    const label = labels.find((candidate) => candidate.row === row && overlaps(boxOf(candidate), box));
+    if (label) return label.roles.party ?? null;
+    if (cellsOf(row).some((words) => overlaps(boxAround(words), box))) return null;
+  }
+  return null;
+}
+
+const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left;
+
+function rank(candidates: NameCandidate[], rows: Row[], kind: DocumentKind) {
+  const page: PageFacts = {
+    typicalHeight: medianHeight(rows),
+    lettersOfRows: rows.map((row) => ({ row, letters: lettersOf(textOf(row.words)) })),
+    rows,
+  };
+  return candidates
+    .map((candidate) => ({ candidate, score: score(candidate, candidates, page, kind) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+interface PageFacts {
+  typicalHeight: number;
+  lettersOfRows: { row: Row; letters: string }[];
+  rows: Row[];
+}
+
+const ROLE_SCORES: Record<PartyRole, number> = {
+  provider: 6,
+  creditor: 2,
+  facility: 0,
+  payee: 1,
+  payer: -8,
+  biller: -8,
+  "health-system": -8,
+  "other-provider": -8,
+  person: -6,
+  identifier: -1,
+};
+/** Documents whose letterhead is another's, or whose provider has a field of its own. */
+const NAMES_PROVIDER = new Set<DocumentKind>(["explanation-of-benefits", "estimate", "cms1500"]);
+const KIND_SCORES = { provider: 4, business: 1, unknown: -3, biller: -5, payer: -7, none: -9 };
+
+function score(candidate: NameCandidate, all: NameCandidate[], page: PageFacts, kind: DocumentKind): number {
+  const { organisation, row, box, role, text } = candidate;
+  let total = KIND_SCORES[organisation.kind];
+  total += Math.min(2, organisation.providerWords) * 0.6 + Math.min(2, organisation.businessWords) * 0.4;
+  if (organisation.properWords === 0 || (organisation.kind === "unknown" && NAMES_PROVIDER.has(kind)))
+    total -= 4;
+  if (organisation.isSystem) total -= 3;
+  if (role) total += ROLE_SCORES[role];
+  if (role === "provider" && NAMES_PROVIDER.has(kind)) total += 5;
+  if (role === "creditor" && kind === "collection-notice") total += 10;
+  if (organisation.kind === "biller" && kind === "collection-notice") total -= 10;
+  if (
+    kind === "ub04" &&
+    row.pageIndex === 0 &&
+    box.top < 0.13 * row.page.heightPx &&
+    box.left < 0.2 * row.page.widthPx
+  )
+    total += 5;
+  // A name in wide type may be cut into cells: every line that spells it counts, whatever its spaces.
+  const letters = lettersOf(text);
+  const occurrences = page.lettersOfRows
+    .filter((line) => line.letters.includes(letters))
+    .map((line) => line.row);
+  total += Math.max(
+    ...[row, ...occurrences].map((line) =>
+      prominence(line, line === row ? heightOf(box) : heightOf(line.box), page),
+    ),
+  );
+  total += Math.min(2, Math.max(0, occurrences.length - 1) * 0.8);
+  if (
+    all.some(
+      (other) =>
+        other !== candidate && isSameName(other.text, text) && other.role && ROLE_SCORES[other.role] <= -8,
+    )
+  )
+    total -= 4;
+  // An address below an unknown name may be the addressee's.
+  if (organisation.kind !== "unknown" && hasAddressBelow(candidate, page.rows)) total += 1.5;
+  return total;
+}
+
+/** Letterheads stand on top of the first page, in larger type. */
+function prominence(row: Row, height: number, { typicalHeight }: PageFacts): number {
+  if (row.pageIndex > 0) return -1;
+  const depth = row.box.top / Math.max(1, row.page.heightPx);
+  const place = depth < 0.12 ? 4 : depth < 0.25 ? 2.5 : depth < 0.4 ? 0.5 : 0;
+  return place + Math.max(0, Math.min(3, (height / typicalHeight - 1) * 3));
+}
+
+const ADDRESS =
+  /\b[a-z]{2}\.?,? ?\d{5}(?:-\d{4})?\b|^\d+ .*\b(?:st|ave|rd|dr|ln|way|blvd|pkwy|plaza|street|avenue|road|drive|calle)\b|p\.? ?o\.? ?box|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
+
+function hasAddressBelow({ row, box }: NameCandidate, rows: Row[]): boolean {
+  const index = rows.indexOf(row);
+  return rows.slice(index + 1, index + 4).some((below) => {
+    if (below.pageIndex !== row.pageIndex || below.box.top - box.bottom > 4 * heightOf(box)) return false;
+    return cellsOf(below).some(
+      (words) => overlaps(boxAround(words), box) && ADDRESS.test(foldCase(textOf(words))),
+    );
+  });
+}
+
+function medianHeight(rows: Row[]): number {
+  const heights = rows.flatMap((row) => row.words.map((word) => heightOf(word.box))).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 1;
+}
+
+const lettersOf = (text: string) =>
+  foldCase(text)
+    .replace(/0/g, "o")
+    .replace(/[1|]/g, "l")
+    .replace(/[^a-z]/g, "");
+
+/** The same letters, or in long names all but two. */
+function isSameName(a: string, b: string): boolean {
+  const [one, other] = [lettersOf(a), lettersOf(b)];
+  return one === other || (Math.min(one.length, other.length) >= 14 && editDistance(one, other, 2) <= 2);
+}

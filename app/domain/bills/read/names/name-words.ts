@@ -1,0 +1,45 @@
+import type { Label } from "../labels/find-labels.ts";
+import type { Row } from "../layout/rows.ts";
+
+/** A mark that ends a sentence or its part, and not an abbreviation that names have. */
+export const SENTENCE_END = /[,;:)]$|(?<!\b(?:st|inc|corp|co|ltd|p\.?a|p\.?c|l\.?l\.?c|l\.?l\.?p))\.$/i;
+const INSIDE_NAME = /^(?:of|the|and|for|at|&|de|del|la|las|los|y)$/;
+
+/** The words up to the first that names do not have: one in lower case, or after the end of the sentence. */
+export function leadingName(words: Row["words"]): Row["words"] {
+  let end = words.findIndex(({ text }) => !/^\p{Lu}/u.test(text) && !INSIDE_NAME.test(text));
+  if (end < 0) end = words.length;
+  const last = words.slice(0, end).findIndex(({ text }) => SENTENCE_END.test(text));
+  if (last >= 0) end = last + 1;
+  while (end > 0 && INSIDE_NAME.test(words[end - 1]!.text)) end--;
+  return words.slice(0, end);
+}
+
+/** Nothing of a name stands behind its legal form, but a slogan may. */
+const LEGAL_FORM = /^(?:inc\.?|p?llc|l\.l\.c\.|p\.l\.l\.c\.|llp|p\.a\.|p\.c\.|corp\.)$/i;
+const NETWORK_REMARK = /^\((?:in|out|non)[- ]|^\((?:non-?)?participating/i;
+
+/** A name and no telephone, address, NPI or date behind it: "Fairmeadow Hospital, (228) 555-0171". */
+export function withoutContact(row: Row, start: number, end: number, labels: Label[]): Row["words"] {
+  const words = row.words.slice(start, end);
+  const contact = words.findIndex(({ text }, index) => {
+    if (index < 1) return false;
+    if (LEGAL_FORM.test(words[index - 1]!.text) || NETWORK_REMARK.test(`${text} ${words[index + 1]?.text}`))
+      return true;
+    if (/^\(?\d{3}\)|^\d{3}[-.]\d{3}|^NPI\b/i.test(text)) return true;
+    if (/,$/.test(words[index - 1]!.text) && /\d/.test(text)) return true;
+    const label = labels.find((candidate) => candidate.start === start + index);
+    return (
+      Boolean(label?.roles.date || label?.roles.party === "identifier") && startsValue(row, label!.end, end)
+    );
+  });
+  return contact < 0 ? words : words.slice(0, contact);
+}
+
+const startsValue = (row: Row, index: number, end: number) =>
+  index < end && /^[#(]?\d/.test(row.words[index]?.text ?? "");
+
+/** Claim forms print the number of the field before the name. */
+export function withoutFieldNumber(words: Row["words"]): Row["words"] {
+  return words.length > 1 && /^\d{1,2}\.?$/.test(words[0]!.text) ? words.slice(1) : words;
+}

@@ -1,0 +1,61 @@
+import type { Word } from "#app/platform/ocr/document-text.ts";
+import { boxOf, type Label } from "../labels/find-labels.ts";
+import { foldCase } from "../labels/fold-text.ts";
+import { boxAround, cellEnd, cellsOf, heightOf, type Row, textOf } from "../layout/rows.ts";
+import { isOrganisationWord } from "./organisation-words.ts";
+
+/** The parts of a person's name, folded to lower case. */
+export type PersonName = string[];
+
+/** The people that labels name (patient, guarantor, insured …), so that nothing read from the document repeats them. */
+export function findPersonNames(rows: Row[], labels: Label[]): PersonName[] {
+  return labels
+    .filter((label) => label.roles.party === "person")
+    .flatMap((label) => [...cellsBeside(label), ...cellsBelow(rows, label)])
+    .map(nameParts)
+    .filter((parts) => parts.length >= 2);
+}
+
+/** Whether a text repeats two parts of one person's name. */
+export function namesPerson(text: string, persons: PersonName[]): boolean {
+  const words = new Set(foldCase(text).split(/[^a-z']+/));
+  return persons.some((parts) => parts.filter((part) => words.has(part)).length >= 2);
+}
+
+/** The description that these words of a charge make, free of numbers that identify and of people's names; null when nothing is left. */
+export function describeCharge(words: Word[], persons: PersonName[]): string | null {
+  const text = textOf(
+    words.filter((word) => !/\d{6}|@|\d{3}-\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2}/.test(word.text)),
+  )
+    .replace(/^[^\p{L}\d(]+|[^\p{L}\d)%]+$/gu, "")
+    .replace(/^(?:CPT|HCPCS|CDT)[:#.]? /i, "");
+  return /\p{L}{2}/u.test(text) && !namesPerson(text, persons) ? text : null;
+}
+
+/** What follows the label in its cell, and the next cell. */
+function cellsBeside({ row, start, end }: Label): Word[][] {
+  const next = cellEnd(row, start);
+  return [
+    row.words.slice(end, next),
+    row.words.slice(next, next < row.words.length ? cellEnd(row, next) : next),
+  ];
+}
+
+function cellsBelow(rows: Row[], label: Label): Word[][] {
+  const box = boxOf(label);
+  const index = rows.indexOf(label.row);
+  return rows.slice(index + 1, index + 3).flatMap((row) => {
+    if (row.pageIndex !== label.row.pageIndex || row.box.top - box.bottom > 2 * heightOf(box)) return [];
+    return cellsOf(row).filter((words) => Math.abs(boxAround(words).left - box.left) < 3 * heightOf(box));
+  });
+}
+
+/** "SMITH, JOHN A" and "John A. Smith" are names; a cell with other words, or of more than five, is not. */
+function nameParts(words: Word[]): PersonName {
+  if (words.length < 2 || words.length > 5) return [];
+  const looksLikeName = words.every(
+    (word) => /^[\p{L}'’.,-]+$/u.test(word.text) && !isOrganisationWord(word.text),
+  );
+  if (!looksLikeName) return [];
+  return words.map((word) => foldCase(word.text).replace(/[^a-z']/g, "")).filter((part) => part.length >= 3);
+}

@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import { printDocument } from "./layout/printed-page.fixture.ts";
+import { type BillReading, readBill } from "./read-bill.ts";
+
+/** Fixture, hospital, total in cents, invoice date, amount due in cents, number of charges. */
+type Expected = [string, string | null, number | null, string | null, number | null, number];
+
+const PRINTED: Expected[] = [
+  ["account-number-like-a-code", "DUNMORE PEDIATRIC GROUP", 43500, "2025-04-07", 8500, 2],
+  ["ambulance-invoice", "Mesa Verde Fire-Rescue EMS", 174760, "2025-12-01", 12803, 2],
+  ["anesthesia-statement", "Summit Ridge Anesthesia Consultants, PLLC", 224000, "2026-04-02", 26800, 2],
+  ["balance-only-letter", "Copperfield Orthopedic Associates, P.C.", 21240, "2026-03-03", 21240, 0],
+  ["billing-company-letterhead", "Prairie Sky Anesthesia, P.C.", 72000, "2026-04-04", 22000, 1],
+  ["charges-by-department", "Saint Brendan's Hospital", 1923687, "2025-09-04", 223687, 4],
+  ["charges-without-codes", "Hillcrest Hospital South", 285020, "2025-12-15", 101520, 2],
+  ["cms-1500-hospitalist", "LONE OAK HOSPITALIST GROUP PLLC", 75150, "2026-05-12", null, 3],
+  ["cms-1500-therapy", "CEDAR BLUFF PHYSICAL THERAPY LLC", 34375, "2026-03-04", null, 3],
+  ["codes-in-descriptions", "Desert Sun Emergency Physicians LLC", 160000, "2026-03-09", 20000, 2],
+  ["collection-letter-balance", "Buckeye Valley Hospital", 51230, "2026-01-06", 51230, 0],
+  ["collection-notice-in-sentences", "Cattail Marsh Hospital", 101000, "2026-05-06", 100200, 0],
+  ["collection-notice-interest", "Twin Pines Orthopedic Clinic", 64000, "2026-03-15", 62780, 0],
+  ["collection-notice-itemisation", "Willow Creek Community Hospital", 184620, "2025-09-08", 177797, 0],
+  ["collection-notice-short", "Silver Basin Emergency Physicians", 91200, "2025-11-20", 88024, 0],
+  ["dental-statement", "Maple Grove Family Dentistry", 42500, "2025-08-14", 10000, 3],
+  ["dental-walkout-estimate", "Bright Smiles Dental Care", 136700, "2025-11-03", 66190, 2],
+  ["drg-case-rate", "Timber Ridge Medical Center", 4851200, "2026-04-22", 200000, 2],
+  ["emergency-group-totals-row", "Peninsula Emergency Medical Group, Inc.", 155315, "2026-01-12", 39115, 2],
+  ["eob-amounts-before-labels", "Juniper Family Health Clinic", 42200, "2025-08-15", 7200, 0],
+  ["eob-claim-header-row", "Gulf Imaging Associates", 210000, "2026-07-09", 18000, 1],
+  ["eob-two-line-heading", "Three Forks Imaging Center", 194500, "2025-06-30", 30000, 2],
+  ["eob-without-table", "Foothill Orthopedics and Sports Medicine", 131000, "2026-02-14", 14000, 0],
+  ["estimate-provider-column", "Elmwood Outpatient Surgery Center", 805000, "2026-09-02", null, 3],
+  ["estimate-provider-with-npi", "Aldergrove Women's Hospital", 872000, "2026-07-08", null, 2],
+  ["estimate-with-two-providers", "Harmony Birth & Women's Health", 587000, "2025-12-04", null, 3],
+  ["fax-of-hospital-statement", "Vista Mar Medical Center", 452030, "2026-06-25", 42030, 3],
+  ["fields-in-a-row", "Sandia Peak Hospital", 331000, "2026-04-30", 41000, 0],
+  ["good-faith-estimate-co-provider", "Blue Mesa Surgery Center", 595000, "2026-01-15", null, 3],
+  ["itemised-unit-prices", "LAKE FORK REGIONAL MEDICAL CENTER", 469875, "2025-08-09", 469875, 4],
+  ["labels-in-two-languages", "Clínica Familiar El Encino", 26800, "2025-11-19", 22800, 2],
+  ["laboratory-bill", "Granite Peak Diagnostics Laboratory, Inc.", 29850, "2026-03-28", 2050, 3],
+  ["line-printer-abbreviations", "MESQUITE FLAT HOSPITAL", 99120, "2025-03-14", 29120, 2],
+  ["medicare-summary-notice", "Sandpiper Eye Surgeons, P.A.", 198000, "2026-01-08", 10964, 1],
+  ["not-a-bill-appointment", null, null, null, null, 0],
+  ["not-a-bill-assistance-letter", null, null, null, null, 0],
+  ["not-a-bill-bank-statement", null, null, null, null, 0],
+  ["not-a-bill-insurance-card", null, null, null, null, 0],
+  ["not-a-bill-laboratory-report", null, null, null, null, 0],
+  ["not-a-bill-menu", null, null, null, null, 0],
+  ["not-a-bill-privacy-notice", null, null, null, null, 0],
+  ["pediatrics-running-balance", "Redwood Pediatrics", 22000, "2025-09-30", 9500, 2],
+  ["physician-no-table-heading", "Bayview Cardiology Specialists, P.A.", 138925, "2026-02-10", 10365, 3],
+  ["previous-balance", "Larkfield Community Hospital", 84500, "2026-05-05", 36500, 0],
+  ["radiology-payment-stub", "RADIOLOGY PARTNERS OF THE OZARKS PC", 5820, "2025-10-11", 5820, 2],
+  ["radiology-summary-boxes", "Clearwater Radiology Group", 84500, "2025-07-31", 25000, 2],
+  ["several-visits-statement", "Lakeshore Valley Medical Center", 149550, "2025-10-05", 47500, 4],
+  ["shop-receipt", "Corner Market", 701, "2026-03-14", null, 2],
+  ["spanish-dental-invoice", "Clínica Dental Río Bravo", 23500, "2026-05-03", 20000, 2],
+  ["spanish-english-statement", "Hospital San Lucas del Valle", 238355, "2026-03-12", 38255, 3],
+  ["spanish-labels-over-english", "Centro Médico del Sol", 412000, "2026-06-05", 42000, 0],
+  ["spanish-laboratory-day-first", "Laboratorio Clínico Santa Rosa", 16850, "2026-04-15", 2850, 2],
+  ["summary-by-service", "Ironwood General Hospital", 431360, "2025-06-18", null, 3],
+  ["superbill", "Ocean Park Physical Therapy", 25400, "2026-04-14", 0, 2],
+  ["therapy-self-pay-invoice", "Riverbend Hand & Physical Therapy", 27700, "2026-02-03", 24930, 3],
+  ["therapy-statement-totals-row", "Summit Spine & Sport Physical Therapy", 47000, "2026-02-28", 7000, 3],
+  ["total-before-insurance", "GRANITE BAY HOSPITAL", 244000, "2026-01-09", 30000, 0],
+  ["two-columns-summary", "Rocky Ford Hospital", 720411, "2026-04-03", 100000, 0],
+  ["two-pages-itemised", "Cypress Bend Hospital", 239500, "2026-02-01", 40000, 4],
+  ["ub-04-decimal-points", "NORTH RANGE HOSPITAL", 114970, "2026-03-20", 114970, 4],
+  ["urgent-care-receipt", "QuickHeal Walk-In Care", 24000, "2026-05-19", 19200, 2],
+  ["urgent-care-without-provider-word", "MedExpress", 14000, "2026-06-01", null, 1],
+];
+
+// Words as OCR (or the text layer) gave them, mistakes and all.
+const READ_BY_OCR: Expected[] = [
+  ["eob-classic-pdf-digital", "St. Fintan Regional Medical Center", 402374, "2026-03-01", 62952, 6],
+  ["eob-classic-photo", "Lantern Hill Medical Group", 57634, "2026-02-17", 10373, 4],
+  ["itemised-mainframe-pdf-digital", "CEDAR HOLLOW MEMORIAL HOSPITAL", 2974003, "2025-03-29", 782409, 120],
+  ["negative-pdf-digital", null, null, null, null, 0],
+  ["negative-photo", null, null, null, null, 0],
+  ["pro-serif-fax", "Lowell Haines Anesthesia Associates, P.A.", 171113, "2026-05-23", 37450, 2],
+  ["sidebar-invoice-png-200", "Ridgeline Ambulance Service, LLC", 307166, "2025-12-17", 27193, 4],
+  ["stmt-coupon-phone-lowlight", "Fairmeadow Regional Medical Center", 396625, "2026-06-14", 81377, 9],
+  ["stmt-coupon-rotated90-exif", "Copper Lantern Regional Medical Center", 634100, "2025-04-29", 376000, 7],
+  ["thermal-photo", "SUNRISE WALK-IN CLINIC", 44642, "2025-02-09", 17814, 4],
+  ["ub04-pdf-scanned", "PINE HARROW REGIONAL MEDICAL CENTER", 1017554, "2026-05-11", 488849, 21],
+  ["ub04-png-200", "ST. FINTAN MEDICAL CENTER", 1583670, "2025-08-03", null, 12],
+  ["ub04-scan", "FAIRMEADOW REGIONAL HOSPITAL", 4696331, "2025-07-30", 3013066, 16],
+];
+
+const FIXTURES = "tests/fixtures/bills";
+
+const readPrinted = (name: string) =>
+  readBill(printDocument(...readFileSync(`${FIXTURES}/printed/${name}.txt`, "utf8").split("\f")));
+
+const readWords = (name: string) =>
+  readBill(JSON.parse(readFileSync(`${FIXTURES}/words/${name}.json`, "utf8")) as DocumentText);
+
+const summarise = (name: string, reading: BillReading): Expected => [
+  name,
+  reading.hospitalName,
+  reading.totalCents,
+  reading.invoiceDate,
+  reading.amountDueCents,
+  reading.lineItems.length,
+];
+
+describe("readBill", () => {
+  it.each(PRINTED)("reads the fields of %s", (...expected) => {
+    expect(summarise(expected[0], readPrinted(expected[0]))).toEqual(expected);
+  });
+
+  it.each(READ_BY_OCR)("reads the fields of %s from OCR", (...expected) => {
+    expect(summarise(expected[0], readWords(expected[0]))).toEqual(expected);
+  });
+
+  it("calls nothing else a bill", () => {
+    expect(readPrinted("not-a-bill-appointment").isBill).toBe(false);
+    expect(readBill({ pages: [] }).isBill).toBe(false);
+    expect(readBill(printDocument("")).isBill).toBe(false);
+  });
+
+  it("reads a charge with everything printed beside it", () => {
+    expect(readPrinted("fax-of-hospital-statement").lineItems[0]).toEqual({
+      serviceDate: "2026-05-30",
+      code: "99285",
+      codeType: "CPT",
+      modifiers: [],
+      revenueCode: "0450",
+      description: "Emergency room",
+      quantity: 1,
+      amountCents: 412000,
+    });
+  });
+
+  it("gives the revenue code where no procedure is printed", () => {
+    const { lineItems } = readPrinted("fax-of-hospital-statement");
+    expect(lineItems[2]).toMatchObject({ code: "0250", codeType: "REV", revenueCode: "0250" });
+  });
+
+  it("reads modifiers, and does not take the first word of a description for one", () => {
+    expect(readPrinted("anesthesia-statement").lineItems[0]?.modifiers).toEqual(["QK", "P2"]);
+    expect(readPrinted("radiology-summary-boxes").lineItems[0]).toMatchObject({
+      modifiers: [],
+      description: "CT abdomen pelvis",
+    });
+  });
+
+  it("takes the extended amount, not the unit price", () => {
+    expect(
+      readPrinted("itemised-unit-prices").lineItems.map((line) => [line.quantity, line.amountCents]),
+    ).toEqual([
+      [3, 444000],
+      [2, 16200],
+      [10, 4100],
+      [1, 5575],
+    ]);
+  });
+
+  it("never repeats a patient's name in a description", () => {
+    const text = JSON.stringify(readPrinted("pediatrics-running-balance"));
+    expect(text).not.toContain("Leo");
+  });
+
+  it("reads twenty-five dense pages fast enough for the server's main thread", () => {
+    const { pages } = JSON.parse(
+      readFileSync(`${FIXTURES}/words/itemised-mainframe-pdf-digital.json`, "utf8"),
+    ) as DocumentText;
+    const document = { pages: Array.from({ length: 25 }, (_, index) => pages[index % pages.length]!) };
+    readBill(document);
+    const started = performance.now();
+    readBill(document);
+    // 50 ms on a quiet machine; the limit leaves room for a busy one.
+    expect(performance.now() - started).toBeLessThan(600);
+  });
+});
