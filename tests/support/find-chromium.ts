@@ -1,19 +1,14 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installWithApt } from "./install-with-apt.ts";
 
 /** A Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own; else one is installed, through apt
  *  where we are root on Debian, else by Playwright's download. Throws with what to do when none can be had. */
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && has("apt-get")) {
-    console.log(
-      "No Chromium here: installing Debian's package 'chromium' with apt-get for the browser tests …",
-    );
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
-  } else {
+  if (!installWithApt("chromium", "for the browser tests")) {
     console.log("No Chromium here: downloading Playwright's own for the browser tests …");
     spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", shell: true });
   }
@@ -31,8 +26,4 @@ function installed(): string | undefined {
     chromium.executablePath(),
   ];
   return candidates.find((candidate) => candidate && existsSync(candidate));
-}
-
-function has(program: string): boolean {
-  return spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 }

@@ -1,6 +1,6 @@
-import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import type { GreyImage } from "./grey-image.ts";
+import { InferenceSession, Tensor } from "./onnxruntime.server.ts";
 import { findTextLineBoxes, type LineBox } from "./text-line-boxes.ts";
 
 export interface TextDetector {

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { InferenceSession, Tensor } from "onnxruntime-node";
 import { cropTextLine, LINE_HEIGHT_PX, type LinePixels } from "./crop-text-line.ts";
 import { type ReadCharacter, readAlphabet, readCharacters } from "./ctc-decoding.ts";
 import type { GreyImage } from "./grey-image.ts";
 import { measureGaps } from "./measure-gaps.ts";
+import { InferenceSession, Tensor } from "./onnxruntime.server.ts";
 import { type LineWord, splitWords } from "./split-words.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 
