@@ -1,3 +1,5 @@
+import type { Likeness, Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { formatAmount } from "#app/domain/money/format-amount.ts";
 
 /** Dollars as '$1,234.56'; null, an amount that the hospital did not publish, as 'Not available'. A drug's unit may cost
@@ -18,21 +20,14 @@ export function priceKindName(kind: "cash" | "gross"): string {
   return kind === "cash" ? "Discounted cash price" : "Gross charge";
 }
 
-const settingNames: Record<string, string> = {
+const settingNames: Record<Setting, string> = {
   inpatient: "Inpatient",
   outpatient: "Outpatient",
   both: "Inpatient or outpatient",
 };
 
-export function settingName(setting: string): string {
-  return settingNames[setting] ?? setting;
-}
-
-interface Likeness {
-  setting: string;
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
+export function settingName(setting: Setting): string {
+  return settingNames[setting];
 }
 
 /** What makes a price like another besides the code: 'Outpatient, facility, modifier 26'. */
@@ -48,7 +43,7 @@ export function likenessText({ setting, billingClass, modifiers, drugUnit }: Lik
 }
 
 /** 'CPT 73721' */
-export function codeName({ codeType, code }: { codeType: string; code: string }): string {
+export function codeName({ codeType, code }: ServiceCode): string {
   return `${codeType} ${code}`;
 }
 

@@ -1,3 +1,4 @@
+import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
 import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.ts";
@@ -22,7 +23,7 @@ import { listStatePricing } from "#app/domain/statistics/state-pricing.server.ts
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
 /** A price that is there, with its hospital: what a visitor may ask for. */
-export type Asked = {
+export type Asked = ComparableKey & {
   hospitalId: number;
   otherId: number;
   name: string;
@@ -30,12 +31,6 @@ export type Asked = {
   city: string;
   latitude: number;
   longitude: number;
-  codeType: string;
-  code: string;
-  setting: string;
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
   category: string;
   subcategory: string;
   price: number;

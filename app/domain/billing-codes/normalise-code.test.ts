@@ -83,5 +83,11 @@ describe("normaliseCode", () => {
     expect(normaliseCode("CDM", "  ")).toBeNull();
     expect(normaliseCode("CDM", "9".repeat(61))).toBeNull();
     expect(normaliseCode("CDM", "9".repeat(60))).not.toBeNull();
+    expect(normaliseCode("CDM", "1\0")).toBeNull();
+  });
+
+  it("knows no code of a type that the CMS dictionaries do not have", () => {
+    expect(normaliseCode("SOMETHING", "1")).toBeNull();
+    expect(normaliseCode("", "1")).toBeNull();
   });
 });

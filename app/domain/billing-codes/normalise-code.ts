@@ -1,8 +1,6 @@
 import { normaliseNdc } from "./normalise-ndc.ts";
 import { isDigits, procedureCodeShape } from "./procedure-code-shape.ts";
-
-/** The spelling of a code under which hospitals are compared, and what kind of code it is. */
-export type NormalCode = { codeType: string; code: string };
+import { isCodeType, type ServiceCode } from "./service-code.ts";
 
 /** No code is longer; what is, is a description in the wrong column. */
 const MAX_CHARACTERS = 60;
@@ -10,14 +8,15 @@ const MAX_CHARACTERS = 60;
 const DRG_PREFIXES: ReadonlySet<string> = new Set(["0", "MS", "DRG", "MSDRG", "MS-DRG"]);
 
 /**
- * The one spelling of a code of one of the CMS dictionary's types: CPT, HCPCS and CDT told apart by their shape,
- * revenue codes of four digits, DRGs of three, NDCs of eleven as 5-4-2, others in upper case.
- * Null for an empty code or one of more than 60 characters.
+ * The one spelling of a code, whoever wrote it: CPT, HCPCS and CDT told apart by their shape, revenue codes of four
+ * digits, DRGs of three, NDCs of eleven as 5-4-2, others in upper case. Null for a type that the CMS dictionaries do
+ * not know and for a code that is empty, longer than 60 characters or holds a NUL, which PostgreSQL refuses.
  */
-export function normaliseCode(type: string, code: string): NormalCode | null {
-  const trimmed = code.trim();
-  if (trimmed === "" || trimmed.length > MAX_CHARACTERS) return null;
+export function normaliseCode(type: string, code: string): ServiceCode | null {
   const codeType = type.trim().toUpperCase();
+  const trimmed = code.trim();
+  if (!isCodeType(codeType)) return null;
+  if (trimmed === "" || trimmed.length > MAX_CHARACTERS || trimmed.includes("\0")) return null;
   const upper = trimmed.toUpperCase();
   switch (codeType) {
     case "CPT":
@@ -42,6 +41,14 @@ export function normaliseCode(type: string, code: string): NormalCode | null {
     default:
       return { codeType, code: upper };
   }
+}
+
+/** A code that a visitor typed; without a type where it can be the code of no service. */
+export type TypedCode = ServiceCode | { codeType: null; code: string };
+
+/** A typed code in its normal spelling, else as it was typed. A code without a type is taken for a procedure's. */
+export function readTypedCode(type: string, code: string): TypedCode {
+  return normaliseCode(type || "CPT", code) ?? { codeType: null, code };
 }
 
 function threeDigits(code: string): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { normaliseCode } from "./normalise-code.ts";
 import { namedServices, plainServiceName } from "./plain-service-name.ts";
 import { serviceCategory } from "./service-category.ts";
+import type { CodeType } from "./service-code.ts";
 
 /** The services of 45 CFR 180.60 that CMS names as shoppable (84 FR 65524, table 3), procedures only. */
 const CMS_SHOPPABLE_PROCEDURES =
@@ -19,13 +20,13 @@ describe("plainServiceName", () => {
     const nameless = [
       ...`${CMS_SHOPPABLE_PROCEDURES} ${COMMON_PROCEDURES}`
         .split(" ")
-        .filter((code) => !plainServiceName(/^\d/.test(code) ? "CPT" : "HCPCS", code)),
-      ...CMS_SHOPPABLE_STAYS.split(" ").filter((code) => !plainServiceName("MS-DRG", code)),
+        .filter((code) => !plainServiceName({ codeType: /^\d/.test(code) ? "CPT" : "HCPCS", code })),
+      ...CMS_SHOPPABLE_STAYS.split(" ").filter((code) => !plainServiceName({ codeType: "MS-DRG", code })),
     ];
     expect(nameless).toEqual([]);
   });
 
-  it.each([
+  it.each<[CodeType, string, string]>([
     ["CPT", "73721", "MRI of the knee, hip or ankle, without contrast"],
     ["CPT", "99284", "Emergency visit, moderately severe problem (level 4)"],
     ["HCPCS", "J2405", "Ondansetron injection, 1 mg"],
@@ -33,13 +34,13 @@ describe("plainServiceName", () => {
     ["RC", "0200", "Intensive care, one day"],
     ["CDT", "D1110", "Teeth cleaning, adult"],
   ])("calls %s %s '%s'", (codeType, code, name) => {
-    expect(plainServiceName(codeType, code)).toBe(name);
+    expect(plainServiceName({ codeType, code })).toBe(name);
   });
 
   it("has no name for a code that it does not know, or that is of another type", () => {
-    expect(plainServiceName("CPT", "99999")).toBeNull();
-    expect(plainServiceName("CDM", "73721")).toBeNull();
-    expect(plainServiceName("DRG", "470")).toBeNull();
+    expect(plainServiceName({ codeType: "CPT", code: "99999" })).toBeNull();
+    expect(plainServiceName({ codeType: "CDM", code: "73721" })).toBeNull();
+    expect(plainServiceName({ codeType: "DRG", code: "470" })).toBeNull();
   });
 });
 
@@ -70,7 +71,7 @@ describe("namedServices", () => {
 
   it("names only services that have a category", () => {
     const others = services.filter(
-      ({ codeType, code }) => serviceCategory(codeType, code).category === "Other",
+      ({ codeType, code }) => serviceCategory({ codeType, code }).category === "Other",
     );
     expect(others).toEqual([]);
   });

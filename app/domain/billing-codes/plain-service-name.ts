@@ -7,14 +7,16 @@ import { HOSPITAL_STAY_NAMES } from "./plain-names/hospital-stays.ts";
 import { IMAGING_NAMES } from "./plain-names/imaging.ts";
 import { LABORATORY_NAMES } from "./plain-names/laboratory.ts";
 import { MATERNITY_NAMES } from "./plain-names/maternity.ts";
+import type { PlainNames } from "./plain-names/plain-names.ts";
 import { ROOM_AND_DEPARTMENT_NAMES } from "./plain-names/rooms-and-departments.ts";
 import { SUPPLY_AND_RIDE_NAMES } from "./plain-names/supplies-and-rides.ts";
 import { SURGERY_AND_PROCEDURE_NAMES } from "./plain-names/surgery-and-procedures.ts";
 import { TEST_AND_TREATMENT_NAMES } from "./plain-names/tests-and-treatments.ts";
 import { THERAPY_AND_MENTAL_HEALTH_NAMES } from "./plain-names/therapy-and-mental-health.ts";
 import { VACCINE_NAMES } from "./plain-names/vaccines.ts";
+import type { CodeType, ServiceCode } from "./service-code.ts";
 
-type NamedService = { readonly codeType: string; readonly code: string; readonly name: string };
+type NamedService = Readonly<ServiceCode & { name: string }>;
 
 const SERVICES: readonly NamedService[] = [
   EMERGENCY_AND_VISIT_NAMES,
@@ -34,18 +36,18 @@ const SERVICES: readonly NamedService[] = [
   ROOM_AND_DEPARTMENT_NAMES,
 ].flatMap((names) =>
   Object.entries(names).flatMap(([codeType, ofType]) =>
-    Object.entries(ofType).map(([code, name]) => ({ codeType, code, name })),
+    Object.entries(ofType).map(([code, name]) => ({ codeType: codeType as keyof PlainNames, code, name })),
   ),
 );
 
-const NAMES = new Map<string, Map<string, string>>();
+const NAMES = new Map<CodeType, Map<string, string>>();
 for (const { codeType, code, name } of SERVICES) {
   const ofType = NAMES.get(codeType) ?? new Map<string, string>();
   NAMES.set(codeType, ofType.set(code, name));
 }
 
 /** What a patient calls a service, in our own words, told by its code in normal form; null = it has none yet. */
-export function plainServiceName(codeType: string, code: string): string | null {
+export function plainServiceName({ codeType, code }: ServiceCode): string | null {
   return NAMES.get(codeType)?.get(code) ?? null;
 }
 

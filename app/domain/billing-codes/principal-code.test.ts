@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { principalCode } from "./principal-code.ts";
+import type { CodeType } from "./service-code.ts";
 
 /** 'HCPCS J7121' as a file gives it. */
 function codes(...written: string[]) {
   return written.map((text) => {
     const [type, ...code] = text.split(" ");
-    return { type: type!, code: code.join(" ") };
+    return { type: type as CodeType, code: code.join(" ") };
   });
 }
 

@@ -1,8 +1,9 @@
-import { type NormalCode, normaliseCode } from "./normalise-code.ts";
+import { normaliseCode } from "./normalise-code.ts";
 import { hasDigit, isDigits, procedureCodeShape } from "./procedure-code-shape.ts";
+import type { CodeType, ServiceCode } from "./service-code.ts";
 
 /** A code by which hospitals can be compared, the most telling kind first. CDM and LOCAL mean nothing elsewhere. */
-const RANKS: ReadonlyMap<string, number> = new Map([
+const RANKS: ReadonlyMap<CodeType, number> = new Map([
   ["CPT", 0],
   ["HCPCS", 0],
   ["CDT", 0],
@@ -29,11 +30,11 @@ const RANKS: ReadonlyMap<string, number> = new Map([
  * of outpatient or rehabilitation payment, NDC, ICD, a room's revenue code. Null where there is only the hospital's own.
  * A code that does not look like its type (CPT 'ROOM') counts as the hospital's own.
  */
-export function principalCode(codes: readonly { code: string; type: string }[]): NormalCode | null {
-  let principal: NormalCode | null = null;
+export function principalCode(codes: readonly { code: string; type: CodeType | null }[]): ServiceCode | null {
+  let principal: ServiceCode | null = null;
   let principalRank = Number.POSITIVE_INFINITY;
   for (const { code, type } of codes) {
-    const normal = normaliseCode(type, code);
+    const normal = type && normaliseCode(type, code);
     if (normal === null) continue;
     const rank = RANKS.get(normal.codeType);
     if (rank === undefined || rank >= principalRank || !looksLikeItsType(normal)) continue;
@@ -50,12 +51,12 @@ const ROOMS = { from: "0100", to: "0219" };
  * Whether a revenue code stands for a service: that of a room does. Beside a hospital's own code any other one only
  * says in which department the item is charged; thousands of unlike items share it.
  */
-function isWholeService(code: string, codes: readonly { type: string }[]): boolean {
+function isWholeService(code: string, codes: readonly { type: CodeType | null }[]): boolean {
   if (code >= ROOMS.from && code <= ROOMS.to) return true;
   return !codes.some(({ type }) => type === "CDM" || type === "LOCAL");
 }
 
-function looksLikeItsType({ codeType, code }: NormalCode): boolean {
+function looksLikeItsType({ codeType, code }: ServiceCode): boolean {
   switch (codeType) {
     case "CPT":
     case "HCPCS":

@@ -1,10 +1,8 @@
-export type CodeType = "CPT" | "HCPCS" | "REV" | "DRG";
+import { procedureCodeShape } from "./procedure-code-shape.ts";
+import type { ServiceCode } from "./service-code.ts";
 
-export interface BillingCode {
-  code: string;
-  codeType: CodeType;
-  modifiers: string[];
-}
+/** The code of a printed charge, with the modifiers that stand beside it. */
+export type BillingCode = ServiceCode & { modifiers: string[] };
 
 const DIGIT_LOOKALIKES: Record<string, string> = {
   O: "0",
@@ -18,7 +16,7 @@ const DIGIT_LOOKALIKES: Record<string, string> = {
 };
 
 /** A CPT code (five digits, or four and F, T, U, A or M), an HCPCS level II code (a letter and four digits)
- *  or a dental D code (typed HCPCS), with glued modifiers (`99284-25`, `71046-26-59`); null for anything else.
+ *  or a dental D code, with glued modifiers (`99284-25`, `71046-26-59`); null for anything else.
  *  Source of the shapes: 45 CFR 162.1002; no descriptor or list of codes is used. */
 export function recogniseProcedureCode(text: string): BillingCode | null {
   const bare = text
@@ -31,7 +29,8 @@ export function recogniseProcedureCode(text: string): BillingCode | null {
   const modifiers = (match[2] ?? "").match(/[A-Z0-9]{2}/g) ?? [];
   const glued = /^[A-Z0-9]/.test(match[2] ?? "");
   if (!code || (glued && modifiers.length > 1) || !modifiers.every(isModifier)) return null;
-  return { code, codeType: /^\d/.test(code) ? "CPT" : "HCPCS", modifiers };
+  const codeType = procedureCodeShape(code);
+  return codeType && { code, codeType, modifiers };
 }
 
 /** Whether two characters can be a modifier: two digits from 22 up (or P1–P6 and other letter pairs). */

@@ -3,8 +3,9 @@ import { detachedText } from "#app/platform/db/detached-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { plainServiceName } from "./plain-service-name.ts";
 import { serviceCategory } from "./service-category.ts";
+import type { ServiceCode } from "./service-code.ts";
 
-type WrittenService = { codeType: string; code: string; description: string };
+type WrittenService = ServiceCode & { description: string };
 
 export type ServiceRecorder = ReturnType<typeof openServiceRecorder>;
 
@@ -27,12 +28,12 @@ export function openServiceRecorder(db: Database, known: Set<string>) {
 
   return {
     /** A code by which hospitals can be compared, with what a hospital calls it. */
-    add(codeType: string, code: string, description: string): void {
+    add({ codeType, code }: ServiceCode, description: string): void {
       const name = `${codeType} ${code}`;
       if (known.has(name) || added.has(name)) return;
       added.add(detachedText(name));
       batch.push({
-        codeType: detachedText(codeType),
+        codeType,
         code: detachedText(code),
         description: detachedText(description),
       });
@@ -66,9 +67,9 @@ async function recordServices(db: Database, written: readonly WrittenService[]):
   const services = written.map(({ codeType, code, description }) => ({
     code_type: codeType,
     code,
-    plain_name: plainServiceName(codeType, code),
+    plain_name: plainServiceName({ codeType, code }),
     description,
-    ...serviceCategory(codeType, code),
+    ...serviceCategory({ codeType, code }),
   }));
   await db.execute(sql`
     insert into services (

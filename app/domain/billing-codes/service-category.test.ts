@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sortRanges } from "./categories/code-ranges.ts";
 import { serviceCategories, serviceCategory } from "./service-category.ts";
+import type { CodeType } from "./service-code.ts";
 
 describe("serviceCategory", () => {
-  it.each([
+  it.each<[CodeType, string, string, string]>([
     ["CPT", "00142", "Anesthesia", "Anesthesia for head, neck or eyes"],
     ["CPT", "12001", "Surgery", "Skin and breast procedures"],
     ["CPT", "20610", "Bone, joint and spine", "Joint and muscle injections"],
@@ -63,7 +64,7 @@ describe("serviceCategory", () => {
     ["APR-DRG", "139-4", "Hospital stays", "Stay for lungs or breathing"],
     ["MS-LTC-DRG", "189", "Hospital stays", "Stay for lungs or breathing"],
   ])("puts %s %s under %s, %s", (codeType, code, category, subcategory) => {
-    expect(serviceCategory(codeType, code)).toEqual({ category, subcategory });
+    expect(serviceCategory({ codeType, code })).toEqual({ category, subcategory });
   });
 
   it.each([
@@ -97,25 +98,24 @@ describe("serviceCategory", () => {
     ["981", "Stay for another reason"],
     ["999", "Stay for another reason"],
   ])("puts a stay under MS-DRG %s as '%s'", (code, subcategory) => {
-    expect(serviceCategory("MS-DRG", code).subcategory).toBe(subcategory);
+    expect(serviceCategory({ codeType: "MS-DRG", code }).subcategory).toBe(subcategory);
   });
 
   it("does not read a reason into a number of an unnamed DRG system", () => {
-    expect(serviceCategory("DRG", "469")).toEqual({
+    expect(serviceCategory({ codeType: "DRG", code: "469" })).toEqual({
       category: "Hospital stays",
       subcategory: "Stay for another reason",
     });
   });
 
-  it.each([
+  it.each<[CodeType, string]>([
     ["CDM", "PX-30000412"],
     ["CPT", "ROOM"],
     ["HCPCS", "X1234"],
     ["ICD", "Z51.11"],
     ["APC", "N905"],
-    ["SOMETHING", "1"],
   ])("puts %s %s, which no table knows, under other services", (codeType, code) => {
-    expect(serviceCategory(codeType, code)).toEqual({ category: "Other", subcategory: "Other services" });
+    expect(serviceCategory({ codeType, code })).toEqual({ category: "Other", subcategory: "Other services" });
   });
 
   it("finds every published five-digit CPT block a home, so that few codes are 'Other services'", () => {
@@ -123,7 +123,7 @@ describe("serviceCategory", () => {
       "10004 20005 21010 22010 23000 24000 25000 26010 27000 28001 29000 30000 31000 32035 33016 34001 35001 36002 37140 38100 39000 40490 41000 42000 43020 44005 45000 46020 47000 48000 49000 50010 51020 52000 53000 54000 55000 56405 57000 58100 59000 60000 61000 62000 63001 64400 65091 66020 67005 68020 69000 70010 71045 72020 73000 74018 75557 76000 77001 78012 79005 80047 81000 82009 83006 84060 85002 86000 87003 88104 89049 90281 91010 92002 93000 94002 95004 96105 97010 98925 99202";
     const homeless = firstOfBlocks
       .split(" ")
-      .filter((code) => serviceCategory("CPT", code).category === "Other");
+      .filter((code) => serviceCategory({ codeType: "CPT", code }).category === "Other");
     expect(homeless).toEqual([]);
   });
 });

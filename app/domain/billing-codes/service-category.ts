@@ -9,6 +9,7 @@ import { MEDICINE_AND_VISIT_CODES } from "./categories/medicine-and-visit-codes.
 import { SERVICE_CATEGORIES, type Subcategory } from "./categories/service-categories.ts";
 import { SURGERY_CODES } from "./categories/surgery-codes.ts";
 import { procedureCodeShape } from "./procedure-code-shape.ts";
+import type { ServiceCode } from "./service-code.ts";
 
 type ServiceCategory = { readonly category: string; readonly subcategory: string };
 
@@ -42,11 +43,11 @@ const ICD_PROCEDURE_CHARACTERS = 7;
  * MS-DRG and APR-DRG does not tell the reason of a stay; type 'DRG' leaves the system open.
  * A code that no table knows is 'Other', 'Other services'.
  */
-export function serviceCategory(codeType: string, code: string): ServiceCategory {
-  return BY_SUBCATEGORY.get(findSubcategory(codeType, code) ?? "Other services")!;
+export function serviceCategory(service: ServiceCode): ServiceCategory {
+  return BY_SUBCATEGORY.get(findSubcategory(service) ?? "Other services")!;
 }
 
-function findSubcategory(codeType: string, code: string): Subcategory | null {
+function findSubcategory({ codeType, code }: ServiceCode): Subcategory | null {
   switch (codeType) {
     case "CPT":
       return procedureCodeShape(code) === "CPT" ? cptSubcategory(code) : null;

@@ -30,3 +30,9 @@ export type CodeType = (typeof CODE_TYPES)[number];
 
 /** What a bill's line or a published price is for: a code in its normal spelling (`normaliseCode`) and its kind. */
 export type ServiceCode = { codeType: CodeType; code: string };
+
+const KNOWN: ReadonlySet<string> = new Set(CODE_TYPES);
+
+export function isCodeType(text: string): text is CodeType {
+  return KNOWN.has(text);
+}

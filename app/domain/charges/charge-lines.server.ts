@@ -1,6 +1,6 @@
 import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 import { copyValue } from "#app/platform/db/copy-rows.server.ts";
-import type { ComparableKey } from "./comparable-key.ts";
+import type { ChargeKey } from "./charge-key.ts";
 
 export const STANDARD_CHARGE_COLUMNS = [
   "hospital_id",
@@ -49,7 +49,7 @@ export const NEGOTIATED_CHARGE_COLUMNS = [
 export function standardChargeLine(
   ids: string,
   chargeNo: number,
-  key: ComparableKey,
+  key: ChargeKey,
   record: StandardChargeRecord,
 ): string {
   return `${ids}${chargeNo}\t${copyValue(key.codeType)}\t${copyValue(key.code)}\t${copyValue(

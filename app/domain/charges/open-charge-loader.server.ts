@@ -4,6 +4,7 @@ import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.
 import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 import { copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { detachedText } from "#app/platform/db/detached-text.ts";
+import { chargeKey } from "./charge-key.ts";
 import {
   NEGOTIATED_CHARGE_COLUMNS,
   negotiatedChargeLine,
@@ -11,7 +12,6 @@ import {
   standardChargeLine,
 } from "./charge-lines.server.ts";
 import { openChargeNumbers } from "./charge-numbers.ts";
-import { comparableKey } from "./comparable-key.ts";
 
 /** A payer's plan as the file writes it, and the number its charges bear in this import. */
 export type WrittenPlan = { planNo: number; payerName: string; planName: string };
@@ -84,9 +84,9 @@ export function openChargeLoader(
       if (record.codes.length === 0) return;
       const { chargeNo, isNew } = numbers.numberOf(record);
       if (isNew) {
-        const key = comparableKey(record);
+        const key = chargeKey(record);
         standard.lines.add(standardChargeLine(idColumns, chargeNo, key, record));
-        if (key.isComparable) services.add(key.codeType, key.code, record.description);
+        if (key.isComparable) services.add(key, record.description);
       }
       for (const payer of record.payers) {
         rateCount += 1;

@@ -1,3 +1,5 @@
+import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
+
 /** What makes a hospital unique in a URL; names alone are not. */
 type NamedHospital = { name: string; state: string; city: string | null };
 
@@ -7,13 +9,10 @@ export function hospitalPath(hospital: NamedHospital): string {
 }
 
 /** The path of the page with all charges of one service at one hospital. */
-export function hospitalServicePath(
-  hospital: NamedHospital,
-  { code, codeType }: { code: string; codeType: string },
-): string {
+export function hospitalServicePath(hospital: NamedHospital, { code, codeType }: TypedCode): string {
   const query = parameters(hospital);
   query.set("code", code);
-  query.set("code_type", codeType);
+  if (codeType !== null) query.set("code_type", codeType);
   return `/hospital_service_details?${query}`;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { CodeType } from "#app/domain/billing-codes/service-code.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
@@ -279,7 +280,7 @@ test("rows with errors are left out and reported, the others come in", async () 
   const bad = [
     charge("71047", { gross: "$1,2.3" }),
     charge("71048", { gross: "-5" }),
-    charge("71049", { codes: [{ code: "71049", type: "CPT-4" }] }),
+    charge("71049", { codes: [{ code: "71049", type: "CPT-4" as CodeType }] }),
     charge("71050", { description: "" }),
     charge("71051", { gross: "1e400" }),
     charge("71052", { gross: "999999999" }),

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonReport, openJsonFields } from "
 import { findOddNpis, type MrfHeader } from "./mrf-header.ts";
 import type { MrfProblem } from "./mrf-problem.ts";
 import { findTemplateVersion, type TemplateVersion } from "./template-version.ts";
-import { AFFIRMATION_V2, ATTESTATION_V3, JSON_STATES, SETTINGS } from "./valid-values.ts";
+import { AFFIRMATION_V2, ATTESTATION_V3, JSON_STATES, VALID_SETTINGS } from "./valid-values.ts";
 
 /** The members of the top object that are read whole; the charges are read item by item. */
 export const JSON_HEADER_MEMBERS: ReadonlySet<string> = new Set([
@@ -128,7 +128,7 @@ export function checkModifierInformation(
     }
     fields.text(entry, "description", path, { required: true });
     fields.text(entry, "code", path, { required: true });
-    if (isV3) fields.oneOf(entry, "setting", path, SETTINGS, false);
+    if (isV3) fields.oneOf(entry, "setting", path, VALID_SETTINGS, false);
     for (const [at, payer] of fields
       .list(entry, "modifier_payer_information", path, { required: true })
       .entries()) {

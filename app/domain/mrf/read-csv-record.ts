@@ -1,11 +1,13 @@
+import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import { isCodeType } from "#app/domain/billing-codes/service-code.ts";
 import { cellName } from "./cell-name.ts";
 import { openChargeRules } from "./charge-rules.ts";
 import type { CsvColumns, PayerColumns } from "./csv-columns.ts";
 import { normaliseAmount } from "./decimal.ts";
 import type { MrfProblem } from "./mrf-problem.ts";
-import type { PayerCharge, PayerField, Setting, StandardChargeRecord } from "./standard-charge-record.ts";
+import type { PayerCharge, PayerField, StandardChargeRecord } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
-import { codeTypes, DRUG_TYPES, isAllowedCount, METHODOLOGIES, SETTINGS } from "./valid-values.ts";
+import { codeTypes, DRUG_TYPES, isAllowedCount, METHODOLOGIES, VALID_SETTINGS } from "./valid-values.ts";
 
 const NO_PRICE = "999999999";
 const NO_NOTE_NEEDED: readonly PayerField[] = ["payerName", "planName"];
@@ -74,7 +76,7 @@ export function openCsvRecordReader(
       const type = oneOf(pair.type, allowedTypes, true);
       if (code === null) fault(pair.code, "code-pair-half", "A code type needs a code.");
       if (type === null) fault(pair.type, "code-pair-half", "A code needs a code type.");
-      codes.push({ code: code ?? "", type: type ?? "" });
+      codes.push({ code: code ?? "", type: type !== null && isCodeType(type) ? type : null });
     }
     return codes;
   }
@@ -170,7 +172,7 @@ export function openCsvRecordReader(
     const modifiers = text(columns.modifiers);
     const codes = readCodes();
     const isModifierRow = codes.length === 0 && modifiers !== null;
-    const setting = isModifierRow ? modifierSetting() : oneOf(columns.at.setting, SETTINGS);
+    const setting = isModifierRow ? modifierSetting() : oneOf(columns.at.setting, VALID_SETTINGS);
     if (setting === null && !isModifierRow)
       fault(columns.at.setting, "value-missing", "A setting is needed.");
     const record: StandardChargeRecord = {
@@ -227,7 +229,7 @@ export function openCsvRecordReader(
 
   function modifierSetting(): Setting | null {
     const setting = text(columns.at.setting)?.toLowerCase() ?? "";
-    return SETTINGS.has(setting) ? (setting as Setting) : null;
+    return VALID_SETTINGS.has(setting) ? (setting as Setting) : null;
   }
 }
 

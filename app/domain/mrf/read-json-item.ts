@@ -1,16 +1,12 @@
+import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import { isCodeType } from "#app/domain/billing-codes/service-code.ts";
 import { openChargeRules } from "./charge-rules.ts";
 import { isJsonObject, type JsonObject, openJsonFields } from "./json-values.ts";
 import type { MrfProblem } from "./mrf-problem.ts";
 import { withoutPayers } from "./read-csv-record.ts";
-import type {
-  BillingCode,
-  PayerCharge,
-  PayerField,
-  Setting,
-  StandardChargeRecord,
-} from "./standard-charge-record.ts";
+import type { PayerCharge, PayerField, StandardChargeRecord, WrittenCode } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
-import { codeTypes, DRUG_TYPES, isAllowedCount, METHODOLOGIES, SETTINGS } from "./valid-values.ts";
+import { codeTypes, DRUG_TYPES, isAllowedCount, METHODOLOGIES, VALID_SETTINGS } from "./valid-values.ts";
 
 const NO_PRICE = 999999999;
 
@@ -57,15 +53,14 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
   }
   const fields = openJsonFields(report);
 
-  function readCodes(item: JsonObject, path: string): BillingCode[] {
+  function readCodes(item: JsonObject, path: string): WrittenCode[] {
     return fields.list(item, "code_information", path, { required: true }).map((entry, index) => {
       const at = `${path}/code_information/${index}`;
       if (!isJsonObject(entry)) report(at, "value-type", "A code must be an object.");
       const pair = isJsonObject(entry) ? entry : {};
-      return {
-        code: fields.text(pair, "code", at, { required: true }) ?? "",
-        type: fields.oneOf(pair, "type", at, allowedTypes) ?? "",
-      };
+      const code = fields.text(pair, "code", at, { required: true }) ?? "";
+      const type = fields.oneOf(pair, "type", at, allowedTypes);
+      return { code, type: type !== null && isCodeType(type) ? type : null };
     });
   }
 
@@ -144,7 +139,7 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
     const before = faults;
     const record: StandardChargeRecord = {
       ...shared,
-      setting: fields.oneOf(charge, "setting", path, SETTINGS) as Setting | null,
+      setting: fields.oneOf(charge, "setting", path, VALID_SETTINGS) as Setting | null,
       billingClass: typeof charge.billing_class === "string" ? charge.billing_class : null,
       modifiers: isV3 ? fields.texts(charge, "modifier_code", path, {}) : [],
       gross: amount(charge, "gross_charge", path),

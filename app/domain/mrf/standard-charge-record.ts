@@ -1,6 +1,8 @@
-export type Setting = "inpatient" | "outpatient" | "both";
+import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import type { CodeType } from "#app/domain/billing-codes/service-code.ts";
 
-export type BillingCode = { code: string; type: string };
+/** A code as the file gives it; the type is null only where the file gives none that its template knows. */
+export type WrittenCode = { code: string; type: CodeType | null };
 
 /**
  * What one payer's plan pays. Amounts are exact decimal strings in dollars, the percentage in percent; null = blank.
@@ -32,7 +34,7 @@ export type StandardChargeRecord = {
   /** JSON: the index in that item's `standard_charges`; null in a CSV. */
   sourceItem: number | null;
   description: string;
-  codes: BillingCode[];
+  codes: WrittenCode[];
   setting: Setting | null;
   billingClass: string | null;
   modifiers: string[];

@@ -1,7 +1,9 @@
+import { SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
+import { CODE_TYPES, type CodeType } from "#app/domain/billing-codes/service-code.ts";
 import type { TemplateVersion } from "./template-version.ts";
 
 /** Valid values of the CMS data dictionaries 2.0 to 3.0. */
-export const SETTINGS: ReadonlySet<string> = new Set(["inpatient", "outpatient", "both"]);
+export const VALID_SETTINGS: ReadonlySet<string> = new Set(SETTINGS);
 
 export const METHODOLOGIES: ReadonlySet<string> = new Set([
   "case rate",
@@ -13,12 +15,9 @@ export const METHODOLOGIES: ReadonlySet<string> = new Set([
 
 export const DRUG_TYPES: ReadonlySet<string> = new Set(["GR", "ME", "ML", "UN", "F2", "EA", "GM"]);
 
-const CODE_TYPES_V2 =
-  "CPT HCPCS ICD DRG MS-DRG R-DRG S-DRG APS-DRG AP-DRG APR-DRG APC NDC HIPPS LOCAL EAPG CDT RC CDM TRIS-DRG".split(
-    " ",
-  );
-const V2: ReadonlySet<string> = new Set(CODE_TYPES_V2);
-const V3: ReadonlySet<string> = new Set([...CODE_TYPES_V2, "CMG", "MS-LTC-DRG"]);
+const NEW_IN_V3: ReadonlySet<CodeType> = new Set(["CMG", "MS-LTC-DRG"]);
+const V3: ReadonlySet<string> = new Set(CODE_TYPES);
+const V2: ReadonlySet<string> = new Set(CODE_TYPES.filter((type) => !NEW_IN_V3.has(type)));
 
 export function codeTypes(version: TemplateVersion): ReadonlySet<string> {
   return version === "3.0" ? V3 : V2;

@@ -1,24 +1,20 @@
+import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
+
 /** The kinds of prices whose moves are kept. */
 export const movingKinds = ["cash", "gross"] as const;
 export type MovingKind = (typeof movingKinds)[number];
 export type MoveDirection = "up" | "down";
 
 /** A price that differs by 1 % or more between a hospital's present file and the newest of its former ones. */
-export type PriceMove = {
+export type PriceMove = ComparableKey & {
   hospitalId: number;
   hospitalName: string;
   city: string | null;
   state: string;
   chargeNo: number;
-  codeType: string;
-  code: string;
   /** Ours, else what the hospital calls it. */
   serviceName: string;
   category: string;
-  setting: string;
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
   /** Dollars, as are `amount` and what lies between. */
   formerAmount: number;
   amount: number;

@@ -1,17 +1,12 @@
 import { sql } from "drizzle-orm";
+import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** A service that two hospitals publish like for like, and both of them the same kind of price. Dollars. */
-export type ComparedPrice = {
-  codeType: string;
-  code: string;
+export type ComparedPrice = ComparableKey & {
   serviceName: string;
   category: string;
-  setting: "inpatient" | "outpatient" | "both";
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
   price1: number;
   price2: number;
   /** Cash where both publish one, else gross. */

@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
-import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** A price of a former file; amounts in dollars, null = none published. */
-export type FormerPrice = {
+export type FormerPrice = Likeness & {
   importId: number;
   /** ISO day, the file's own. */
   fileDate: string | null;
-  setting: "inpatient" | "outpatient" | "both";
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
   gross: number | null;
   cash: number | null;
   minimum: number | null;
@@ -23,16 +19,14 @@ const MOST_PRICES = 500;
 /** What a hospital's former files said of a service, newest file first, of each file like for like. */
 export async function listPriceHistory(
   db: Database,
-  { hospitalId, codeType, code }: { hospitalId: number; codeType: string; code: string },
+  { hospitalId, codeType, code }: ServiceCode & { hospitalId: number },
 ): Promise<FormerPrice[]> {
-  const normal = normaliseCode(typedText(codeType), typedText(code));
-  if (normal === null) return [];
   const { rows } = await db.execute<FormerPrice>(sql`
     select p.import_id as "importId", i.file_date::text as "fileDate", p.setting, p.billing_class as "billingClass",
       p.modifiers, p.drug_unit as "drugUnit", p.gross::float8 as gross, p.cash::float8 as cash,
       p.minimum::float8 as minimum, p.maximum::float8 as maximum
     from price_history p join imports i on i.import_id = p.import_id
-    where p.hospital_id = ${hospitalId} and p.code_type = ${normal.codeType} and p.code = ${normal.code}
+    where p.hospital_id = ${hospitalId} and p.code_type = ${codeType} and p.code = ${code}
     order by i.file_date desc nulls last, p.import_id desc, p.setting, p.billing_class, p.modifiers, p.drug_unit
     limit ${MOST_PRICES}`);
   return rows;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   RATE_COLUMNS,
@@ -13,15 +13,11 @@ import {
 export type { ServiceRate } from "./service-rate.server.ts";
 
 /** A standard charge as the file has it; amounts in dollars, sentinels and odd values included, null = none published. */
-export type ServiceCharge = {
+export type ServiceCharge = Likeness & {
   chargeNo: number;
   description: string;
   /** All codes: 'CDM 123 | RC 0301'. */
   codes: string;
-  setting: "inpatient" | "outpatient" | "both";
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
   gross: number | null;
   cash: number | null;
   minimum: number | null;
@@ -43,10 +39,8 @@ const MOST_RATES = 2000;
  */
 export async function listServiceCharges(
   db: Database,
-  { hospitalId, codeType, code }: { hospitalId: number; codeType: string; code: string },
+  { hospitalId, codeType, code }: ServiceCode & { hospitalId: number },
 ): Promise<{ charges: ServiceCharge[]; total: number }> {
-  const normal = normaliseCode(typedText(codeType), typedText(code));
-  if (normal === null) return { charges: [], total: 0 };
   const { rows } = await db.execute<ChargeRow>(sql`
     select c.import_id as "importId", i.layout, c.charge_no as "chargeNo", c.description, c.codes, c.setting,
       c.billing_class as "billingClass", c.modifiers, c.drug_unit as "drugUnit", c.gross::float8 as gross,
@@ -55,7 +49,7 @@ export async function listServiceCharges(
     from hospitals h
     join imports i on i.import_id = h.current_import_id
     join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
-    where h.hospital_id = ${hospitalId} and c.code_type = ${normal.codeType} and c.code = ${normal.code}
+    where h.hospital_id = ${hospitalId} and c.code_type = ${codeType} and c.code = ${code}
     order by c.charge_no limit ${MOST_CHARGES}`);
   if (rows.length === 0) return { charges: [], total: 0 };
   const { importId, layout, total } = rows[0]!;

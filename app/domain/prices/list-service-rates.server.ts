@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { RATE_COLUMNS, type RateRow, readRate, type ServiceRate } from "./service-rate.server.ts";
@@ -17,18 +17,14 @@ const LAST_PAGE = 1000;
 /** A page of the negotiated charges of one charge of a hospital's present file, by payer and plan. */
 export async function listServiceRates(
   db: Database,
-  query: {
+  query: ServiceCode & {
     hospitalId: number;
-    codeType: string;
-    code: string;
     chargeNo: number;
     payer?: string;
     page: number;
     pageSize: number;
   },
 ): Promise<FoundRates> {
-  const normal = normaliseCode(typedText(query.codeType), typedText(query.code));
-  if (normal === null) return { rates: [], total: 0, payers: [] };
   const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MOST_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page), 1), LAST_PAGE);
   const payer = query.payer ? sql`where lower(payer) = lower(${typedText(query.payer)})` : sql``;
@@ -45,7 +41,7 @@ export async function listServiceRates(
       from hospitals h
       join imports i on i.import_id = h.current_import_id
       join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
-        and c.code_type = ${normal.codeType} and c.code = ${normal.code} and c.charge_no = ${query.chargeNo}
+        and c.code_type = ${query.codeType} and c.code = ${query.code} and c.charge_no = ${query.chargeNo}
       join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
         and n.charge_no = c.charge_no
       join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no

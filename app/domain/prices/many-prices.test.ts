@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import type { PriceQuery } from "./price-query.ts";
@@ -68,7 +69,7 @@ test("more prices than can be paged through are counted as at least so many, of 
   expect(found).toMatchObject({ isTotalExact: false, pageCount: 50, hospitalCount: all.hospitals });
   expect(found.total).toBeGreaterThan(1000);
   expect(found.total).toBeLessThanOrEqual(all.total);
-  const { rows } = await database.db.execute<{ codeType: string; code: string }>(sql`
+  const { rows } = await database.db.execute<ServiceCode>(sql`
     select code_type as "codeType", code from services order by hospital_count desc, code limit 12`);
   const codes = sql.join(
     rows.map(({ code }) => sql`${code}`),

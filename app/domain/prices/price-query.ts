@@ -1,6 +1,9 @@
+import type { ComparableKey, Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+
 /** What prices to find; every part narrows the others. */
 export type PriceQuery = {
-  services?: readonly { codeType: string; code: string }[];
+  services?: readonly ServiceCode[];
   category?: string;
   subcategory?: string;
   /** Letters or name. */
@@ -17,7 +20,7 @@ export type PriceQuery = {
   payer?: string;
   /** A part of the name of the payer's plan; means nothing without a payer. */
   plan?: string;
-  setting?: string;
+  setting?: Setting;
   /** As in results; '' = the whole service only, without its parts that are billed alone. */
   modifiers?: string;
   sort: PriceSort;
@@ -29,7 +32,7 @@ export type PriceQuery = {
 export type PriceSort = "lowestPrice" | "highestPrice" | "nearest" | "name";
 
 /** One hospital's price of one service, like for like; amounts in dollars, null = none published. */
-export type PriceResult = {
+export type PriceResult = ComparableKey & {
   hospitalId: number;
   hospitalName: string;
   city: string | null;
@@ -38,14 +41,7 @@ export type PriceResult = {
   longitude: number | null;
   /** Great circle; null without a place or the hospital's coordinates. */
   distanceMiles: number | null;
-  codeType: string;
-  code: string;
   serviceName: string;
-  setting: "inpatient" | "outpatient" | "both";
-  /** '' = none given, as in the next two. */
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
   grossCharge: number | null;
   cashPrice: number | null;
   minNegotiated: number | null;

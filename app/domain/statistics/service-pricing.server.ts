@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { ComparableKey, Likeness } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   joinDistributions,
@@ -11,17 +13,12 @@ import { type PriceQuartiles, quartilesInDollars } from "./price-quartiles.ts";
 import type { StatePricing } from "./state-pricing.server.ts";
 import { CHARGE_KINDS, type ChargeKind } from "./statistics-tables.server.ts";
 
-type Service = { codeType: string; code: string };
-
-/** What makes prices of a service like one another; '' = none given. */
-export type LikePrices = { setting: string; billingClass: string; modifiers: string; drugUnit: string };
-
 /** The prices of a service by what makes them alike, those of which there are most prices first. */
 export async function listLikePrices(
   db: Database,
-  { codeType, code }: Service,
-): Promise<(LikePrices & { hospitalCount: number; priceCount: number })[]> {
-  const { rows } = await db.execute<LikePrices & { hospitalCount: number; priceCount: number }>(sql`
+  { codeType, code }: ServiceCode,
+): Promise<(Likeness & { hospitalCount: number; priceCount: number })[]> {
+  const { rows } = await db.execute<Likeness & { hospitalCount: number; priceCount: number }>(sql`
     select setting::text, billing_class as "billingClass", modifiers, drug_unit as "drugUnit",
       sum(hospital_count)::int as "hospitalCount",
       sum(gross_count + cash_count + negotiated_count)::int as "priceCount"
@@ -44,7 +41,7 @@ export type ServicePricing = {
 /** What a service costs by state and in the nation, like for like, each hospital counted once. */
 export async function readServicePricing(
   db: Database,
-  { codeType, code, setting, billingClass, modifiers, drugUnit }: Service & LikePrices,
+  { codeType, code, setting, billingClass, modifiers, drugUnit }: ComparableKey,
 ): Promise<ServicePricing> {
   const { rows } = await db.execute<
     { state: string; hospitalCount: number } & Record<ChargeKind, Buffer>
@@ -52,7 +49,7 @@ export async function readServicePricing(
     select state, hospital_count as "hospitalCount",
       gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated
     from service_statistics
-    where code = ${code} and code_type = ${codeType} and setting::text = ${setting}
+    where code = ${code} and code_type = ${codeType} and setting = ${setting}
       and billing_class = ${billingClass} and modifiers = ${modifiers} and drug_unit = ${drugUnit}
     order by state`);
   const states = rows.map((row) => ({

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
@@ -25,15 +24,6 @@ export type PriceStanding = {
 
 export type ServiceStanding = { state: PriceStanding | null; nation: PriceStanding | null };
 
-type ComparableKey = {
-  codeType: string;
-  code: string;
-  setting: string;
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
-};
-
 const MOST_POINTS = 400;
 const E4 = 10_000;
 
@@ -46,13 +36,11 @@ export async function findServiceStanding(
   key: ComparableKey,
   { state, kind }: { state: string; kind: "cash" | "gross" | "negotiated" },
 ): Promise<ServiceStanding> {
-  const normal = normaliseCode(typedText(key.codeType), typedText(key.code));
-  if (normal === null) return { state: null, nation: null };
   const { rows } = await db.execute<{ state: string; packed: Buffer }>(sql`
     select state, ${sql.identifier(`${kind}_distribution`)} as packed from service_statistics
-    where code_type = ${normal.codeType} and code = ${normal.code} and setting::text = ${typedText(key.setting)}
-      and billing_class = ${typedText(key.billingClass)} and modifiers = ${typedText(key.modifiers)}
-      and drug_unit = ${typedText(key.drugUnit)}
+    where code_type = ${key.codeType} and code = ${key.code} and setting = ${key.setting}
+      and billing_class = ${key.billingClass} and modifiers = ${key.modifiers}
+      and drug_unit = ${key.drugUnit}
     order by state`);
   const distributions = rows.map(({ packed }) => unpackDistribution(packed));
   const ofState = distributions[rows.findIndex((row) => row.state === findState(state))];

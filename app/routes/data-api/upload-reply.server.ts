@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { CODE_TYPES } from "#app/domain/billing-codes/service-code.ts";
 
 const dollars = z.number().nullable();
 
@@ -14,7 +15,7 @@ export const UploadReply = z.object({
       z.object({
         date: z.iso.date().nullable(),
         code: z.string().nullable(),
-        code_type: z.enum(["CPT", "HCPCS", "REV", "DRG"]).nullable(),
+        code_type: z.enum(CODE_TYPES).nullable(),
         modifiers: z.array(z.string()),
         revenue_code: z.string().nullable(),
         description: z.string().nullable(),

@@ -49,7 +49,7 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
             value: codeName(service),
             label: `${service.name} (${codeName(service)})`,
           }))}
-          defaultValue={query.code ? codeName(query) : ""}
+          defaultValue={query.codeType ? codeName(query) : ""}
           disabled={!query.subcategory}
         />
         <SelectField

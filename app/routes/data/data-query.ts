@@ -1,3 +1,4 @@
+import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 import { addressOf, queryText } from "#app/platform/http/query-value.ts";
 
@@ -39,18 +40,16 @@ export function stateSortName(sort: StateSort): string {
 }
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. */
-export interface DataQuery {
+export type DataQuery = TypedCode & {
   category: string;
   subcategory: string;
-  codeType: string;
-  code: string;
   /** Which of a service's like prices: 'outpatient_facility_26_', as `likeText` writes it. */
   like: string;
   setting: string;
   kind: string;
   state: string;
   sort: StateSort;
-}
+};
 
 /** `isUpdate`: the form sent it, in which a later choice may no longer fit an earlier one that was changed. */
 export function readDataQuery(request: Request): { query: DataQuery; isUpdate: boolean } {
@@ -63,8 +62,7 @@ export function readDataQuery(request: Request): { query: DataQuery; isUpdate: b
     query: {
       category: text("category"),
       subcategory: text("subcategory"),
-      codeType,
-      code,
+      ...readTypedCode(codeType, code),
       like: text("like"),
       setting: text("setting"),
       kind: text("kind"),

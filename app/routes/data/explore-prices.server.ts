@@ -47,9 +47,9 @@ export interface Explored {
 }
 
 /** The figures of a choice by state and in the nation. */
-export async function explorePrices(db: Database, { query, like }: Choices): Promise<Explored> {
+export async function explorePrices(db: Database, { query, service, like }: Choices): Promise<Explored> {
   const { category, subcategory, setting, kind } = query;
-  const ofService = like ? await readServicePricing(db, { ...query, ...like }) : null;
+  const ofService = service && like ? await readServicePricing(db, { ...service, ...like }) : null;
   const [states, national] = ofService
     ? [ofService.states, ofService.nation]
     : await Promise.all([

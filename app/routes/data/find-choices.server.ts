@@ -1,3 +1,4 @@
+import type { Likeness, Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
 import { findService, type ServiceDetails } from "#app/domain/services/find-service.server.ts";
 import { listSubcategories } from "#app/domain/services/list-categories.server.ts";
@@ -7,7 +8,7 @@ import {
   listCategorySettings,
   listPricedCategories,
 } from "#app/domain/statistics/category-pricing.server.ts";
-import { type LikePrices, listLikePrices } from "#app/domain/statistics/service-pricing.server.ts";
+import { listLikePrices } from "#app/domain/statistics/service-pricing.server.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { chargeKinds, type DataQuery } from "./data-query.ts";
@@ -16,7 +17,7 @@ import { chargeKinds, type DataQuery } from "./data-query.ts";
 const maxServicesListed = 150;
 
 /** The prices of a service that are like one another, and the name by which an address asks for them. */
-export type LikeChoice = LikePrices & { text: string; hospitalCount: number; priceCount: number };
+export type LikeChoice = Likeness & { text: string; hospitalCount: number; priceCount: number };
 
 /** A choice that can be answered, and what may be chosen instead at each step. */
 export interface Choices {
@@ -25,7 +26,7 @@ export interface Choices {
   categories: string[];
   subcategories: string[];
   services: ServiceItem[];
-  settings: string[];
+  settings: Setting[];
   /** null: no service is chosen. */
   service: ServiceDetails | null;
   /** Of a service, in its setting: the like prices, most of them first; the chosen ones are `like`. */
@@ -99,8 +100,7 @@ export async function findChoices(
         ...asked,
         category,
         subcategory,
-        codeType: service?.codeType ?? "",
-        code: service?.code ?? "",
+        ...(service ? { codeType: service.codeType, code: service.code } : { codeType: null, code: "" }),
         like: wanted,
         setting,
         kind: (kind || "cash") as ChargeKind,
@@ -120,8 +120,8 @@ export async function findChoices(
 type PricedService = { service: ServiceDetails | null; likes: Awaited<ReturnType<typeof listLikePrices>> };
 
 /** A service of which there are no statistics is none to look at. */
-async function findAskedService(db: Database, { codeType, code }: DataQuery): Promise<PricedService> {
-  const service = code === "" ? null : await findService(db, { codeType, code });
+async function findAskedService(db: Database, asked: DataQuery): Promise<PricedService> {
+  const service = asked.codeType === null ? null : await findService(db, asked);
   const likes = service ? await listLikePrices(db, service) : [];
   return likes.length > 0 ? { service, likes } : { service: null, likes };
 }
@@ -140,6 +140,6 @@ async function listServicesWith(
   return chosen && !isListed ? [chosen, ...services] : services;
 }
 
-function likeTextOf({ setting, billingClass, modifiers, drugUnit }: LikePrices): string {
+function likeTextOf({ setting, billingClass, modifiers, drugUnit }: Likeness): string {
   return [setting, billingClass, modifiers, drugUnit].join("_").replace(/\s+/g, " ").trim().slice(0, 200);
 }

@@ -25,9 +25,9 @@ export async function findData(db: Database, query: DataQuery): Promise<FoundDat
 
 /** Where a form leads that was sent: the address of those of its choices that fit one another. */
 export async function findUpdatedAddress(db: Database, query: DataQuery): Promise<string> {
-  const service = await findService(db, query);
+  const service = query.codeType === null ? null : await findService(db, query);
   const { category, subcategory } = query;
   const fits = service?.subcategory === subcategory && (category === "" || service.category === category);
-  const { choices } = await findChoices(db, fits ? query : { ...query, codeType: "", code: "" });
+  const { choices } = await findChoices(db, fits ? query : { ...query, codeType: null, code: "" });
   return dataAddress(choices?.query ?? query);
 }

@@ -1,5 +1,6 @@
 import { codeName, countOf } from "#app/components/price-words.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -9,12 +10,6 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { type PanelChoice, panelAddress } from "./hospital-query.ts";
 import * as css from "./other-services.css.ts";
 import panelScriptUrl from "./other-services-script.js?url";
-
-interface Service {
-  codeType: string;
-  code: string;
-  name: string;
-}
 
 interface Choices extends PanelChoice {
   categories: string[];
@@ -26,7 +21,7 @@ export type ServicesPanel = Choices &
   (
     | { outcome: "unchosen" | "none" | "failed" }
     | { outcome: "no such page"; pageCount: number }
-    | { outcome: "listed"; services: Service[]; total: number; page: number; pageCount: number }
+    | { outcome: "listed"; services: ServiceItem[]; total: number; page: number; pageCount: number }
   );
 
 interface OtherServicesProps {
@@ -137,7 +132,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
   }
 }
 
-function columnsOf(hospital: OtherServicesProps["hospital"]): Column<Service>[] {
+function columnsOf(hospital: OtherServicesProps["hospital"]): Column<ServiceItem>[] {
   return [
     {
       heading: "CPT Code",

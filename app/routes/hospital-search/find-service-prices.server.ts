@@ -2,13 +2,12 @@ import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames, searchServices } from "#app/domain/services/search-services.server.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { readLimits, type SearchQuery } from "./search-query.ts";
 
 const servicesOffered = 10;
 const namesOffered = 12;
-
-export type OfferedService = { codeType: string; code: string; name: string };
 
 /** Everything that the page or its files show for a query. Prices are those of one service, the best match unless the
  *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
@@ -18,10 +17,10 @@ export async function findServicePrices(db: Database, query: SearchQuery, pageSi
   const problems: string[] = [];
   const [matches, named, place] = await Promise.all([
     query.search ? searchServices(db, query.search, { limit: servicesOffered }) : [],
-    query.code ? findService(db, { codeType: query.codeType || "CPT", code: query.code }) : null,
+    query.codeType === null ? null : findService(db, query),
     query.location ? findPlace(db, query.location) : null,
   ]);
-  const offered: OfferedService[] = matches.map(({ codeType, code, name }) => ({ codeType, code, name }));
+  const offered: ServiceItem[] = matches.map(({ codeType, code, name }) => ({ codeType, code, name }));
   if (query.code && !named)
     problems.push("No prices are known under this code; the best match of the words is shown.");
   if (query.location && !place) {
@@ -36,7 +35,7 @@ export async function findServicePrices(db: Database, query: SearchQuery, pageSi
     problems.push("A plan narrows the search only together with its insurance company: write that, too.");
   }
   const sort = query.sort === "nearest" && !place ? ("lowestPrice" as const) : query.sort;
-  const service: OfferedService | null = named ?? offered[0] ?? null;
+  const service: ServiceItem | null = named ?? offered[0] ?? null;
   const { radiusMiles, minPrice, maxPrice, setting } = limits;
   const prices =
     service && fieldProblems.length === 0

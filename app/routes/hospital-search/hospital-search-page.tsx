@@ -23,15 +23,16 @@ const pageSize = 20;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { query, service, prices } = data ?? {};
   const name = service?.name;
-  const { codeType = "", code = "" } = service ?? {};
-  const isNarrowed = query ? searchAddress({ ...query, search: "", codeType: "", code: "" }) !== path : false;
+  const isNarrowed = query
+    ? searchAddress({ ...query, search: "", codeType: null, code: "" }) !== path
+    : false;
   const foundNothing = service ? prices?.total === 0 : Boolean(query?.search || query?.code);
   return pageMeta(
     {
       title: service ? `${name} (${codeName(service)}): hospital prices` : "Search hospital prices",
       description: `Search what hospitals charge for ${name ?? "a procedure, test or drug"} by name or code, near you: cash prices, gross charges and negotiated rates with their source, on ${product.name}.`,
       keywords: ["hospital prices", "procedure cost", name].filter(Boolean).join(", "),
-      path: addressOf(path, { code_type: codeType, code }),
+      path: addressOf(path, { code_type: service?.codeType ?? null, code: service?.code ?? null }),
       noindex: isNarrowed || foundNothing,
       card: "data",
     },

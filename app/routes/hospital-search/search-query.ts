@@ -1,18 +1,18 @@
 import { readPriceSort } from "#app/components/price-sorts.ts";
+import { SETTINGS, type Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { PriceSort } from "#app/domain/prices/price-query.ts";
 import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** A price for both settings is one for each of them. */
-export const settings = ["inpatient", "outpatient"] as const;
+export const settings = SETTINGS.filter((setting) => setting !== "both");
 export const radiuses = ["10", "25", "50", "100", "250"] as const;
 
-/** What the address of the page asks for, as it was written; '' where it asks for nothing. */
-export interface SearchQuery {
+/** What the address of the page asks for, as it was written; '' where it asks for nothing. The code is that of one
+ *  service among those found. */
+export type SearchQuery = TypedCode & {
   search: string;
-  /** One service among those found. */
-  codeType: string;
-  code: string;
   location: string;
   radius: string;
   minPrice: string;
@@ -25,7 +25,7 @@ export interface SearchQuery {
   sort: PriceSort;
   /** null: no page's number. */
   page: number | null;
-}
+};
 
 /** What is wrong with a field, and how to mend it. */
 export interface FieldProblem {
@@ -38,7 +38,7 @@ export interface Limits {
   radiusMiles: number | null;
   minPrice: number | null;
   maxPrice: number | null;
-  setting: (typeof settings)[number] | null;
+  setting: Setting | null;
 }
 
 export function readSearchQuery(request: Request): SearchQuery {
@@ -46,8 +46,7 @@ export function readSearchQuery(request: Request): SearchQuery {
   const text = (name: string) => queryText(given, name);
   return {
     search: text("search"),
-    codeType: text("code_type"),
-    code: text("code"),
+    ...readTypedCode(text("code_type"), text("code")),
     location: text("location"),
     radius: text("radius"),
     minPrice: text("min_price"),

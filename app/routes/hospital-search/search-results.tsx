@@ -5,14 +5,14 @@ import { atLeast, codeName, countOf, formatDollars } from "#app/components/price
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TakeAlong } from "#app/components/take-along.tsx";
 import type { FoundPrices } from "#app/domain/prices/price-query.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
-import type { OfferedService } from "./find-service-prices.server.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 interface SearchResultsProps {
   query: SearchQuery;
-  service: OfferedService;
-  offered: OfferedService[];
+  service: ServiceItem;
+  offered: ServiceItem[];
   prices: FoundPrices;
   /** null: the address asks for a page that is not there. */
   page: number | null;

@@ -1,4 +1,5 @@
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { listPriceHistory } from "#app/domain/prices/list-price-history.server.ts";
@@ -29,6 +30,19 @@ export async function findServicePage(db: Database, query: ServiceQuery) {
 async function findCharges(db: Database, hospital: HospitalDetails, query: ServiceQuery) {
   const { hospitalId, name, state } = hospital;
   const { code, codeType } = query;
+  if (codeType === null) {
+    const categories = await listCategories(db, { hospitalId });
+    return {
+      outcome: "unknown service" as const,
+      name,
+      hospital,
+      code,
+      codeType,
+      subcategory: "",
+      services: [],
+      categories,
+    };
+  }
   const service = { hospitalId, codeType, code };
   const listed = await listServiceCharges(db, service);
   const charges = listed.charges.map(({ rates: _, ...charge }): ChargeLine => charge);
@@ -37,12 +51,12 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
     charges.find((charge) => priceOf(charge) !== null) ??
     charges[0];
   if (!chosen) {
-    const others = await findOthers(db, hospitalId, query);
+    const others = await findOthers(db, service);
     return { outcome: "unknown service" as const, name, hospital, code, codeType, ...others };
   }
   const kind = priceOf(chosen)?.kind ?? "cash";
   const [known, standing, rates, history] = await Promise.all([
-    findService(db, query),
+    findService(db, service),
     findServiceStanding(db, { ...chosen, codeType, code }, { state, kind }),
     findRates(db, { ...service, chargeNo: chosen.chargeNo }, query),
     listPriceHistory(db, service),
@@ -69,7 +83,7 @@ const ratesPerPage = 100;
 /** A page of the negotiated charges of a line, of one payer if the address names one. */
 async function findRates(
   db: Database,
-  charge: { hospitalId: number; codeType: string; code: string; chargeNo: number },
+  charge: ServiceCode & { hospitalId: number; chargeNo: number },
   { payer, page: asked }: ServiceQuery,
 ) {
   const found = await listServiceRates(db, { ...charge, payer, page: asked ?? 1, pageSize: ratesPerPage });
@@ -81,8 +95,8 @@ async function findRates(
 const fewServices = 8;
 
 /** Services of the hospital that are near the one it does not have, else where its services are. */
-async function findOthers(db: Database, hospitalId: number, { codeType, code }: ServiceQuery) {
-  const near = serviceCategory(codeType, code);
+async function findOthers(db: Database, { hospitalId, ...service }: ServiceCode & { hospitalId: number }) {
+  const near = serviceCategory(service);
   const [{ services }, categories] = await Promise.all([
     listServices(db, { ...near, hospitalId, pageSize: fewServices }),
     listCategories(db, { hospitalId }),

@@ -1,4 +1,5 @@
 import { codeName } from "#app/components/price-words.ts";
+import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
@@ -8,8 +9,7 @@ import { note, page, part } from "#app/ui/page/stack.css.ts";
 
 interface NoSuchServiceProps {
   hospital: { name: string; state: string; city: string | null };
-  code: string;
-  codeType: string;
+  asked: TypedCode;
   /** Where the code's like are, and the hospital's services there; none: its categories stand in. */
   subcategory: string;
   services: ServiceItem[];
@@ -18,11 +18,12 @@ interface NoSuchServiceProps {
 
 /** In place of a service that the hospital publishes no charge for: what it does publish, and others who may have it. */
 export function NoSuchService(props: NoSuchServiceProps) {
-  const { hospital, code, codeType, subcategory, services, categories } = props;
+  const { hospital, asked, subcategory, services, categories } = props;
+  const askedName = asked.codeType === null ? asked.code : codeName(asked);
   return (
     <MainContent>
       <div className={page}>
-        <h1>No charge for {codeName({ codeType, code })} here</h1>
+        <h1>No charge for {askedName} here</h1>
         <p>
           The present price file of <a href={hospitalPath(hospital)}>{hospital.name}</a> has no line with this
           code. It may offer the service under another code.
@@ -56,8 +57,8 @@ export function NoSuchService(props: NoSuchServiceProps) {
           </section>
         )}
         <div>
-          <ActionLink href={addressOf("/hospital_search", { code_type: codeType, code })}>
-            Find {codeName({ codeType, code })} at other hospitals
+          <ActionLink href={addressOf("/hospital_search", { code_type: asked.codeType, code: asked.code })}>
+            Find {askedName} at other hospitals
           </ActionLink>
         </div>
       </div>

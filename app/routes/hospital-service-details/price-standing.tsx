@@ -6,6 +6,7 @@ import {
   likenessText,
   priceKindName,
 } from "#app/components/price-words.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { PriceStanding } from "#app/domain/statistics/service-standing.server.ts";
 import { StripPlot } from "#app/ui/charts/strip-plot.tsx";
 import { note, part } from "#app/ui/page/stack.css.ts";
@@ -15,7 +16,7 @@ import * as css from "./service-details.css.ts";
 
 interface PriceStandingPartProps {
   charge: ChargeLine;
-  service: { codeType: string; code: string };
+  service: ServiceCode;
   stateName: string;
   /** Among the hospitals of the state and of the nation; null where nothing is known of them. */
   state: PriceStanding | null;

@@ -8,7 +8,9 @@ import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -87,7 +89,7 @@ export default function ServiceDetailsPage() {
     case "unnamed service":
       return <ServiceNotNamed hospital={found.hospital} />;
     case "unknown service":
-      return <NoSuchService {...found} />;
+      return <NoSuchService {...found} asked={found} />;
     case "found":
       break;
   }
@@ -141,13 +143,10 @@ export default function ServiceDetailsPage() {
   );
 }
 
-interface Titled {
-  name: string;
-  codeType: string;
-  code: string;
-}
-
-function trailTo(hospital: { name: string; state: string; city: string | null }, service: Titled): Crumb[] {
+function trailTo(
+  hospital: { name: string; state: string; city: string | null },
+  service: ServiceItem,
+): Crumb[] {
   return [
     { label: "Search Hospitals", path: "/hospitals" },
     { label: hospital.name, path: hospitalPath(hospital) },
@@ -155,7 +154,7 @@ function trailTo(hospital: { name: string; state: string; city: string | null },
   ];
 }
 
-function codeOf({ codeType, code }: { codeType: string; code: string }) {
+function codeOf({ codeType, code }: ServiceCode): ServiceCode {
   return { codeType, code };
 }
 

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import {
   listServiceCharges,
@@ -8,7 +9,7 @@ import {
 import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
-import { readServiceQuery, type ServiceQuery } from "./service-query.ts";
+import { readServiceQuery } from "./service-query.ts";
 
 const ratesPerRead = 500;
 
@@ -26,12 +27,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const { hospital } = found;
-  const { charges } = await listServiceCharges(context.db, { hospitalId: hospital.hospitalId, ...query });
-  if (charges.length === 0) return refuse(404, "This hospital publishes no charge with this code.");
+  const { codeType, code } = query;
+  const { charges } =
+    codeType === null
+      ? { charges: [] }
+      : await listServiceCharges(context.db, { hospitalId: hospital.hospitalId, codeType, code });
+  if (codeType === null || charges.length === 0)
+    return refuse(404, "This hospital publishes no charge with this code.");
   const chosen = charges.filter(({ chargeNo }) => query.line === null || chargeNo === query.line);
   const rows: FileRow[] = [];
   for (const charge of chosen) {
-    const rates = await listRates(context.db, hospital.hospitalId, charge, query);
+    const rates = await listRates(context.db, {
+      hospitalId: hospital.hospitalId,
+      codeType,
+      code,
+      chargeNo: charge.chargeNo,
+      payer: query.payer,
+    });
     if (rates.length > 0) rows.push(...rates.map((rate) => fileRow(charge, rate)));
     else if (query.payer === "") rows.push(fileRow(charge, null));
   }
@@ -41,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hospital_name: hospital.name,
       city: hospital.city,
       state: hospital.state,
-      code_type: query.codeType,
-      code: query.code,
+      code_type: codeType,
+      code,
       file_date: hospital.fileDate,
       source_url: hospital.sourceUrl,
       source: `/price-files/${hospital.importId}`,
@@ -54,14 +66,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 async function listRates(
   db: Database,
-  hospitalId: number,
-  { chargeNo }: ServiceCharge,
-  { codeType, code, payer }: ServiceQuery,
+  wanted: ServiceCode & { hospitalId: number; chargeNo: number; payer: string },
 ): Promise<ServiceRate[]> {
   const listed: ServiceRate[] = [];
   for (let page = 1; ; page++) {
-    const asked = { hospitalId, codeType, code, chargeNo, payer, page, pageSize: ratesPerRead };
-    const { rates, total } = await listServiceRates(db, asked);
+    const { rates, total } = await listServiceRates(db, { ...wanted, page, pageSize: ratesPerRead });
     listed.push(...rates);
     if (rates.length === 0 || listed.length >= total) return listed;
   }

@@ -1,32 +1,26 @@
-import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** What an address asks of one service at one hospital; '' where it says nothing. */
-export interface ServiceQuery {
+export type ServiceQuery = TypedCode & {
   name: string;
   state: string;
   city: string;
-  codeType: string;
-  code: string;
   /** The number of the charge looked at; null: the first one with a price. */
   line: number | null;
   payer: string;
   /** Of the negotiated charges; null where it is no page's number. */
   page: number | null;
-}
+};
 
-/** The code in its usual spelling. A code without its type is one of a procedure: CPT, HCPCS or CDT by its shape. */
 export function readServiceQuery(query: URLSearchParams): ServiceQuery {
-  const codeType = queryText(query, "code_type") || "CPT";
-  const code = queryText(query, "code");
-  const normal = normaliseCode(codeType, code);
   const line = queryText(query, "line");
   return {
     name: queryText(query, "name"),
     state: queryText(query, "state"),
     city: queryText(query, "city"),
-    codeType: normal?.codeType ?? codeType,
-    code: normal?.code ?? code,
+    ...readTypedCode(queryText(query, "code_type"), queryText(query, "code")),
     line: /^\d{1,9}$/.test(line) ? Number(line) : null,
     payer: queryText(query, "payer"),
     page: queryPage(query),
@@ -36,13 +30,11 @@ export function readServiceQuery(query: URLSearchParams): ServiceQuery {
 const path = "/hospital_service_details";
 
 /** What makes the page's service and hospital unique in its address. */
-export interface ServiceAddress {
+export type ServiceAddress = ServiceCode & {
   name: string;
   state: string;
   city: string | null;
-  codeType: string;
-  code: string;
-}
+};
 
 /** The page at a line, a payer and a page of its charges. */
 export function serviceAddress(

@@ -136,7 +136,7 @@ describe("readBill", () => {
 
   it("gives the revenue code where no procedure is printed", () => {
     const { lineItems } = readPrinted("fax-of-hospital-statement");
-    expect(lineItems[2]).toMatchObject({ code: "0250", codeType: "REV", revenueCode: "0250" });
+    expect(lineItems[2]).toMatchObject({ code: "0250", codeType: "RC", revenueCode: "0250" });
   });
 
   it("reads modifiers, and does not take the first word of a description for one", () => {

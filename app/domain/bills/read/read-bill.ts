@@ -1,4 +1,4 @@
-import type { CodeType } from "#app/domain/billing-codes/recognise-code.ts";
+import type { CodeType } from "#app/domain/billing-codes/service-code.ts";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
 import {
@@ -145,7 +145,7 @@ function toBillLine(line: ChargeLine, isoOf: DateReading["isoOf"], onlyServiceDa
   return {
     serviceDate: (line.date && isoOf(line.date)) ?? onlyServiceDate,
     code: line.procedure?.code ?? line.revenueCode,
-    codeType: line.procedure?.codeType ?? (line.revenueCode ? "REV" : null),
+    codeType: line.procedure?.codeType ?? (line.revenueCode ? "RC" : null),
     modifiers: line.procedure?.modifiers ?? [],
     revenueCode: line.revenueCode,
     description: line.description,

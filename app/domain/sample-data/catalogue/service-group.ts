@@ -1,4 +1,4 @@
-import type { Setting } from "#app/domain/mrf/standard-charge-record.ts";
+import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 
 /** What a service is for, as far as its price depends on it. */
 export type ServiceArea =

@@ -10,7 +10,7 @@ import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.t
 import { type Column, isMoneyColumn, misalignment, nearest } from "../layout/table-columns.ts";
 
 export interface LineCodes {
-  /** CPT, HCPCS or DRG. */
+  /** CPT, HCPCS, CDT or MS-DRG. */
   procedure: BillingCode | null;
   revenueCode: string | null;
 }
@@ -22,7 +22,7 @@ export function readLineCodes(row: Row, columns: Column[], taken: Set<number>): 
   const procedure = takeProcedureCode(row, columns, taken);
   if (procedure) return { procedure, revenueCode };
   const drg = findDrg(textOf(row.words));
-  return { procedure: drg ? { code: drg, codeType: "DRG", modifiers: [] } : null, revenueCode };
+  return { procedure: drg ? { code: drg, codeType: "MS-DRG", modifiers: [] } : null, revenueCode };
 }
 
 function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): string | null {

@@ -1,3 +1,4 @@
+import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { principalCode } from "#app/domain/billing-codes/principal-code.ts";
 import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 
@@ -5,25 +6,18 @@ import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-recor
 const MAX_CHARACTERS = 60;
 
 /**
- * What makes prices like one another, besides the setting, each in one spelling; '' = none given. `isComparable` is
- * false where the hospital published only a code of its own, which means nothing at another one.
+ * What makes a charge's price like others, besides the setting. `isComparable` is false where the hospital published
+ * only a code of its own, which means nothing at another one.
  */
-export type ComparableKey = {
-  codeType: string;
-  code: string;
-  isComparable: boolean;
-  billingClass: string;
-  modifiers: string;
-  drugUnit: string;
-};
+export type ChargeKey = Omit<ComparableKey, "setting"> & { isComparable: boolean };
 
 /** The key of a charge with a code or more: '26 59' as modifiers, '1000 ML' as the unit of a drug. */
-export function comparableKey(record: StandardChargeRecord): ComparableKey {
+export function chargeKey(record: StandardChargeRecord): ChargeKey {
   const principal = principalCode(record.codes);
   const own = record.codes[0]!;
   const { drug } = record;
   return {
-    codeType: principal?.codeType ?? own.type.slice(0, MAX_CHARACTERS),
+    codeType: principal?.codeType ?? own.type ?? "LOCAL",
     code: principal?.code ?? own.code.slice(0, MAX_CHARACTERS),
     isComparable: principal !== null,
     billingClass: (record.billingClass ?? "").toLowerCase().slice(0, MAX_CHARACTERS),

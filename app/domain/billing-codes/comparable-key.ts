@@ -1,0 +1,11 @@
+import type { ServiceCode } from "./service-code.ts";
+
+/** Where a charge applies; a charge for both counts as one for each. Source: the CMS data dictionaries. */
+export const SETTINGS = ["inpatient", "outpatient", "both"] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+/** What makes prices of one service like one another, each in one spelling; '' = none given. */
+export type Likeness = { setting: Setting; billingClass: string; modifiers: string; drugUnit: string };
+
+/** Prices are compared only where all of this is equal. */
+export type ComparableKey = ServiceCode & Likeness;
