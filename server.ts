@@ -52,7 +52,7 @@ export async function openSite(
   // What an import that was killed, or a new version's migration, left to be counted.
   const counting = repeatInBackground((signal) => refreshStatistics(database.db, signal), 600);
 
-  const context: Omit<SiteContext, "clientAddress"> = {
+  const context: Omit<SiteContext, "clientAddress" | "form"> = {
     db: database.db,
     reader,
     clock: systemClock,
@@ -85,7 +85,11 @@ export async function openSite(
     },
     answer: createRequestHandler({
       build,
-      getLoadContext: ({ ip }): SiteContext => ({ ...context, clientAddress: ip ?? "" }),
+      getLoadContext: ({ ip }): SiteContext => ({
+        ...context,
+        clientAddress: ip ?? "",
+        form: { isRefused: false },
+      }),
     }),
   });
   return {

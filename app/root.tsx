@@ -14,11 +14,15 @@ import {
 import type { ReactNode } from "react";
 import { useShouldHydrate } from "remix-utils/use-should-hydrate";
 import { ErrorPage } from "#app/components/error-page.tsx";
+import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { SampleNotice } from "#app/components/sample-notice.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
 import { SiteFooter } from "#app/components/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header.tsx";
+import { siteWords, uiWords } from "#app/content/words/words.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { useNonce } from "#app/nonce.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -28,6 +32,7 @@ import { ScrollToTop } from "#app/ui/page/scroll-to-top.tsx";
 import { SkipLink } from "#app/ui/page/skip-link.tsx";
 import { PageSpinner } from "#app/ui/page/spinner.tsx";
 import { defaultTheme, isThemeChoice } from "#app/ui/theme/theme-choice.ts";
+import { UiWordsProvider } from "#app/ui/words/ui-words.tsx";
 import "#app/ui/theme/global.css.ts";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/icon.svg", type: "image/svg+xml" }];
@@ -36,9 +41,9 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/icon.svg", typ
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) =>
   pageMeta(
     {
-      title: "Medical prices and bills, made readable",
-      description: `${product.name} helps patients read hospital bills and compare hospital prices, with the source of every number.`,
-      keywords: "hospital prices, medical bills, price transparency",
+      title: siteWords.en.title,
+      description: say("en", siteWords.en.description, { product: product.name }),
+      keywords: siteWords.en.keywords,
       path: location.pathname,
     },
     originOf(matches),
@@ -59,7 +64,8 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  const { errors } = useWords(siteWords);
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
 }
 
 /** The frame of every page, the failed ones too. Script comes only with pages that ask for it by `handle.hydrate`. */
@@ -68,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation();
   const nonce = useNonce();
   const hydrate = useShouldHydrate();
+  const words = useWords(siteWords);
   const theme = root?.theme ?? defaultTheme;
   return (
     <html lang="en" data-theme={theme} id="top">
@@ -79,13 +86,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={pageScriptUrl} />
       </head>
       <body>
-        <SkipLink />
-        <SiteHeader path={location.pathname} />
-        {root?.showsSampleData ? <SampleNotice /> : null}
-        {hydrate ? <RouteSpinner /> : null}
-        {children}
-        <SiteFooter theme={theme} returnTo={location.pathname + location.search} />
-        <ScrollToTop />
+        <UiWordsProvider value={useWords(uiWords)}>
+          <SkipLink />
+          <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
+          {root?.showsSampleData ? (
+            <SampleNotice label={words.sampleData.label}>
+              <Sentence
+                of={words.sampleData.notice}
+                as={{
+                  strong: (text) => <strong>{text}</strong>,
+                  code: (text) => <code>{text}</code>,
+                  files: (text) => <a href="/price-files">{text}</a>,
+                }}
+              />
+            </SampleNotice>
+          ) : null}
+          {hydrate ? <RouteSpinner /> : null}
+          {children}
+          <SiteFooter theme={theme} returnTo={location.pathname + location.search} words={words.footer} />
+          <ScrollToTop />
+        </UiWordsProvider>
         {hydrate ? (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -2,6 +2,7 @@ import type { UploadServices } from "./domain/bills/accept-upload.server.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
+import type { FormState } from "./platform/http/refuse-submission.server.ts";
 import type { BackgroundJob } from "./platform/jobs/repeat-in-background.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
@@ -16,6 +17,8 @@ export type SiteContext = UploadServices & {
   waitlistForwarding: BackgroundJob | null;
   /** The network address that the request came from, for limits alone: nothing keeps it. */
   clientAddress: string;
+  /** What became of the form that this request sent. */
+  form: FormState;
   roadmapLimits: RoadmapLimits;
   /** The terms of public/glossary.txt; empty when it could not be read. */
   glossary: TermsOfCategory[];

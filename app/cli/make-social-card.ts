@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { HorizontalAlign, Jimp, loadFont } from "jimp";
 import { SANS_32_WHITE, SANS_64_WHITE, SANS_128_WHITE } from "jimp/fonts";
+import { siteWords } from "#app/content/words/words.ts";
 import { product } from "#app/domain/product.ts";
 import { socialCards } from "#app/domain/social-cards.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
@@ -26,7 +27,7 @@ for (const { file, title } of Object.values(socialCards)) {
   write(card, nameFont!, 50, product.name);
   write(card, titleFont!, 210, title);
   drawStripPlot(card, 410);
-  write(card, taglineFont!, 540, product.tagline);
+  write(card, taglineFont!, 540, siteWords.en.footer.tagline);
   await card.write(path.join(folder, file) as `${string}.png`);
 }
 

@@ -9,7 +9,7 @@ export function RecentUploads({ uploads, loading = false }: { uploads: RecentUpl
   return (
     <section className={css.card} aria-labelledby="recent-uploads">
       <h2 id="recent-uploads">Recent Community Upload</h2>
-      {loading ? <Spinner label="Loading..." /> : null}
+      {loading ? <Spinner /> : null}
       {uploads.length === 0 ? (
         <p>No recent uploads found</p>
       ) : (

@@ -3,17 +3,23 @@ import type { ThemeChoice } from "#app/ui/theme/theme-choice.ts";
 import { ThemeSwitch } from "#app/ui/theme/theme-switch.tsx";
 import * as css from "./site-footer.css.ts";
 
+interface SiteFooterProps {
+  theme: ThemeChoice;
+  returnTo: string;
+  words: { tagline: string; dataApi: string };
+}
+
 /** The foot of every page: what the product is for, and the reader's theme. */
-export function SiteFooter({ theme, returnTo }: { theme: ThemeChoice; returnTo: string }) {
+export function SiteFooter({ theme, returnTo, words }: SiteFooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.bar}>
         <p>
           <strong>{product.name}</strong>
           <br />
-          {product.tagline}
+          {words.tagline}
         </p>
-        <a href="/api">Data API</a>
+        <a href="/api">{words.dataApi}</a>
         <ThemeSwitch current={theme} returnTo={returnTo} />
       </div>
     </footer>

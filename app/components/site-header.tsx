@@ -1,10 +1,16 @@
 import { product } from "#app/domain/product.ts";
 import { Menu } from "#app/ui/page/menu.tsx";
 import * as css from "./site-header.css.ts";
-import { demoPath, menus } from "./site-navigation.ts";
+import { demoPath, directLinks, menus, type NavigationKey } from "./site-navigation.ts";
+
+interface SiteHeaderProps {
+  path: string;
+  words: { main: string; menu: string; bookADemo: string };
+  navigation: Record<NavigationKey, string>;
+}
 
 /** The head of every page. Plain links: a page loads in full, so menus close and the page starts at its top. */
-export function SiteHeader({ path }: { path: string }) {
+export function SiteHeader({ path, words, navigation }: SiteHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -13,21 +19,29 @@ export function SiteHeader({ path }: { path: string }) {
           {product.name}
         </a>
         <button type="button" className={css.menuButton} popovertarget="site-menu">
-          Menu
+          {words.menu}
         </button>
-        <nav id="site-menu" popover="auto" className={css.navigation} aria-label="Main">
+        <nav id="site-menu" popover="auto" className={css.navigation} aria-label={words.main}>
           {menus.map((menu) => (
-            <Menu key={menu.label} label={menu.label} links={menu.links} current={path} />
+            <Menu
+              key={menu.key}
+              label={navigation[menu.key]}
+              links={menu.links.map((link) => ({ label: navigation[link.key], path: link.path }))}
+              current={path}
+            />
           ))}
-          <a
-            className={css.link}
-            href="/upload-bill"
-            aria-current={path === "/upload-bill" ? "page" : undefined}
-          >
-            Upload a bill
-          </a>{" "}
+          {directLinks.map((link) => (
+            <a
+              key={link.key}
+              className={css.link}
+              href={link.path}
+              aria-current={link.path === path ? "page" : undefined}
+            >
+              {navigation[link.key]}
+            </a>
+          ))}
           <a className={css.demo} href={demoPath}>
-            Book a Demo
+            {words.bookADemo}
           </a>
         </nav>
       </div>

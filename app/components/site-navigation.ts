@@ -1,56 +1,61 @@
-export interface SiteLink {
-  label: string;
-  path: string;
-}
+/** The pages and menus that the header names; their labels are words of the language. */
+export type NavigationKey =
+  | "data"
+  | "exploreData"
+  | "searchHospitals"
+  | "about"
+  | "company"
+  | "team"
+  | "blog"
+  | "ourProcess"
+  | "learningPortal"
+  | "terms"
+  | "privacyPolicy"
+  | "termsAndConditions"
+  | "security"
+  | "community"
+  | "negotiate"
+  | "uploadABill";
+
+type SiteLink = { key: NavigationKey; path: string };
 
 /** The header's menus, in the order of the specification. */
-export const menus: { label: string; links: SiteLink[] }[] = [
+export const menus: { key: NavigationKey; links: SiteLink[] }[] = [
   {
-    label: "Data",
+    key: "data",
     links: [
-      { label: "Explore Data", path: "/data" },
-      { label: "Search Hospitals", path: "/hospitals" },
+      { key: "exploreData", path: "/data" },
+      { key: "searchHospitals", path: "/hospitals" },
     ],
   },
   {
-    label: "About",
+    key: "about",
     links: [
-      { label: "Company", path: "/" },
-      { label: "Team", path: "/team" },
-      { label: "Blog", path: "/blog" },
-      { label: "Our Process", path: "/learn-roadmap-process" },
-      { label: "Learning Portal", path: "/glossary" },
+      { key: "company", path: "/" },
+      { key: "team", path: "/team" },
+      { key: "blog", path: "/blog" },
+      { key: "ourProcess", path: "/learn-roadmap-process" },
+      { key: "learningPortal", path: "/glossary" },
     ],
   },
   {
-    label: "Terms",
+    key: "terms",
     links: [
-      { label: "Privacy Policy", path: "/privacy-policy" },
-      { label: "Terms & Conditions", path: "/terms-and-conditions" },
-      { label: "Security", path: "/security" },
+      { key: "privacyPolicy", path: "/privacy-policy" },
+      { key: "termsAndConditions", path: "/terms-and-conditions" },
+      { key: "security", path: "/security" },
     ],
   },
-];
-
-const openPages = [
-  "/",
-  "/data",
-  "/hospitals",
-  "/team",
-  "/blog",
-  "/learn-roadmap-process",
-  "/glossary",
-  "/privacy-policy",
-  "/terms-and-conditions",
-  "/security",
 ];
 
 /** Pages of the specification whose doors are still shut: their addresses lead to /coming-soon. */
 export const pagesNotOpenYet: SiteLink[] = [
-  ...menus.flatMap((menu) => menu.links).filter(({ path }) => !openPages.includes(path)),
-  { label: "Community", path: "/community" },
-  { label: "Negotiate", path: "/negotiate" },
+  { key: "community", path: "/community" },
+  { key: "negotiate", path: "/negotiate" },
 ];
+
+/** The header's links that stand in no menu. */
+export const directLinks: SiteLink[] = [...pagesNotOpenYet, { key: "uploadABill", path: "/upload-bill" }];
 
 /** 'Book a Demo' leads to the operator's own booking page when there is one, else to a request form. */
 export const demoPath = "/demo";

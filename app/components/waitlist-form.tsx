@@ -1,28 +1,36 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { textFieldOf } from "#app/ui/form/text-field-of.ts";
 import * as css from "./waitlist-form.css.ts";
 
+interface WaitlistFormProps {
+  joined: boolean;
+  refused?: SubmissionResult<string[]> | undefined;
+  words: Record<"email" | "emailHint" | "submit" | "thanks" | "joined", string>;
+}
+
 /** One email address and a button. Once joined the form is locked and the button says so. */
-export function WaitlistForm({ joined, refused }: { joined: boolean; refused?: SubmissionResult<string[]> }) {
+export function WaitlistForm({ joined, refused, words }: WaitlistFormProps) {
   const [form, { email }] = useForm<{ email: string }>({ id: "waitlist-form", lastResult: refused });
   return (
-    <form method="post" action="/coming-soon#waitlist" id={form.id} noValidate className={css.form}>
+    <form method="post" action="/coming-soon#waitlist-problems" id={form.id} noValidate className={css.form}>
+      <ErrorSummary id="waitlist-problems" errors={problemsOf(form, [email])} />
       <TextField
-        {...textFieldOf(email)}
+        {...fieldOf(email)}
         type="email"
-        label="Email"
-        hint="We write when a page opens, and for nothing else."
+        label={words.email}
+        hint={words.emailHint}
         autoComplete="email"
         disabled={joined}
       />
       <div>
         <SubmitButton name="intent" value="waitlist" disabled={joined}>
-          {joined ? "Thanks!" : "Submit"}
+          {joined ? words.thanks : words.submit}
         </SubmitButton>
       </div>
-      {joined ? <p role="status">You are on the waitlist.</p> : null}
+      {joined ? <p role="status">{words.joined}</p> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
 
 const pages = [
-  ...["/", "/upload-bill", "/coming-soon", "/coming-soon?joined=yes"],
+  ...["/", "/upload-bill", "/coming-soon", "/coming-soon?done=waitlist"],
   ...["/data", "/data?category=Imaging&state=TX&sort=highest", "/data?code_type=CPT&code=73721&state=TX"],
   ...["/data/price-history", "/data/coverage", "/data/coverage?sort=worst&state=TX"],
   ...["/data/investor-dataroom", "/data/downloads", "/price-files"],

@@ -64,7 +64,7 @@ describe("the page", () => {
     expect(html).toMatch(/<meta name="description" content="[^"]{60,300}"/);
     expect(html).toContain(`<link rel="canonical" href="${site.origin}/roadmap"`);
     expect(html.match(/<script|rel="modulepreload"/g)).toHaveLength(1);
-    expect((await readPage(site, "/roadmap?sent=yes")).html).toContain('content="noindex"');
+    expect((await readPage(site, "/roadmap?done=idea")).html).toContain('content="noindex"');
   });
 
   test("is reached from /coming-soon, and what is shipped leads to pages that are there", async () => {
@@ -262,12 +262,12 @@ describe("a new idea", () => {
 
   test("is held, says so, and shows only once it is accepted, without its sender's address", async () => {
     const reply = await sendIdea({ ...idea, email: "Ada@example.org" });
-    expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/roadmap?sent=yes#send-idea"]);
+    expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/roadmap?done=idea#send-idea"]);
     expect(await stored()).toEqual([
       { title: idea.title, description: idea.description, email: "ada@example.org", state: "held" },
     ]);
-    const sent = await readPage(site, "/roadmap?sent=yes");
-    expect(sent.text).toContain("Thank you. Your idea is held until someone here has read it.");
+    const sent = await readPage(site, "/roadmap?done=idea");
+    expect(sent.text).toContain("Thank you. We read every idea before it appears.");
     expect(sent.text).not.toContain(idea.title);
 
     const { rows } = await site.db.$client.query("select idea_id from roadmap_ideas");
@@ -300,7 +300,7 @@ describe("a new idea", () => {
       body: megabyte,
       headers: { ...from(), "Content-Type": "application/x-www-form-urlencoded" },
     });
-    const sentence = "This is too long for an idea. Write a description of 1,000 characters or fewer.";
+    const sentence = "This form is too large";
     expect([said.status, await said.text()]).toEqual([413, expect.stringContaining(sentence)]);
     expect(await postInChunks(megabyte)).toEqual([413, expect.stringContaining(sentence)]);
     const tooLong = await sendIdea({ ...idea, description: "x".repeat(5000) });
@@ -316,7 +316,7 @@ describe("a new idea", () => {
     for (const headers of [{}, multipart, { "Content-Type": "application/json" }]) {
       const reply = await site.fetch("/roadmap", { method: "POST", body: "--x\r\nbroken", headers });
       expect([headers, reply.status]).toEqual([headers, 400]);
-      expect(await reply.text()).toContain("Your idea did not come through whole.");
+      expect(await reply.text()).toContain("We could not accept this request");
     }
   });
 

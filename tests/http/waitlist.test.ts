@@ -28,11 +28,14 @@ const send = (fields: Record<string, string>) =>
 test("an address is stored once, forwarded, and the form is locked with thanks", async () => {
   for (const email of ["Patient@Example.org", " patient@example.org "]) {
     const reply = await send({ intent: "waitlist", email });
-    expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/coming-soon?joined=yes#waitlist"]);
+    expect([reply.status, reply.headers.get("Location")]).toEqual([
+      303,
+      "/coming-soon?done=waitlist#waitlist",
+    ]);
   }
   const { rows } = await site.db.execute("select email from waitlist");
   expect(rows).toEqual([{ email: "patient@example.org" }]);
-  const page = await (await site.fetch("/coming-soon?joined=yes")).text();
+  const page = await (await site.fetch("/coming-soon?done=waitlist")).text();
   expect(page).toMatch(/<button type="submit"[^>]* disabled="" [^>]*>Thanks!<\/button>/);
   await expect.poll(() => forwarded, { timeout: 5000 }).toEqual(["email=patient%40example.org"]);
 });
@@ -54,7 +57,7 @@ test("a demo request is kept for the operator; one without name and address come
     email: "ada@example.org",
     message: "Bills",
   });
-  expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/coming-soon?requested=yes#demo"]);
+  expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/coming-soon?done=demo#demo"]);
   const { rows } = await site.db.execute("select name, email, organisation, message from demo_requests");
   expect(rows).toEqual([
     { name: "Ada Example", email: "ada@example.org", organisation: null, message: "Bills" },

@@ -1,27 +1,43 @@
 import { z } from "zod/v4";
-import { emailAddressHint, parseEmailAddress } from "#app/domain/email/email-address.ts";
+import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
+import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
 
-const optionalText = (limit: number, message: string) =>
+export const demoLimits = { nameCharacters: 120, organisationCharacters: 200, messageCharacters: 2000 };
+
+const optionalText = (limit: number) =>
   z
     .string()
     .trim()
-    .max(limit, message)
+    .max(limit, "too-long")
     .optional()
     .transform((text) => text || null);
 
 /** The form by which someone asks for a demo. Fields left empty may be missing. */
-export const DemoRequest = z.object({
-  name: z
-    .string({ error: "Enter your name" })
-    .trim()
-    .min(1, "Enter your name")
-    .max(120, "Enter your name in 120 characters or fewer"),
-  email: z.string({ error: emailAddressHint }).transform((text, context) => {
+const DemoRequestForm = z.object({
+  name: z.string({ error: "missing" }).trim().min(1, "missing").max(demoLimits.nameCharacters, "too-long"),
+  email: z.string({ error: "invalid" }).transform((text, context) => {
     const email = parseEmailAddress(text);
     if (email !== null) return email;
-    context.addIssue({ code: "custom", message: emailAddressHint });
+    context.addIssue({ code: "custom", message: "invalid" });
     return z.NEVER;
   }),
-  organisation: optionalText(200, "Enter the organization in 200 characters or fewer"),
-  message: optionalText(2000, "Shorten the message to 2,000 characters or fewer"),
+  organisation: optionalText(demoLimits.organisationCharacters),
+  message: optionalText(demoLimits.messageCharacters),
 });
+
+/** What someone asks by; null: left empty. */
+export type DemoRequest = z.output<typeof DemoRequestForm>;
+
+export type DemoRequestProblems = {
+  name?: "missing" | "too-long";
+  email?: "invalid";
+  organisation?: "too-long";
+  message?: "too-long";
+};
+
+/** What a visitor's form says, trimmed. */
+export function readDemoRequest(
+  fields: Readonly<Record<string, string>>,
+): ReadFields<DemoRequest, DemoRequestProblems> {
+  return readFields(DemoRequestForm, fields);
+}

@@ -1,22 +1,20 @@
 import { z } from "zod/v4";
-import { emailAddressHint, parseEmailAddress } from "#app/domain/email/email-address.ts";
+import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
+import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { roadmapIdeas } from "#app/platform/db/schema.server.ts";
 import { tidyLine, tidyParagraphs } from "./tidy-text.ts";
 
-const written = (tidy: (text: string) => string, missing: string, limit: number, tooLong: string) =>
-  z.string({ error: missing }).transform(tidy).pipe(z.string().min(1, missing).max(limit, tooLong));
+export const ideaLimits = { titleCharacters: 80, descriptionCharacters: 1000 };
+
+const written = (tidy: (text: string) => string, limit: number) =>
+  z.string({ error: "missing" }).transform(tidy).pipe(z.string().min(1, "missing").max(limit, "too-long"));
 
 /** The form by which a visitor sends an idea. */
-const RoadmapIdea = z.object({
-  title: written(tidyLine, "Enter a title", 80, "Enter a title in 80 characters or fewer"),
-  description: written(
-    tidyParagraphs,
-    "Describe what it would do for you",
-    1000,
-    "Shorten the description to 1,000 characters or fewer",
-  ),
+const IdeaForm = z.object({
+  title: written(tidyLine, ideaLimits.titleCharacters),
+  description: written(tidyParagraphs, ideaLimits.descriptionCharacters),
   email: z
     .string()
     .optional()
@@ -24,23 +22,22 @@ const RoadmapIdea = z.object({
       if (text.trim() === "") return null;
       const email = parseEmailAddress(text);
       if (email !== null) return email;
-      context.addIssue({ code: "custom", message: `${emailAddressHint}, or leave it empty` });
+      context.addIssue({ code: "custom", message: "invalid" });
       return z.NEVER;
     }),
 });
 
-type SentIdea = z.output<typeof RoadmapIdea>;
+export type SentIdea = z.output<typeof IdeaForm>;
 
-type ReadIdea =
-  | { outcome: "read"; idea: SentIdea }
-  /** Per field, what is wrong and how to mend it. */
-  | { outcome: "invalid"; errors: Partial<Record<keyof SentIdea, string[]>> };
+export type IdeaProblems = {
+  title?: "missing" | "too-long";
+  description?: "missing" | "too-long";
+  email?: "invalid";
+};
 
-/** What a visitor's form says, tidied. `form`: the fields as they were sent. */
-export function readIdea(form: Record<string, unknown>): ReadIdea {
-  const read = RoadmapIdea.safeParse(form);
-  if (!read.success) return { outcome: "invalid", errors: z.flattenError(read.error).fieldErrors };
-  return { outcome: "read", idea: read.data };
+/** What a visitor's form says, tidied. */
+export function readIdea(fields: Readonly<Record<string, string>>): ReadFields<SentIdea, IdeaProblems> {
+  return readFields(IdeaForm, fields);
 }
 
 /** Keeps an idea until a moderator has read it. It shows nowhere before. */

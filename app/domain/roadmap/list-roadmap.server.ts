@@ -28,16 +28,28 @@ export async function listRoadmap(
     db.select().from(roadmapMoves),
     countVotes(db, voter),
   ]);
-  const items = [
-    ...ownItems.map((own) => ({
-      ...own,
-      ...stateOf(
-        own,
-        moves.find(({ itemKey }) => itemKey === own.key),
-      ),
-    })),
-    ...ideas.map(ideaAsItem),
-  ].map((item) => ({ ...item, ...(votes.get(item.key) ?? { voteCount: 0, isVotedFor: false }) }));
+  return byState(
+    [
+      ...ownItems.map((own) => ({
+        ...own,
+        ...stateOf(
+          own,
+          moves.find(({ itemKey }) => itemKey === own.key),
+        ),
+      })),
+      ...ideas.map(ideaAsItem),
+    ].map((item) => ({ ...item, ...(votes.get(item.key) ?? noVotes) })),
+  );
+}
+
+const noVotes = { voteCount: 0, isVotedFor: false };
+
+/** The project's own items where the database cannot be asked for the rest. */
+export function withoutVotes(ownItems: readonly RoadmapItem[]) {
+  return byState(ownItems.map((own) => ({ ...own, ...noVotes })));
+}
+
+function byState(items: ListedItem[]): { state: RoadmapState; items: ListedItem[] }[] {
   items.sort((a, b) => b.voteCount - a.voteCount || compareDays(b.since, a.since));
   return roadmapStates.map((state) => ({ state, items: items.filter((item) => item.state === state) }));
 }

@@ -115,25 +115,18 @@ test("what shows counts as a change of the public data, and not of the tables th
   expect(await versions()).toEqual(later(3));
 });
 
-test("an idea is tidied, and each field that is wrong is named with how to mend it", () => {
+test("an idea is tidied, and each field that is wrong is named with what is wrong", () => {
   expect(
     readIdea({ title: " Big\0ger\r\nletters ", description: " a\r\n\r\n\r\n b ", email: " A@Example.org " }),
   ).toEqual({
     outcome: "read",
-    idea: { title: "Big ger letters", description: "a\n\nb", email: "a@example.org" },
+    value: { title: "Big ger letters", description: "a\n\nb", email: "a@example.org" },
   });
   expect(readIdea({ title: "\u200b \0", description: "x".repeat(1001), email: "ada" })).toEqual({
     outcome: "invalid",
-    errors: {
-      title: ["Enter a title"],
-      description: ["Shorten the description to 1,000 characters or fewer"],
-      email: ["Enter an email address in the format name@example.com, or leave it empty"],
-    },
+    problems: { title: "missing", description: "too-long", email: "invalid" },
   });
-  expect(readIdea({ title: "x".repeat(81), description: ["a", "b"] })).toMatchObject({
-    errors: {
-      title: ["Enter a title in 80 characters or fewer"],
-      description: ["Describe what it would do for you"],
-    },
+  expect(readIdea({ title: "x".repeat(81) })).toMatchObject({
+    problems: { title: "too-long", description: "missing" },
   });
 });

@@ -1,17 +1,14 @@
-import { emailAddressHint, parseEmailAddress } from "#app/domain/email/email-address.ts";
+import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { waitlist } from "#app/platform/db/schema.server.ts";
 
-export type JoinedWaitlist =
-  | { outcome: "joined" }
-  | { outcome: "already-joined" }
-  | { outcome: "invalid-email"; message: string };
+export type JoinedWaitlist = { outcome: "joined" | "already-joined" | "invalid-email" };
 
-/** Puts an address on the waitlist, once however it is written; the message of a refusal says how to mend it. */
+/** Puts an address on the waitlist, once however it is written. */
 export async function joinWaitlist(db: Database, emailText: string, clock: Clock): Promise<JoinedWaitlist> {
   const email = parseEmailAddress(emailText);
-  if (email === null) return { outcome: "invalid-email", message: emailAddressHint };
+  if (email === null) return { outcome: "invalid-email" };
   const now = clock.now();
   const { rowCount } = await db
     .insert(waitlist)

@@ -1,10 +1,12 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { questionsThing, siteThing } from "#app/components/json-ld.ts";
+import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
+import { formWords } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
@@ -104,7 +106,7 @@ export default function LandingPage() {
               Bill checks and help with appeals come next. Leave your email and we tell you when they open.
               You can also see <a href="/roadmap">what is planned</a>.
             </p>
-            <WaitlistForm joined={false} />
+            <WaitlistForm joined={false} words={useWords(formWords).waitlist} />
           </section>
         </div>
       </div>

@@ -29,7 +29,7 @@ export function SearchForm({ region, query, problems }: SearchFormProps) {
       failure="Failed to fetch hospital search results: {status}"
       className={stack.part}
     >
-      <ErrorSummary errors={problems} />
+      <ErrorSummary id="search-problems" errors={problems} />
       {query.parts ? <input type="hidden" name="parts" value={query.parts} /> : null}
       {query.sort === "lowestPrice" ? null : <input type="hidden" name="sort" value={query.sort} />}
       <div className={stack.fields}>

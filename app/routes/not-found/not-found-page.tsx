@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ErrorPage } from "#app/components/error-page.tsx";
+import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { siteWords } from "#app/content/words/words.ts";
 
 export const meta: MetaFunction = ({ location, matches }) =>
   pageMeta(
@@ -27,5 +29,5 @@ export default function NotFoundPage() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage status={404} />;
+  return <ErrorPage status={404} words={useWords(siteWords).errors} />;
 }

@@ -1,8 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/error-page.tsx";
+import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
+import { siteWords } from "#app/content/words/words.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -112,8 +114,9 @@ export default function ImportReportPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { errors } = useWords(siteWords);
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status !== 404) return <ErrorPage status={status} />;
+  if (status !== 404) return <ErrorPage status={status} words={errors} />;
   return (
     <MainContent>
       <div className={css.page}>

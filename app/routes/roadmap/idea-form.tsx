@@ -1,63 +1,45 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useWords } from "#app/components/language.tsx";
+import { roadmapWords } from "#app/content/words/words.ts";
+import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TextArea } from "#app/ui/form/text-area.tsx";
+import { TextAreaField } from "#app/ui/form/text-area-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { summaryOf, textFieldOf } from "#app/ui/form/text-field-of.ts";
 import * as css from "./roadmap.css.ts";
 
-interface IdeaFields {
-  title: string;
-  description: string;
-  email: string;
-}
+type IdeaFields = Record<"title" | "description" | "email", string>;
 
-interface IdeaFormProps {
-  /** The visitor's form when it could not be taken: what they wrote stays, and each field says how to mend it. */
-  refused: SubmissionResult<string[]> | null;
-  /** Why the form as a whole could not be taken. */
-  problem: string | null;
-}
-
-/** Sends an idea, which is held until a moderator has read it. */
-export function IdeaForm({ refused, problem }: IdeaFormProps) {
+/** Sends an idea, which is held until a moderator has read it. `refused`: the visitor's form, when it came back. */
+export function IdeaForm({ refused }: { refused: SubmissionResult<string[]> | undefined }) {
+  const words = useWords(roadmapWords).idea;
   const [form, { title, description, email }] = useForm<IdeaFields>({
     id: "idea-form",
     lastResult: refused,
   });
   return (
-    <form method="post" action="/roadmap#send-idea" id={form.id} noValidate className={css.form}>
-      {problem ? (
-        <p role="alert" className={css.alert}>
-          {problem}
-        </p>
-      ) : null}
-      <ErrorSummary errors={summaryOf([title, description, email])} />
-      <TextField
-        {...textFieldOf(title)}
-        label="Title"
-        hint="What it is, in 80 characters or fewer"
-        autoComplete="off"
-      />
-      <TextArea
-        {...textFieldOf(description)}
-        label="Description"
-        hint="What it would do for you, in 1,000 characters or fewer. Leave out names and health details."
+    <form method="post" action="/roadmap#idea-problems" id={form.id} noValidate className={css.form}>
+      <ErrorSummary id="idea-problems" errors={problemsOf(form, [title, description, email])} />
+      <TextField {...fieldOf(title)} label={words.title} hint={words.titleHint} autoComplete="off" />
+      <TextAreaField
+        {...fieldOf(description)}
+        label={words.description}
+        hint={words.descriptionHint}
         autoComplete="off"
       />
       <TextField
-        {...textFieldOf(email)}
+        {...fieldOf(email)}
         type="email"
-        label="Email (optional)"
-        hint="Never shown. We use it only to ask back, and erase it once we have decided."
+        label={words.email}
+        hint={words.emailHint}
         autoComplete="email"
       />
       <div className={css.trap} aria-hidden="true">
-        <label htmlFor="website">Leave this field empty</label>
+        <label htmlFor="website">{words.trap}</label>
         <input id="website" name={trapName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
-        <SubmitButton>Send the idea</SubmitButton>
+        <SubmitButton>{words.submit}</SubmitButton>
       </div>
     </form>
   );

@@ -1,56 +1,35 @@
-import { parse, type SubmissionResult } from "@conform-to/react";
 import { type AppLoadContext, redirect } from "@remix-run/node";
+import { problemsInWords } from "#app/components/problem-words.ts";
+import { formWords, roadmapWords } from "#app/content/words/words.ts";
+import { say } from "#app/domain/language/say.ts";
 import { holdIdea, readIdea } from "#app/domain/roadmap/idea.server.ts";
-import { receiveForm } from "#app/platform/http/receive-form.server.ts";
+import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { trapName } from "./idea-form.tsx";
-import { waitWords } from "./roadmap-words.ts";
+import { waitWords } from "./wait-words.ts";
 
-interface RefusedIdea {
-  refused: SubmissionResult<string[]> | null;
-  problem: string | null;
-  init: { status: number; headers: Record<string, string> };
-}
-
-/** Room for a text that is several times too long, so that it comes back to be shortened. */
-const maxFormBytes = 100_000;
-
-/** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refusal comes
- *  back with what was written. */
-export async function sendIdea(context: AppLoadContext, request: Request): Promise<RefusedIdea> {
-  const received = await receiveForm(request, maxFormBytes);
-  if (received.outcome === "too-large") {
-    return refuse(413, "This is too long for an idea. Write a description of 1,000 characters or fewer.");
+/** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refused one
+ *  comes back with what was written. */
+export async function sendIdea(context: AppLoadContext, fields: SentFields) {
+  if (fields[trapName]) throw ideaSent();
+  const words = roadmapWords.en;
+  const read = readIdea(fields);
+  if (read.outcome === "invalid") {
+    return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.idea.problems));
   }
-  if (received.outcome === "malformed") {
-    return refuse(400, "Your idea did not come through whole. Please fill in the form and send it again.");
-  }
-  const { form } = received;
-  if (form.get(trapName)) throw ideaSent();
-  const submission = parse(form, {
-    resolve(fields) {
-      const read = readIdea(fields);
-      return read.outcome === "read" ? { value: read.idea } : { error: read.errors };
-    },
-  });
-  if (submission.status !== "success") return refuse(422, null, submission.reply());
   const seconds = context.roadmapLimits.ideas.take(context.clientAddress);
   if (seconds !== null) {
-    const problem = `Many ideas came from your network within the hour. Yours is still here below: please send it in ${waitWords(seconds)}.`;
-    return refuse(429, problem, submission.reply(), { "Retry-After": String(seconds) });
+    const problem = say("en", words.idea.tooMany, { wait: waitWords("en", seconds) });
+    const headers = { "Retry-After": String(seconds) };
+    return refuseSubmission(context.form, fields, { "": problem }, { status: 429, headers });
   }
-  await holdIdea(context.db, submission.value, context.clock);
-  throw ideaSent();
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    await holdIdea(context.db, read.value, context.clock);
+    throw ideaSent();
+  });
 }
 
 function ideaSent() {
-  return redirect("/roadmap?sent=yes#send-idea", 303);
-}
-
-function refuse(
-  status: number,
-  problem: string | null,
-  refused: SubmissionResult<string[]> | null = null,
-  headers: Record<string, string> = {},
-): RefusedIdea {
-  return { refused, problem, init: { status, headers: { ...headers, "Cache-Control": "no-store" } } };
+  return redirect("/roadmap?done=idea#send-idea", 303);
 }

@@ -1,12 +1,16 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { safeRedirect } from "remix-utils/safe-redirect";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { rememberThemeChoice } from "#app/platform/session/theme-cookie.server.ts";
+import { themeSwitchId } from "#app/ui/theme/theme-switch.tsx";
 
-/** Remembers the theme and leads back to the page the form was sent from. An unknown theme changes nothing. */
+/** Remembers the theme and leads back to the switch on the page that the form was sent from, so that the reader stays
+ *  where they were. An unknown theme changes nothing. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = new URLSearchParams(await request.text());
-  const headers = await rememberThemeChoice(request, form.get("theme"));
-  return redirect(safeRedirect(form.get("redirectTo"), "/"), { status: 303, headers: headers ?? {} });
+  const { theme = null, redirectTo } = await takeSubmission(request);
+  const headers = await rememberThemeChoice(request, theme);
+  const page = safeRedirect(redirectTo, "/").replace(/#.*$/s, "");
+  return redirect(`${page}#${themeSwitchId}`, { status: 303, headers: headers ?? {} });
 }
 
 export function loader() {

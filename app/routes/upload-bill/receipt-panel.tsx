@@ -3,10 +3,10 @@ import { Form } from "@remix-run/react";
 import { hospitalNotRecognised, type SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatAmount } from "#app/domain/money/format-amount.ts";
+import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-import { summaryOf, textFieldOf } from "#app/ui/form/text-field-of.ts";
 import * as css from "./upload-page.css.ts";
 
 interface ReceiptPanelProps {
@@ -80,22 +80,22 @@ function CorrectionForm({ bill, refused }: ReceiptPanelProps) {
   const { hospitalName, invoiceDate, total } = fields;
   return (
     <Form method="post" reloadDocument noValidate id={form.id} className={css.stack}>
-      <ErrorSummary errors={summaryOf([hospitalName, invoiceDate, total])} />
+      <ErrorSummary id="correction-problems" errors={problemsOf(form, [hospitalName, invoiceDate, total])} />
       <TextField
-        {...textFieldOf(hospitalName)}
+        {...fieldOf(hospitalName)}
         label="Hospital or practice"
         hint="As printed on the bill. Leave it empty to share none."
         autoComplete="off"
       />
       <TextField
-        {...textFieldOf(invoiceDate)}
+        {...fieldOf(invoiceDate)}
         type="date"
         label="Invoice date"
         hint="The date of the statement, not the due date. Leave it empty when none is printed."
         autoComplete="off"
       />
       <TextField
-        {...textFieldOf(total)}
+        {...fieldOf(total)}
         inputMode="decimal"
         label="Total charges in dollars"
         hint="Before insurance and payments, for example 1,234.56. Leave it empty when none is printed."

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { spoken } from "#app/ui/theme/spoken.css.ts";
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import * as css from "./drop-zone.css.ts";
 import { brokenRule, type FileRules, type FileRuleTexts } from "./file-rules.ts";
 
@@ -23,6 +24,7 @@ interface DropZoneProps {
 /** A place to drop files on or to choose them from, around a real file field that works without script.
  *  After a rejection it looks invalid for two seconds. */
 export function DropZone(props: DropZoneProps) {
+  const { chooseFile } = useUiWords();
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [alive, setAlive] = useState(false); // with script the file list says what is chosen
@@ -72,7 +74,7 @@ export function DropZone(props: DropZoneProps) {
     >
       {props.children}
       <label htmlFor={inputId} className={css.choose}>
-        Choose File
+        {chooseFile}
       </label>
       <input
         ref={input}

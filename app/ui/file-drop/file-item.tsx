@@ -1,4 +1,5 @@
 import { ProgressBar } from "#app/ui/page/progress-bar.tsx";
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import * as css from "./file-item.css.ts";
 
 export type FileItemState = "idle" | "uploading" | "success" | "error";
@@ -12,25 +13,24 @@ interface FileItemProps {
   onRemove: () => void;
 }
 
-const stateTexts: Record<FileItemState, string> = {
-  idle: "Ready",
-  uploading: "On its way",
-  success: "Done",
-  error: "Not taken",
-};
-
 /** One chosen file: its name, size and state, and how far it has come. */
 export function FileItem({ name, sizeBytes, state, progress, onRemove }: FileItemProps) {
+  const { fileState, removeFile } = useUiWords();
   return (
     <div className={css.item} data-state={state}>
       <div className={css.line}>
         <span className={css.name}>{name}</span>
         <span className={css.facts}>
-          {formatSize(sizeBytes)} · {stateTexts[state]}
+          {formatSize(sizeBytes)} · {fileState[state]}
         </span>
         {state === "uploading" ? null : (
-          <button type="button" className={css.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
+          <button
+            type="button"
+            className={css.remove}
+            onClick={onRemove}
+            aria-label={`${removeFile} ${name}`}
+          >
+            {removeFile}
           </button>
         )}
       </div>

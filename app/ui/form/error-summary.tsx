@@ -1,17 +1,30 @@
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import * as css from "./error-summary.css.ts";
 
-/** What is wrong with a form that was sent, at its top; each message leads to its field. */
-export function ErrorSummary({ errors }: { errors: { fieldId: string; message: string }[] }) {
+interface ErrorSummaryProps {
+  /** Where the form's address points to, so that the browser itself moves the focus here: `action="/page#id"`. */
+  id: string;
+  /** Each message leads to its field; null: it is about the form as a whole. */
+  errors: { fieldId: string | null; message: string }[];
+}
+
+/** What is wrong with a form that was sent, at its top. */
+export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
+  const { thereIsAProblem } = useUiWords();
   if (errors.length === 0) return null;
   return (
-    <div className={css.summary} role="alert">
-      <p className={css.title}>There is a problem</p>
+    <div id={id} className={css.summary} role="alert" tabIndex={-1}>
+      <p className={css.title}>{thereIsAProblem}</p>
       <ul className={css.list}>
         {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} className={css.link}>
-              {message}
-            </a>
+          <li key={message}>
+            {fieldId === null ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} className={css.link}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

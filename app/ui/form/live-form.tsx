@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import * as css from "./live-form.css.ts";
 import scriptUrl from "./live-form-script.js?url";
 
@@ -24,13 +25,14 @@ interface LiveFormProps extends FormHTMLAttributes<HTMLFormElement> {
 /** A plain GET form, live with script. A select with `data-renews` renews the region as soon as it changes, with that
  *  parameter set; what is marked `data-without-script` is then not needed. */
 export function LiveForm({ region, failure, children, ...form }: LiveFormProps) {
+  const { tryAgain } = useUiWords();
   return (
     <form method="get" autoComplete="off" {...form} data-live={region} data-failure={failure} noValidate>
       {children}
       <p className={css.failure} role="alert" data-live-failure hidden>
         <span data-live-failure-text />{" "}
         <button type="submit" className={css.retry}>
-          Try again
+          {tryAgain}
         </button>
       </p>
     </form>

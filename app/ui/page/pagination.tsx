@@ -1,4 +1,5 @@
 import { spoken } from "#app/ui/theme/spoken.css.ts";
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import * as css from "./pagination.css.ts";
 
 interface PaginationProps {
@@ -12,6 +13,7 @@ interface PaginationProps {
 
 /** The pages of a long list as numbered links: first, last and those around the one that is shown. */
 export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
+  const words = useUiWords();
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label}>
@@ -19,7 +21,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
         {page !== null && page > 1 ? (
           <li>
             <a className={css.link} href={hrefOf(page - 1)} rel="prev">
-              Previous
+              {words.previousPage}
             </a>
           </li>
         ) : null}
@@ -27,7 +29,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
           <li key={shown}>
             {index > 0 && shown > all[index - 1]! + 1 ? <span className={css.gap}>…</span> : null}
             <a className={css.link} href={hrefOf(shown)} aria-current={shown === page ? "page" : undefined}>
-              <span className={spoken}>Page </span>
+              <span className={spoken}>{words.page} </span>
               {shown}
             </a>
           </li>
@@ -35,7 +37,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
         {page !== null && page < pageCount ? (
           <li>
             <a className={css.link} href={hrefOf(page + 1)} rel="next">
-              Next
+              {words.nextPage}
             </a>
           </li>
         ) : null}

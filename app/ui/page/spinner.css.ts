@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { color, space } from "#app/ui/theme/tokens.css.ts";
+import { color, size, space } from "#app/ui/theme/tokens.css.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
@@ -23,4 +23,13 @@ export const overPage = style({
   display: "grid",
   placeItems: "center",
   pointerEvents: "none",
+});
+
+/** Keeps the spinner's text apart from the page's own below it. */
+export const raised = style({
+  padding: `${space.s} ${space.m}`,
+  background: color.raised,
+  border: `${size.hairline} solid ${color.hairline}`,
+  borderRadius: size.radius,
+  boxShadow: color.shadow,
 });

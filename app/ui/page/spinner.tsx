@@ -1,11 +1,13 @@
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import * as css from "./spinner.css.ts";
 
-/** Something is on its way; `label` says what, for those who do not see it turn. */
-export function Spinner({ label }: { label: string }) {
+/** Something is on its way. */
+export function Spinner() {
+  const { loading } = useUiWords();
   return (
     <span className={css.box} role="status">
       <span className={css.ring} aria-hidden="true" />
-      <span className={css.label}>{label}</span>
+      <span className={css.label}>{loading}</span>
     </span>
   );
 }
@@ -14,7 +16,9 @@ export function Spinner({ label }: { label: string }) {
 export function PageSpinner() {
   return (
     <div className={css.overPage}>
-      <Spinner label="Loading..." />
+      <div className={css.raised}>
+        <Spinner />
+      </div>
     </div>
   );
 }

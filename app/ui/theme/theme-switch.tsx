@@ -1,15 +1,18 @@
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import { type ThemeChoice, themeChoices } from "./theme-choice.ts";
 import * as css from "./theme-switch.css.ts";
 
-const labels: Record<ThemeChoice, string> = { dark: "Dark", light: "Light", system: "System" };
+/** Where it stands on the page. */
+export const themeSwitchId = "theme";
 
 /** Three buttons of one plain form: the page comes back in the chosen theme, with or without script. */
 export function ThemeSwitch({ current, returnTo }: { current: ThemeChoice; returnTo: string }) {
+  const words = useUiWords().theme;
   return (
     <form method="post" action="/theme">
       <input type="hidden" name="redirectTo" value={returnTo} />
-      <fieldset className={css.group}>
-        <legend className={css.legend}>Theme</legend>
+      <fieldset id={themeSwitchId} className={css.group}>
+        <legend className={css.legend}>{words.legend}</legend>
         {themeChoices.map((choice) => (
           <button
             type="submit"
@@ -19,7 +22,7 @@ export function ThemeSwitch({ current, returnTo }: { current: ThemeChoice; retur
             aria-pressed={choice === current}
             className={css.choice}
           >
-            {labels[choice]}
+            {words[choice]}
           </button>
         ))}
       </fieldset>

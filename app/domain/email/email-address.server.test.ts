@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEmailAddress } from "./email-address.ts";
+import { parseEmailAddress } from "./email-address.server.ts";
 
 test.each([
   ["ann@example.com", "ann@example.com"],

@@ -6,7 +6,7 @@ export const label = style({ fontWeight: font.weight.strong });
 export const hint = style({ color: color.muted, fontSize: font.size.caption });
 export const error = style({ color: color.critical, fontWeight: font.weight.strong });
 
-export const input = style({
+export const control = style({
   width: "100%",
   maxWidth: "30rem",
   minHeight: size.target,

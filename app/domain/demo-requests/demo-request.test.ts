@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { requestDemo } from "./request-demo.server.ts";
+import { readDemoRequest } from "./demo-request.server.ts";
+import { keepDemoRequest } from "./keep-demo-request.server.ts";
 
 let database: TestDatabase;
 const clock = { now: () => new Date("2026-03-01T12:00:00Z") };
@@ -12,8 +13,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("a request is kept as it was meant: trimmed, with what was left empty as null", async () => {
-  const form = { name: " Ann Lee ", email: "Ann@Example.com", organisation: "  ", intent: "demo" };
-  expect(await requestDemo(database.db, form, clock)).toEqual({ outcome: "requested" });
+  const read = readDemoRequest({
+    name: " Ann Lee ",
+    email: "Ann@Example.com",
+    organisation: "  ",
+    intent: "demo",
+  });
+  if (read.outcome !== "read") throw new Error("The request was not taken.");
+  await keepDemoRequest(database.db, read.value, clock);
   const { rows } = await database.db.execute(
     sql`select name, email, organisation, message, requested_at = ${clock.now().toISOString()} as "at" from demo_requests`,
   );
@@ -22,13 +29,9 @@ test("a request is kept as it was meant: trimmed, with what was left empty as nu
   ]);
 });
 
-test("each field that is wrong is named with how to mend it", async () => {
-  expect(await requestDemo(database.db, { name: " ", message: "x".repeat(2001) }, clock)).toEqual({
+test("each field that is wrong is named with what is wrong", () => {
+  expect(readDemoRequest({ name: " ", message: "x".repeat(2001) })).toEqual({
     outcome: "invalid",
-    errors: {
-      name: ["Enter your name"],
-      email: ["Enter an email address in the format name@example.com"],
-      message: ["Shorten the message to 2,000 characters or fewer"],
-    },
+    problems: { name: "missing", email: "invalid", message: "too-long" },
   });
 });

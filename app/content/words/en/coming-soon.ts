@@ -1,0 +1,29 @@
+export const comingSoon = {
+  title: "Coming soon",
+  description:
+    "What {product} opens next: accounts, bill audits and appeals. Join the waitlist or ask for a demo.",
+  keywords: "medical bill audit waitlist, bill appeal, demo",
+  heading: "Coming Soon!",
+  notOpenYet: "“{page}” is not open yet.",
+  alreadyOpen:
+    "Already open: <search>search hospital prices</search>, or <upload>upload a bill</upload> and have it read.",
+  waitlist: "Join the waitlist",
+  roadmap: "Help decide what comes first",
+  roadmapText: "Vote on what we build next, or send an idea. <roadmap>See the roadmap</roadmap>",
+  demo: {
+    heading: "Book a Demo",
+    chooseATime: "Choose a time",
+    requested: "Thank you. We will reply by email.",
+    name: "Name",
+    email: "Email",
+    organisation: "Organization (optional)",
+    message: "What would you like to see? (optional)",
+    submit: "Request a demo",
+    problems: {
+      name: { missing: "Enter your name", "too-long": "Enter your name in 120 characters or fewer" },
+      email: { invalid: "Enter an email address in the format name@example.com" },
+      organisation: { "too-long": "Enter the organization in 200 characters or fewer" },
+      message: { "too-long": "Shorten the message to 2,000 characters or fewer" },
+    },
+  },
+} as const;

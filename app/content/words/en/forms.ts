@@ -1,0 +1,14 @@
+/** Forms that stand on several pages, and what they say when something is missing or wrong. */
+export const forms = {
+  errorTitle: "Error: {title}",
+  databaseAway:
+    "We could not save this: our database is restarting. What you typed is still here. Wait a few seconds, then send it again.",
+  emailInvalid: "Enter an email address in the format name@example.com",
+  waitlist: {
+    email: "Email",
+    emailHint: "We will write when something new opens, and for nothing else.",
+    submit: "Submit",
+    thanks: "Thanks!",
+    joined: "You are on the waitlist.",
+  },
+} as const;

@@ -1,0 +1,66 @@
+/** The frame of every page: header, footer, and the pages in place of one that failed. */
+export const site = {
+  title: "Medical prices and bills, made readable",
+  description:
+    "{product} helps patients read hospital bills and compare hospital prices, with the source of every number.",
+  keywords: "hospital prices, medical bills, price transparency",
+  header: {
+    main: "Main",
+    menu: "Menu",
+    bookADemo: "Book a Demo",
+  },
+  navigation: {
+    data: "Data",
+    exploreData: "Explore Data",
+    searchHospitals: "Search Hospitals",
+    about: "About",
+    company: "Company",
+    team: "Team",
+    blog: "Blog",
+    ourProcess: "Our Process",
+    learningPortal: "Learning Portal",
+    terms: "Terms",
+    privacyPolicy: "Privacy Policy",
+    termsAndConditions: "Terms & Conditions",
+    security: "Security",
+    community: "Community",
+    negotiate: "Negotiate",
+    uploadABill: "Upload a bill",
+  },
+  footer: {
+    tagline: "Crowdsourcing medical bill transparency for everyone.",
+    dataApi: "Data API",
+  },
+  sampleData: {
+    label: "Sample data",
+    notice:
+      "<strong>Sample data.</strong> The hospitals and their prices are fictional until the first real price file is imported: <code>npm run mrf:import -- <file, folder or URL></code> <files>See the files</files>",
+  },
+  errors: {
+    status: "Error",
+    notFound: {
+      title: "Page not found",
+      advice: "The address may be mistyped, or the page may have moved. Nothing you sent was lost.",
+    },
+    refused: {
+      title: "We could not accept this request",
+      advice:
+        "It did not come from a form on this site, or it did not arrive complete. Go back, reload the page and try again.",
+    },
+    tooLarge: {
+      title: "This form is too large",
+      advice: "It holds more text than we can accept. Go back and shorten it.",
+    },
+    away: {
+      title: "We will be right back",
+      advice: "Our database is restarting. Wait a few seconds, then reload the page.",
+    },
+    failed: {
+      title: "Something went wrong on our side",
+      advice:
+        "We could not show this page. Try again in a minute. If it keeps happening, start over from the home page.",
+    },
+    home: "Go to the home page",
+    upload: "Upload a bill to have it read",
+  },
+} as const;

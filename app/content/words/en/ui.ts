@@ -1,0 +1,16 @@
+export const ui = {
+  skipToContent: "Skip to main content",
+  scrollToTop: "Scroll to top",
+  loading: "Loading...",
+  tryAgain: "Try again",
+  thereIsAProblem: "There is a problem",
+  useMyPosition: "Use my location",
+  positionFailed: "We could not get your location. Enter a city or a ZIP code instead.",
+  previousPage: "Previous",
+  nextPage: "Next",
+  page: "Page",
+  theme: { legend: "Theme", dark: "Dark", light: "Light", system: "System" },
+  chooseFile: "Choose File",
+  removeFile: "Remove",
+  fileState: { idle: "Ready", uploading: "Uploading", success: "Done", error: "Not accepted" },
+} as const;

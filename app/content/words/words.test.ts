@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import * as catalogues from "./words.ts";
+
+type Texts = { [key: string]: string | Texts };
+
+const app = path.resolve(import.meta.dirname, "../..");
+const source = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|content\/words/.test(file))
+  .map((file) => readFileSync(path.join(app, file), "utf8"))
+  .join("\n");
+
+/** Every message with the keys that lead to it. A plural is one message. */
+function* listMessages(texts: Texts, keys: string[] = []): Generator<{ keys: string[]; forms: string[] }> {
+  for (const [key, text] of Object.entries(texts)) {
+    if (typeof text === "string") yield { keys: [...keys, key], forms: [text] };
+    else if (typeof text.other === "string") {
+      yield { keys: [...keys, key], forms: Object.values(text) as string[] };
+    } else yield* listMessages(text, [...keys, key]);
+  }
+}
+
+/** A message is used where the code names its key, or picks it out of its group by a code (`problems[reason]`). */
+function isUsed(keys: string[]): boolean {
+  const named = (key: string) => new RegExp(`(?:\\.|[{,]\\s*)${key}\\b`).test(source);
+  return named(keys.at(-1)!) || keys.slice(0, -1).some((group) => isPickedFrom(group));
+}
+
+function isPickedFrom(group: string): boolean {
+  return new RegExp(`\\b${group}(?:\\[|,? *problems\\b|\\))|[(,] *(?:\\w+\\.)*${group}\\)`).test(source);
+}
+
+describe.each(Object.entries(catalogues))("%s", (_, { en }) => {
+  const messages = [...listMessages(en as Texts)];
+
+  test("every message is used", () => {
+    const unused = messages.filter(({ keys }) => !isUsed(keys)).map(({ keys }) => keys.join("."));
+    expect(unused).toEqual([]);
+  });
+
+  test("no message is empty, padded or lacks an end to an element", () => {
+    for (const { keys, forms } of messages) {
+      for (const form of forms) {
+        expect([keys.join("."), form.trim()]).toEqual([keys.join("."), form]);
+        expect(form).not.toBe("");
+        const opened = [...form.matchAll(/<(\w+)>/g)].map(([, name]) => name);
+        const closed = [...form.matchAll(/<\/(\w+)>/g)].map(([, name]) => name);
+        expect([keys.join("."), closed]).toEqual([keys.join("."), opened]);
+      }
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { data } from "@remix-run/node";
+import type { SentFields } from "./take-submission.server.ts";
+
+/** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. */
+export type FormState = { isRefused: boolean };
+
+/** What is wrong with a form: by field, and under '' with the form as a whole. Sentences that say how to mend it. */
+export type FormProblems = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Sends a form back with what was typed and what is wrong, in the shape of Conform's `lastResult`: 422 unless `init` says
+ * otherwise. The page's loader tells by `form.isRefused` that its title begins with 'Error:'.
+ */
+export function refuseSubmission(
+  form: FormState,
+  fields: SentFields,
+  problems: FormProblems,
+  { status = 422, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+) {
+  form.isRefused = true;
+  const wrong = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, [problem]]] : []));
+  return data(
+    {
+      status: "error" as const,
+      initialValue: fields,
+      error: Object.fromEntries(wrong) as Record<string, string[]>,
+    },
+    { status, headers: { ...headers, "Cache-Control": "no-store" } },
+  );
+}

@@ -1,0 +1,19 @@
+import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+import { type FormState, refuseSubmission } from "./refuse-submission.server.ts";
+import type { SentFields } from "./take-submission.server.ts";
+
+/** What a form's work comes to; while the database is away the form goes back with what was typed, 503, and `problem`
+ *  says to send it again. */
+export async function refuseWhileAway<T>(
+  form: FormState,
+  fields: SentFields,
+  problem: string,
+  work: () => Promise<T>,
+): Promise<T | ReturnType<typeof refuseSubmission>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return refuseSubmission(form, fields, { "": problem }, { status: 503, headers: { "Retry-After": "5" } });
+  }
+}

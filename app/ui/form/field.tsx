@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import * as css from "./field.css.ts";
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** How to mend what is wrong with the value; undefined when nothing is. */
+  error?: string | undefined;
+  /** The control itself, with what ties it to its label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+interface ControlProps {
+  id: string;
+  className: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** The frame of every form control: label above, hint below the label, what is wrong right at the control. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint ? hintId : null, error ? errorId : null].filter(Boolean).join(" ");
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      {hint ? (
+        <span id={hintId} className={css.hint}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span id={errorId} className={css.error}>
+          {error}
+        </span>
+      ) : null}
+      {children({
+        id,
+        className: css.control,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy || undefined,
+      })}
+    </div>
+  );
+}
+
+/** What every control takes of its frame. */
+export type FramedProps = Omit<FieldProps, "children"> & { name: string };
