@@ -1,6 +1,11 @@
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { makeHugePngHeader, makePdf, makePdfBomb } from "../fixtures/documents/make-documents.ts";
+import {
+  makePdf,
+  makePdfBomb,
+  makePngForMuchMemory,
+  makePngHeader,
+} from "../fixtures/documents/make-documents.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
@@ -101,7 +106,14 @@ const badFiles: {
   {
     title: "a PNG header that claims 50,000 × 50,000",
     name: "bill.png",
-    bytes: async () => makeHugePngHeader(),
+    bytes: async () => makePngHeader(50_000, 50_000),
+    status: 422,
+    text: tryAnother,
+  },
+  {
+    title: "a PNG that takes more memory than a reader may have",
+    name: "bill.png",
+    bytes: async () => makePngForMuchMemory(),
     status: 422,
     text: tryAnother,
   },

@@ -67,6 +67,7 @@ export async function receiveBill(
     case "damaged":
       return refused(422, type === "pdf" ? uploadMessages.unreadablePdf : uploadMessages.failedTryAnother);
     case "too-many-pixels":
+    case "too-much-memory":
     case "timed-out":
       return refused(422, uploadMessages.failedTryAnother);
   }

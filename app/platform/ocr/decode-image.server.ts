@@ -2,11 +2,11 @@ import { Jimp } from "jimp";
 import sharp, { type Sharp } from "sharp";
 import type { GreyImage } from "./grey-image.ts";
 import type { ImageSize } from "./image-size.ts";
-import { MAX_IMAGE_PIXELS, MAX_PAGE_PIXELS } from "./pixel-limits.ts";
+import { MAX_IMAGE_PIXELS, pageScale } from "./pixel-limits.ts";
 import type { ImageFileType } from "./read-image-sizes.ts";
 
 /** Decodes one page of an image whose header was checked: upright by its EXIF orientation, with square pixels,
- *  transparent parts white, at most MAX_PAGE_PIXELS. Null means that the picture's data is damaged. */
+ *  transparent parts white, no larger than a page is read. Null means that the picture's data is damaged. */
 export async function decodeImagePage(
   bytes: Uint8Array,
   type: ImageFileType,
@@ -66,7 +66,7 @@ const FIRST_TURNED_ORIENTATION = 5;
 function targetSize({ widthPx, heightPx, pixelAspect }: ImageSize, isTurned: boolean) {
   const wide = widthPx / Math.min(1, pixelAspect);
   const high = heightPx * Math.max(1, pixelAspect);
-  const scale = Math.min(1, Math.sqrt(MAX_PAGE_PIXELS / (wide * high)));
+  const scale = pageScale(wide, high, 1);
   const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
   return isTurned ? { width: height, height: width } : { width, height };
 }

@@ -1,7 +1,7 @@
 import { Jimp, JimpMime } from "jimp";
 import sharp from "sharp";
 import { MAX_IMAGE_PIXELS } from "./pixel-limits.ts";
-import type { ImageFileType } from "./read-image-sizes.ts";
+import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
 
 /** When and how far a picture is made smaller before it is read. */
 export interface DownscaleRule {
@@ -15,6 +15,8 @@ export interface DownscaleRule {
 }
 
 const WHITE = 0xffffffff;
+/** jimp holds a picture whole, several times over: with more pixels it would cross the reader's limit of memory. */
+const MAX_JIMP_PIXELS = 16_000_000;
 
 /** Re-encodes a large picture as a smaller JPEG. Null means that the original is to be used: it is small,
  *  the result would save too little, or it cannot be decoded. */
@@ -26,14 +28,20 @@ export async function downscaleImage(
   if (bytes.length < rule.triggerBytes) return null;
   const quality = Math.round(rule.quality * 100);
   try {
-    const smaller =
-      type === "webp"
-        ? await downscaleWebp(bytes, rule, quality)
-        : await downscaleWithJimp(bytes, rule, quality);
+    const smaller = isForJimp(bytes, type)
+      ? await downscaleWithJimp(bytes, rule, quality)
+      : await downscaleWithSharp(bytes, rule, quality);
     return smaller.length < bytes.length * rule.keepBelowRatio ? smaller : null;
   } catch {
     return null;
   }
+}
+
+/** sharp reads no BMP, and jimp's WebP decoder does not start on Node 20. */
+function isForJimp(bytes: Uint8Array, type: ImageFileType): boolean {
+  const [size] = readImageSizes(bytes, type) ?? [];
+  const isLarge = size !== undefined && size.widthPx * size.heightPx > MAX_JIMP_PIXELS;
+  return type === "bmp" || (type !== "webp" && !isLarge);
 }
 
 async function downscaleWithJimp(
@@ -49,8 +57,11 @@ async function downscaleWithJimp(
   return paper.composite(image).getBuffer(JimpMime.jpeg, { quality });
 }
 
-/** jimp's WebP decoder does not start on Node 20. */
-async function downscaleWebp(bytes: Uint8Array, rule: DownscaleRule, quality: number): Promise<Uint8Array> {
+async function downscaleWithSharp(
+  bytes: Uint8Array,
+  rule: DownscaleRule,
+  quality: number,
+): Promise<Uint8Array> {
   return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "truncated" })
     .autoOrient()
     .resize({ width: rule.maxSidePx, height: rule.maxSidePx, fit: "inside", withoutEnlargement: true })

@@ -23,10 +23,17 @@ export interface ReadProgress {
 
 export type ReadResult = DocumentOutcome | { outcome: "stopped" };
 
+/** The memory that a worker takes, where the system tells nobody else. */
+export interface MemoryReport {
+  type: "memory";
+  residentBytes: number;
+}
+
 /** What a worker tells. "started" comes once its engines are loaded and the task begins. */
 export type WorkerMessage<Result> =
   | { type: "started" }
   | { type: "progress"; progress: ReadProgress }
+  | MemoryReport
   | { type: "done"; result: Result }
   /** The engines could not be loaded: an outage, not the document's fault. */
   | { type: "unavailable"; reason: string };

@@ -5,6 +5,7 @@ import type { CountTask, MessageToWorker, ReadTask, WorkerMessage } from "./ocr-
 import { openPageReader } from "./open-page-reader.server.ts";
 import { loadPdfium } from "./open-pdfium.server.ts";
 import { type ReadingEngines, readDocument } from "./read-document.server.ts";
+import { reportMemory } from "./watch-memory.server.ts";
 
 class StopReading extends Error {}
 
@@ -13,6 +14,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // One worker is one core; libvips would take all of them.
 sharp.concurrency(1);
 sharp.cache(false);
+reportMemory();
 
 const openPdfium = once(loadPdfium);
 const openEngines = once(

@@ -1,10 +1,14 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  makeBmpHeader,
   makeHugePagePdf,
-  makeHugePngHeader,
   makePdfBomb,
+  makePngForMuchMemory,
+  makePngHeader,
+  makeThinPagePdf,
   makeTiff,
+  makeTiffOfTwoHeights,
 } from "../../../tests/fixtures/documents/make-documents.ts";
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
 import type { DocumentText } from "./document-text.ts";
@@ -66,7 +70,12 @@ test.each<[string, ReadOutcome["outcome"], Uint8Array]>([
   ["half a PNG", "damaged", receipt.subarray(0, receipt.length / 2)],
   ["the first bytes of a PDF", "damaged", letter.subarray(0, 300)],
   ["a PDF with a password", "encrypted", readFixture("letter-with-password.pdf")],
-  ["a PNG of 50,000 × 50,000 pixels", "too-many-pixels", makeHugePngHeader()],
+  ["a PNG of 50,000 × 50,000 pixels", "too-many-pixels", makePngHeader(50_000, 50_000)],
+  ["a PNG of 3 × 30,000,000 pixels", "too-many-pixels", makePngHeader(3, 30_000_000)],
+  ["a BMP of 30,000,000 × 3 pixels", "too-many-pixels", makeBmpHeader(30_000_000, 3)],
+  ["a TIFF that claims 30,000,000 rows, then 3", "too-many-pixels", makeTiffOfTwoHeights(30_000_000, 3)],
+  ["a TIFF that claims 3 rows, then 30,000,000", "too-many-pixels", makeTiffOfTwoHeights(3, 30_000_000)],
+  ["a BMP of 10,000 × 9,999 pixels without them", "damaged", makeBmpHeader(10_000, 9_999)],
 ])("%s is %s", async (_, outcome, bytes) => {
   expect((await reader.read(bytes)).outcome).toBe(outcome);
 });
@@ -76,8 +85,14 @@ test("a PDF that inflates to gigabytes is damaged and leaves the reader at work"
   expect((await reader.read(letter)).outcome).toBe("read");
 });
 
-test("a page of 200 × 200 inches is read", async () => {
+test("a page of 200 × 200 inches is read, and one of a point by a thousand million", async () => {
   expect((await reader.read(await makeHugePagePdf())).outcome).toBe("read");
+  expect((await reader.read(makeThinPagePdf())).outcome).toBe("read");
+});
+
+test("a reader whose picture takes too much memory is ended and replaced", async () => {
+  expect(await reader.read(makePngForMuchMemory())).toEqual({ outcome: "too-much-memory" });
+  expect((await reader.read(letter)).outcome).toBe("read");
 });
 
 test("the event loop stays free while a document is read", async () => {

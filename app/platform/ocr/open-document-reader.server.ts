@@ -22,12 +22,12 @@ export interface ReadOptions {
   downscale?: DownscaleRule;
 }
 
-type NotDone = Exclude<RunOutcome<never>, { outcome: "done" } | { outcome: "crashed" }>;
+type Ended = Exclude<RunOutcome<never>, { outcome: "done" } | { outcome: "crashed" }>;
 
-/** "busy": the queue is full. "unsupported": not one of the types by its content. "cancelled": the signal was aborted. */
-export type ReadOutcome = DocumentOutcome | NotDone;
+/** "busy": the queue is full. "too-much-memory": the document's decoding was ended for it. "unsupported": not one of the types by its content. "cancelled": the signal was aborted. */
+export type ReadOutcome = DocumentOutcome | Ended;
 
-export type CountOutcome = PdfCountOutcome | NotDone;
+export type CountOutcome = PdfCountOutcome | Exclude<Ended, { outcome: "too-much-memory" }>;
 
 export interface DocumentReader {
   /** Reads all words of a JPEG, PNG, WebP, BMP, TIFF or PDF file in a worker process.
@@ -40,6 +40,8 @@ export interface DocumentReader {
 
 /** Bounds JavaScript objects; pictures are bounded by their headers, PDFium by its own limit. */
 const MAX_WORKER_HEAP_MB = 512;
+/** Bounds all of it, whatever a decoder is led to. Ordinary bills take a worker to 800 MB. */
+const MAX_WORKER_RESIDENT_BYTES = 1_200_000_000;
 const COUNT_QUEUE_LENGTH = 100;
 const COUNT_TIMEOUT_MS = 10_000;
 
@@ -49,12 +51,14 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
     workers: options.workers,
     queueLength: options.queueLength,
     stepTimeoutMs: options.pageTimeoutMs,
+    maxResidentBytes: MAX_WORKER_RESIDENT_BYTES,
     startWorker,
   });
   const counters = openWorkerPool<CountTask, PdfCountOutcome>({
     workers: 1,
     queueLength: COUNT_QUEUE_LENGTH,
     stepTimeoutMs: COUNT_TIMEOUT_MS,
+    maxResidentBytes: MAX_WORKER_RESIDENT_BYTES,
     startWorker,
   });
 
@@ -69,7 +73,7 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
     },
     async countPages(bytes, { signal } = {}) {
       const run = await counters.run({ kind: "count", bytes }, { signal });
-      if (run.outcome === "crashed") return { outcome: "unreadable" };
+      if (run.outcome === "crashed" || run.outcome === "too-much-memory") return { outcome: "unreadable" };
       return run.outcome === "done" ? run.result : run;
     },
     async close() {

@@ -78,8 +78,9 @@ export interface Pdfium {
 /** Gives a fresh PDFium; one that ran out of memory or crashed must not be used again. */
 export type OpenPdfium = () => Promise<Pdfium>;
 
-/** Scanned pages at 200 dpi need less than 300 MB; a stream that inflates to gigabytes stops here. */
-const MAX_MEMORY_BYTES = 768 * 1024 * 1024;
+/** Scanned pages at 200 dpi need less than 300 MB; a stream that inflates to gigabytes stops here, where the whole reader
+ *  still is within its own limit. */
+const MAX_MEMORY_BYTES = 384 * 1024 * 1024;
 
 /** Compiles PDFium once; every instance then starts in a few milliseconds. */
 export async function loadPdfium(): Promise<OpenPdfium> {

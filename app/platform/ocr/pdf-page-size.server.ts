@@ -1,5 +1,5 @@
 import type { Pdfium } from "./open-pdfium.server.ts";
-import { MAX_PAGE_PIXELS } from "./pixel-limits.ts";
+import { pageScale } from "./pixel-limits.ts";
 
 const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 200;
@@ -10,8 +10,7 @@ export function pdfPageSize(pdfium: Pdfium, page: number): { widthPx: number; he
   const widthPoints = pdfium._FPDF_GetPageWidth(page);
   const heightPoints = pdfium._FPDF_GetPageHeight(page);
   if (!(widthPoints > 0 && heightPoints > 0)) throw new Error("a PDF page has no size");
-  const full = DOTS_PER_INCH / POINTS_PER_INCH;
-  const scale = Math.min(full, Math.sqrt(MAX_PAGE_PIXELS / (widthPoints * heightPoints)));
+  const scale = pageScale(widthPoints, heightPoints, DOTS_PER_INCH / POINTS_PER_INCH);
   return {
     widthPx: Math.max(1, Math.round(widthPoints * scale)),
     heightPx: Math.max(1, Math.round(heightPoints * scale)),

@@ -6,7 +6,7 @@ import type { PageReader } from "./open-page-reader.server.ts";
 import { openPdf, type PdfFile } from "./open-pdf.server.ts";
 import type { OpenPdfium } from "./open-pdfium.server.ts";
 import { isTrustworthy, readTextLayer } from "./pdf-text-layer.ts";
-import { MAX_IMAGE_PIXELS } from "./pixel-limits.ts";
+import { isTooLarge } from "./pixel-limits.ts";
 import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
 import { sniffFileType } from "./sniff-file-type.ts";
 
@@ -89,8 +89,7 @@ async function readImage(
 ): Promise<DocumentOutcome> {
   const originalSizes = readImageSizes(original, originalType);
   if (!originalSizes) return { outcome: "damaged" };
-  const isTooLarge = originalSizes.some(({ widthPx, heightPx }) => widthPx * heightPx > MAX_IMAGE_PIXELS);
-  if (isTooLarge) return { outcome: "too-many-pixels" };
+  if (originalSizes.some(isTooLarge)) return { outcome: "too-many-pixels" };
 
   const smaller = await downscale(original, originalType, originalSizes, options.downscale);
   const bytes = smaller ?? original;

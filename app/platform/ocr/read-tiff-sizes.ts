@@ -28,7 +28,10 @@ function readDirectory(view: DataView, start: number, entryCount: number, little
   for (let index = 0; index < entryCount; index++) {
     const entry = start + index * ENTRY_BYTES;
     const tag = view.getUint16(entry, littleEndian);
-    if (tag === TAG_WIDTH || tag === TAG_HEIGHT) values.set(tag, readInteger(view, entry, littleEndian));
+    if (tag === TAG_WIDTH || tag === TAG_HEIGHT) {
+      // A tag may stand there twice; which one a decoder believes is its own affair.
+      values.set(tag, Math.max(values.get(tag) ?? 0, readInteger(view, entry, littleEndian)));
+    }
     if (tag === TAG_X_RESOLUTION || tag === TAG_Y_RESOLUTION) {
       values.set(tag, readRational(view, entry, littleEndian));
     }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { MessageToWorker, ReadProgress, WorkerMessage } from "./ocr-worker-messages.ts";
+import { watchMemory } from "./watch-memory.server.ts";
 
 export interface WorkerPoolOptions {
   workers: number;
@@ -7,6 +8,8 @@ export interface WorkerPoolOptions {
   queueLength: number;
   /** A worker that shows no progress for so long is ended. */
   stepTimeoutMs: number;
+  /** A worker that takes more memory is ended. */
+  maxResidentBytes: number;
   startWorker(): ChildProcess;
 }
 
@@ -19,7 +22,8 @@ export type RunOutcome<Result> =
   | { outcome: "done"; result: Result }
   | { outcome: "busy"; retryAfterSeconds: number }
   | { outcome: "timed-out" }
-  /** The worker died: out of memory or a fault in native code. */
+  | { outcome: "too-much-memory" }
+  /** The worker died of a fault in native code, or the system ended it. */
   | { outcome: "crashed" }
   | { outcome: "cancelled" };
 
@@ -99,12 +103,18 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
     worker.on("message", (message: WorkerMessage<Result>) => {
       if (seat.worker === worker) hear(seat, message);
     });
+    watchMemory(worker, options.maxResidentBytes, () => {
+      if (seat.worker !== worker) return;
+      dismissWorker(seat);
+      finish(seat, { outcome: "too-much-memory" });
+    });
     worker.on("error", (error) => onDeath(error.message));
     worker.on("exit", (code, signal) => onDeath(`its process ended with ${signal ?? `code ${code}`}`));
     return worker;
   }
 
   function hear(seat: Seat<Task, Result>, message: WorkerMessage<Result>): void {
+    if (message.type === "memory") return; // no sign of progress
     if (message.type === "unavailable") {
       dismissWorker(seat);
       fail(seat, message.reason);

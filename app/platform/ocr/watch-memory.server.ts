@@ -1,0 +1,48 @@
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { MemoryReport } from "./ocr-worker-messages.ts";
+
+/** A decoder that is led astray takes about 100 MB more in this time. */
+const LOOK_EVERY_MS = 50;
+
+/** Whether the system tells what memory another process takes; elsewhere a process has to tell it itself. */
+const systemTells = process.platform === "linux";
+
+/** Calls `onExceeded` once when the process takes more than `limitBytes` of memory, as the system tells it (Linux) or
+ *  the process, by `reportMemory`. Ends with the process, and does not keep this one alive. */
+export function watchMemory(child: ChildProcess, limitBytes: number, onExceeded: () => void): void {
+  const look = (residentBytes: number) => {
+    if (residentBytes <= limitBytes) return;
+    stop();
+    onExceeded();
+  };
+  const timer = setInterval(() => look(residentBytesOf(child.pid)), LOOK_EVERY_MS).unref();
+  const hear = (message: { type: string } | MemoryReport) => {
+    if ("residentBytes" in message) look(message.residentBytes);
+  };
+  const stop = () => {
+    clearInterval(timer);
+    child.off("message", hear);
+  };
+  child.on("message", hear);
+  child.once("exit", stop);
+}
+
+/** Tells the parent what memory this process takes, where the system does not. */
+export function reportMemory(): void {
+  if (systemTells) return;
+  setInterval(() => {
+    process.send?.({ type: "memory", residentBytes: process.memoryUsage.rss() } satisfies MemoryReport);
+  }, LOOK_EVERY_MS).unref();
+}
+
+/** 0 where it is not known. The file is made by the kernel as it is read: no disk is waited for. */
+function residentBytesOf(pid: number | undefined): number {
+  if (!systemTells) return 0;
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "latin1");
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0; // the process has just ended
+  }
+}
