@@ -102,7 +102,7 @@ test("an unknown address answers 404 with a way on, and is no page for search en
 test("an address or a method that no page takes is told so, in words", async () => {
   const odd = await site.fetch("/", { method: "POST", body: "x" });
   expect(odd.status).toBe(405);
-  expect(await odd.text()).toContain("This request could not be taken");
+  expect(await odd.text()).toContain("We could not accept this request");
   expect((await site.fetch("/%E0%A4%A")).status).toBe(404);
 });
 
@@ -113,7 +113,7 @@ test("the theme is dark until another is chosen, and the choice comes with the f
       method: "POST",
       body: new URLSearchParams({ theme, redirectTo: "/upload-bill?x=1" }),
     });
-    expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, "/upload-bill?x=1"]);
+    expect([chosen.status, chosen.headers.get("Location")]).toEqual([303, "/upload-bill?x=1#theme"]);
     const cookie = chosen.headers
       .getSetCookie()
       .filter((text) => !text.includes("Max-Age=0") && !text.includes("1970"))
@@ -128,7 +128,7 @@ test("a theme that does not exist changes nothing, and the way back stays on thi
     method: "POST",
     body: new URLSearchParams({ theme: "pink", redirectTo: "//evil.example/" }),
   });
-  expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/"]);
+  expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/#theme"]);
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 

@@ -16,3 +16,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export function loader() {
   return redirect("/");
 }
+
+/** A form that could not be taken is answered by a page in words, as only a route with a page does. */
+export default function NoPage() {
+  return null;
+}
