@@ -5,12 +5,20 @@ import { Spinner } from "#app/ui/page/spinner.tsx";
 import * as css from "./recent-uploads.css.ts";
 
 /** The newest bills that people shared: hospital, date and amount, and nothing else, because nothing else is kept. */
-export function RecentUploads({ uploads, loading = false }: { uploads: RecentUpload[]; loading?: boolean }) {
+export function RecentUploads({
+  uploads,
+  loading = false,
+}: {
+  uploads: RecentUpload[] | null;
+  loading?: boolean;
+}) {
   return (
     <section className={css.card} aria-labelledby="recent-uploads">
       <h2 id="recent-uploads">Recent Community Upload</h2>
       {loading ? <Spinner /> : null}
-      {uploads.length === 0 ? (
+      {uploads === null ? (
+        <p role="status">We cannot load the recent uploads right now. Reload the page in a minute.</p>
+      ) : uploads.length === 0 ? (
         <p>No recent uploads found</p>
       ) : (
         <ul className={css.uploads}>

@@ -50,7 +50,7 @@ describe.each(doors)("%s", (door) => {
 });
 
 test("a form that comes back says so first in its title, and its address leads to what is wrong", async () => {
-  const forms = [
+  const forms: { door: string; fields: Record<string, string>; summary: string }[] = [
     { door: "/coming-soon", fields: { intent: "demo", name: "Ada", email: "ada" }, summary: "demo-problems" },
     { door: "/coming-soon", fields: { intent: "waitlist", email: "ada" }, summary: "waitlist-problems" },
     { door: "/roadmap", fields: { title: "Bigger letters" }, summary: "idea-problems" },

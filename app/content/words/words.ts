@@ -1,6 +1,7 @@
 import type { InEveryLanguage } from "#app/domain/language/language.ts";
 import { comingSoon } from "./en/coming-soon.ts";
 import { forms } from "./en/forms.ts";
+import { home } from "./en/home.ts";
 import { roadmap } from "./en/roadmap.ts";
 import { site } from "./en/site.ts";
 import { ui } from "./en/ui.ts";
@@ -10,4 +11,5 @@ export const siteWords: InEveryLanguage<typeof site> = { en: site };
 export const uiWords: InEveryLanguage<typeof ui> = { en: ui };
 export const formWords: InEveryLanguage<typeof forms> = { en: forms };
 export const comingSoonWords: InEveryLanguage<typeof comingSoon> = { en: comingSoon };
+export const homeWords: InEveryLanguage<typeof home> = { en: home };
 export const roadmapWords: InEveryLanguage<typeof roadmap> = { en: roadmap };

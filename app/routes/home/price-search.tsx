@@ -1,3 +1,6 @@
+import { useWords } from "#app/components/language.tsx";
+import { homeWords } from "#app/content/words/words.ts";
+import { addressOf } from "#app/platform/http/query-value.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -8,35 +11,36 @@ const everydayNames = ["Knee MRI", "ER visit", "Blood test", "Mammogram", "Colon
 
 /** The way to the price of a service, by words or a code, and examples to begin with. */
 export function PriceSearch() {
+  const words = useWords(homeWords).search;
   return (
     <>
-      <form action="/hospital_search" method="get" aria-label="Prices" className={css.search}>
+      <form action="/hospital_search" method="get" aria-label={words.label} className={css.search}>
         <TextField
           id="search"
           name="search"
           type="search"
-          label="Service or code"
-          hint="In your own words, or the code on your bill."
+          label={words.service}
+          hint={words.serviceHint}
           autoComplete="off"
           maxLength={200}
         />
         <TextField
           id="location"
           name="location"
-          label="Where"
-          hint="City and state, or ZIP code."
+          label={words.where}
+          hint={words.whereHint}
           autoComplete="off"
           maxLength={200}
         />
-        <SubmitButton>Search prices</SubmitButton>
+        <SubmitButton>{words.submit}</SubmitButton>
       </form>
-      <ul aria-label="Examples" className={css.examples}>
+      <ul aria-label={words.examplesLabel} className={css.examples}>
         <li className={stack.note} aria-hidden="true">
-          For example:
+          {words.examples}
         </li>
         {everydayNames.map((name) => (
           <li key={name}>
-            <a href={`/hospital_search?${new URLSearchParams({ search: name })}`} className={css.example}>
+            <a href={addressOf("/hospital_search", { search: name })} className={css.example}>
               {name}
             </a>
           </li>

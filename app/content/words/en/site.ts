@@ -2,7 +2,7 @@
 export const site = {
   title: "Medical prices and bills, made readable",
   description:
-    "{product} helps patients read hospital bills and compare hospital prices, with the source of every number.",
+    "{product} helps patients spot bill errors, compare hospital prices per procedure across the USA, get a free AI bill audit with a medical-coding breakdown, file appeals, and negotiate bills with crowdsourced data.",
   keywords: "hospital prices, medical bills, price transparency",
   header: {
     main: "Main",
