@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 
 export const notice = style({
@@ -13,5 +13,5 @@ export const text = style({
   padding: `${space.xs} ${space.m}`,
 });
 
-export const title = style({ color: color.caution });
-export const command = style({ overflowWrap: "anywhere" });
+globalStyle(`${text} strong`, { color: color.caution });
+globalStyle(`${text} code`, { overflowWrap: "anywhere" });

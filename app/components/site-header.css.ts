@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space, widest } from "#app/ui/theme/tokens.css.ts";
 
 export const header = style({
   borderBottom: `${size.hairline} solid ${color.hairline}`,
@@ -39,7 +39,7 @@ export const menuButton = style({
   border: `${size.hairline} solid ${color.fieldEdge}`,
   borderRadius: size.radius,
   cursor: "pointer",
-  "@media": { [wide]: { display: "none" } },
+  "@media": { [widest]: { display: "none" } },
 });
 
 export const navigation = style({
@@ -60,7 +60,7 @@ export const navigation = style({
   borderRadius: size.radius,
   boxShadow: color.shadow,
   "@media": {
-    [wide]: {
+    [widest]: {
       position: "static",
       display: "flex",
       flexDirection: "row",

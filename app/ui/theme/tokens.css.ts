@@ -105,3 +105,5 @@ export const size = {
 
 /** From here on two columns fit. */
 export const wide = "screen and (min-width: 48rem)";
+/** Room for everything the header names. */
+export const widest = "screen and (min-width: 64rem)";
