@@ -1,5 +1,6 @@
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -8,7 +9,7 @@ import * as css from "./price-results.css.ts";
 import {
   codeName,
   countOf,
-  formatDollars,
+  dollarsOrNone,
   formatMiles,
   likenessText,
   placeName,
@@ -32,7 +33,9 @@ export function PriceResults({ caption, results, category }: PriceResultsProps) 
         caption={caption}
         columns={columns}
         rows={results}
-        keyOf={(found) => [found.hospitalId, codeName(found), likenessText(found), found.price].join(" ")}
+        keyOf={(found) =>
+          [found.hospitalId, codeName(found), likenessText(found), found.priceDollars].join(" ")
+        }
       />
       <div className={css.action}>
         <SubmitButton rank="secondary" name="compare" value="yes">
@@ -73,14 +76,14 @@ const columns: Column<PriceResult>[] = [
     isNumber: true,
     cell: (found) => (
       <>
-        <span className={css.price}>{formatDollars(found.price)}</span>
+        <span className={css.price}>{dollarsOrNone(found.priceDollars)}</span>
         {found.priceKind ? <div className={note}>{priceKindName(found.priceKind)}</div> : null}
         {found.lineCount > 1 ? (
           <div className={note}>the middle one of {countOf(found.lineCount, "line")} of the file</div>
         ) : null}
         {found.payerRate ? (
           <div className={note}>
-            {formatDollars(found.payerRate.dollar)} negotiated rate of {found.payerRate.payerName}{" "}
+            {dollarsOrNone(found.payerRate.negotiatedDollars)} negotiated rate of {found.payerRate.payerName}{" "}
             {found.payerRate.planName}
           </div>
         ) : null}
@@ -92,8 +95,8 @@ const columns: Column<PriceResult>[] = [
     isNumber: true,
     cell: (found) => (
       <div className={css.others}>
-        {found.priceKind === "cash" && found.grossCharge !== null ? (
-          <div>Gross charge {formatDollars(found.grossCharge)}</div>
+        {found.priceKind === "cash" && found.grossDollars !== null ? (
+          <div>Gross charge {formatDollars(found.grossDollars)}</div>
         ) : null}
         <div>{negotiatedText(found)}</div>
       </div>
@@ -118,8 +121,8 @@ const columns: Column<PriceResult>[] = [
   },
 ];
 
-function negotiatedText({ minNegotiated, maxNegotiated }: PriceResult): string {
-  if (minNegotiated === null && maxNegotiated === null) return "No negotiated charges published";
-  if (minNegotiated === maxNegotiated) return `Negotiated ${formatDollars(minNegotiated)}`;
-  return `Negotiated ${formatDollars(minNegotiated)} to ${formatDollars(maxNegotiated)}`;
+function negotiatedText({ minimumDollars, maximumDollars }: PriceResult): string {
+  if (minimumDollars === null && maximumDollars === null) return "No negotiated charges published";
+  if (Number(minimumDollars) === Number(maximumDollars)) return `Negotiated ${dollarsOrNone(minimumDollars)}`;
+  return `Negotiated ${dollarsOrNone(minimumDollars)} to ${dollarsOrNone(maximumDollars)}`;
 }

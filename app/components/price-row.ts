@@ -1,3 +1,4 @@
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 
 /** A found price as the files of the search pages have it: dollars, null where none was published. */
@@ -14,15 +15,15 @@ export function priceRow(found: PriceResult) {
     billing_class: found.billingClass,
     modifiers: found.modifiers,
     drug_unit: found.drugUnit,
-    price: found.price,
+    price: dollarsNumber(found.priceDollars),
     price_kind: found.priceKind,
-    gross_charge: found.grossCharge,
-    cash_price: found.cashPrice,
-    min_negotiated: found.minNegotiated,
-    max_negotiated: found.maxNegotiated,
+    gross_charge: dollarsNumber(found.grossDollars),
+    cash_price: dollarsNumber(found.cashDollars),
+    min_negotiated: dollarsNumber(found.minimumDollars),
+    max_negotiated: dollarsNumber(found.maximumDollars),
     payer_name: found.payerRate?.payerName ?? null,
     plan_name: found.payerRate?.planName ?? null,
-    payer_rate: found.payerRate?.dollar ?? null,
+    payer_rate: dollarsNumber(found.payerRate?.negotiatedDollars ?? null),
     latitude: found.latitude,
     longitude: found.longitude,
     file_date: found.fileDate,

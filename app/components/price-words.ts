@@ -1,19 +1,12 @@
 import type { Likeness, Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { formatAmount } from "#app/domain/money/format-amount.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 
-/** Dollars as '$1,234.56'; null, an amount that the hospital did not publish, as 'Not available'. A drug's unit may cost
- *  less than a cent: below ten cents up to four decimals are shown. */
-export function formatDollars(dollars: number | null): string {
-  if (dollars !== null && dollars !== 0 && Math.abs(dollars) < 0.1) return smallDollars.format(dollars);
-  return formatAmount(dollars === null ? null : Math.round(dollars * 100));
+/** '$1,234.56'; an amount that nobody published or read is 'Not available'. */
+export function dollarsOrNone(amount: Dollars | null): string {
+  return amount === null ? "Not available" : formatDollars(amount);
 }
-
-const smallDollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 4,
-});
 
 /** What a price is: 'Discounted cash price', or the gross charge where the hospital published no cash price. */
 export function priceKindName(kind: "cash" | "gross"): string {

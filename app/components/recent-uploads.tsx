@@ -1,7 +1,8 @@
 import type { RecentUpload } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { formatAmount } from "#app/domain/money/format-amount.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { Spinner } from "#app/ui/page/spinner.tsx";
+import { dollarsOrNone } from "./price-words.ts";
 import * as css from "./recent-uploads.css.ts";
 
 /** The newest bills that people shared: hospital, date and amount, and nothing else, because nothing else is kept. */
@@ -28,7 +29,7 @@ export function RecentUploads({
                 <p>{upload.hospitalName}</p>
                 <p className={css.note}>Invoice Date - {formatDate(upload.invoiceDate)}</p>
               </div>
-              <p className={css.amount}>{formatAmount(upload.totalCents)}</p>
+              <p className={css.amount}>{dollarsOrNone(dollarsOfCents(upload.totalCents))}</p>
             </li>
           ))}
         </ul>

@@ -88,11 +88,12 @@ test("prices by state and category are those of the prices themselves", async ()
     const row = rows.find(
       (row) => row.category === "Imaging" && !row.subcategory && !row.setting && row.state === state,
     )!;
-    expect([state, Number(row.cash_count), Number(row.cash_median), Number(row.cash_p25)]).toEqual([
+    const isTooFew = Number(row.hospital_count) < 3;
+    expect([state, row.cash_count, row.cash_median, row.cash_p25]).toEqual([
       state,
-      amounts.length,
-      atRank(amounts, 0.5),
-      atRank(amounts, 0.25),
+      String(amounts.length),
+      isTooFew ? "" : String(atRank(amounts, 0.5)),
+      isTooFew ? "" : String(atRank(amounts, 0.25)),
     ]);
   }
 });
@@ -113,7 +114,8 @@ test("statistics of services, hospitals, payers and services are those of the pr
   for (const row of likely) {
     const found = byKey.get(keyOf(row));
     expect(found).toMatchObject({ hospital_count: row.hospital_count, gross_count: row.gross_count });
-    expect(Number(found?.gross_median)).toBe(Number(row.gross_median ?? 0));
+    const median = Number(row.gross_count) < 3 ? "" : String(row.gross_median);
+    expect(found?.gross_median).toBe(median);
   }
   const [{ all }] = (await rowsOf(
     "select count(distinct (code, code_type, setting, billing_class, modifiers, drug_unit, state))::text as all from prices",

@@ -1,9 +1,12 @@
+import type { Dollars } from "#app/domain/money/dollars.ts";
+
 /** From here on an amount of dollars is no price of any service. */
 const ABOVE_ALL_PRICES = 99_999_999;
 const NINES: ReadonlySet<number> = new Set([999_999, 999_999.99, 9_999_999, 9_999_999.99]);
 
 /** Whether an amount of dollars stands where a hospital has no price, as 999999999 does. The rule of as_price() in the
  *  database's migration 0004. */
-export function isPlaceholderAmount(dollars: number): boolean {
-  return dollars >= ABOVE_ALL_PRICES || NINES.has(dollars);
+export function isPlaceholderAmount(amount: Dollars): boolean {
+  const size = Number(amount);
+  return size >= ABOVE_ALL_PRICES || NINES.has(size);
 }

@@ -1,5 +1,6 @@
 import { cashShareSql, partPointsSql, scoreSql } from "#app/domain/coverage/score-columns.server.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
+import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 
 export type OpenColumn = {
@@ -47,8 +48,8 @@ const priceColumns = CHARGE_KINDS.flatMap((kind) => [
   ...(["p25", "median", "p75"] as const).map((point) =>
     column(
       `${kind}_${point}`,
-      `trim_scale(${kind}_${point})`,
-      `${POINT_NAMES[point]} of the ${KIND_NAMES[kind]}; empty: there are none.`,
+      `case when least(hospital_count, ${kind}_count) >= ${FEWEST_HOSPITALS} then trim_scale(${kind}_${point}) end`,
+      `${POINT_NAMES[point]} of the ${KIND_NAMES[kind]}; empty: there are none, or those of fewer than ${FEWEST_HOSPITALS} hospitals.`,
       "US dollars",
     ),
   ),

@@ -32,7 +32,8 @@ export async function listPriceMoves(
       select m.hospital_id as "hospitalId", h.name as "hospitalName", h.city, m.state, m.charge_no as "chargeNo",
         m.code_type as "codeType", m.code, coalesce(s.plain_name, m.description) as "serviceName", m.category,
         m.setting::text, m.billing_class as "billingClass", m.modifiers, m.drug_unit as "drugUnit",
-        m.former_amount::float8 as "formerAmount", m.amount::float8 as amount,
+        m.former_amount as "formerDollars", m.amount as "presentDollars",
+        m.amount - m.former_amount as "changeDollars",
         m.change_percent::float8 as "changePercent", c.import_id as "importId", present.file_date::text as "fileDate",
         c.former_import_id as "formerImportId", former.file_date::text as "formerFileDate"
       from (

@@ -1,4 +1,5 @@
 import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 
 /** The kinds of prices whose moves are kept. */
 export const movingKinds = ["cash", "gross"] as const;
@@ -15,10 +16,11 @@ export type PriceMove = ComparableKey & {
   /** Ours, else what the hospital calls it. */
   serviceName: string;
   category: string;
-  /** Dollars, as are `amount` and what lies between. */
-  formerAmount: number;
-  amount: number;
-  /** Of the former amount: 50 = half as much again. */
+  formerDollars: Dollars;
+  presentDollars: Dollars;
+  /** Present less former. */
+  changeDollars: Dollars;
+  /** Of the former price: 50 = half as much again. */
   changePercent: number;
   importId: number;
   /** ISO day, the file's own; null where it gave none, as with `formerFileDate`. */

@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type PriceKey, rangeOf } from "./find-by-price.server.ts";
 import { priceOrder } from "./price-order.server.ts";
 import { partsByHospital, partsByState } from "./price-parts.server.ts";
-import type { PriceQuery } from "./price-query.ts";
+import type { PriceQuery, PriceRange } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
 type Window = Pick<PriceQuery, "sort" | "place"> & { limit: number; offset: number };
 
 export type WholeFind = {
   keys: PriceKey[];
-  range: { lowest: number; highest: number } | null;
+  range: PriceRange | null;
   total: number;
   hospitalCount: number;
 };
@@ -47,8 +48,8 @@ async function findAmong(db: Database, fitting: ReturnType<typeof sql>, window: 
   const { rows } = await db.execute<{
     hospitalId: number | null;
     chargeNo: number;
-    lowest: number | null;
-    highest: number | null;
+    lowestDollars: Dollars | null;
+    highestDollars: Dollars | null;
     total: number;
     hospitalCount: number;
   }>(sql`
@@ -59,7 +60,7 @@ async function findAmong(db: Database, fitting: ReturnType<typeof sql>, window: 
       order by place limit ${window.limit} offset ${window.offset})
     select counted.*, hospital_id as "hospitalId", charge_no as "chargeNo"
     from (
-      select min(price)::float8 as lowest, max(price)::float8 as highest, count(*)::int as total,
+      select min(price) as "lowestDollars", max(price) as "highestDollars", count(*)::int as total,
         count(distinct hospital_id)::int as "hospitalCount" from p) counted
     left join found on true order by place`);
   const { total, hospitalCount, ...range } = rows[0]!;

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type PriceParts, partsByState } from "./price-parts.server.ts";
+import type { PriceRange } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
 /** A row of `prices`. */
 export type PriceKey = { hospitalId: number; chargeNo: number };
-
-type PriceRange = { lowest: number; highest: number } | null;
 
 /**
  * A window of the prices in order, those that hospitals did not publish last, and the range of all. Each part has its
@@ -17,7 +17,7 @@ export async function findByPrice(
   db: Database,
   scope: PriceScope,
   { highestFirst, limit, offset }: { highestFirst: boolean; limit: number; offset: number },
-): Promise<{ keys: PriceKey[]; range: PriceRange }> {
+): Promise<{ keys: PriceKey[]; range: PriceRange | null }> {
   const parts = partsByState(scope);
   const { fitting } = parts;
   const most = limit + offset;
@@ -38,7 +38,7 @@ export async function findByPrice(
     found as (
       select price.* from opened part cross join lateral (${ofPart}) price
       order by ${order}, hospital_id, charge_no limit ${limit} offset ${offset})
-    select range.lowest::float8, range.highest::float8, hospital_id as "hospitalId", charge_no as "chargeNo"
+    select lowest as "lowestDollars", highest as "highestDollars", hospital_id as "hospitalId", charge_no as "chargeNo"
     from (select min(lowest) as lowest, max(highest) as highest from parts) range left join found on true
     order by ${order}, hospital_id, charge_no`);
   return {
@@ -48,17 +48,17 @@ export async function findByPrice(
 }
 
 /** The lowest and the highest price; null where none has one. */
-export async function findPriceRange(db: Database, scope: PriceScope): Promise<PriceRange> {
+export async function findPriceRange(db: Database, scope: PriceScope): Promise<PriceRange | null> {
   const { rows } = await db.execute<Range>(sql`
-    select min(lowest)::float8 as lowest, max(highest)::float8 as highest
+    select min(lowest) as "lowestDollars", max(highest) as "highestDollars"
     from (${rangesOf(partsByState(scope))}) parts`);
   return rangeOf(rows[0]!);
 }
 
-type Range = { lowest: number | null; highest: number | null };
+type Range = Record<keyof PriceRange, Dollars | null>;
 
-export function rangeOf({ lowest, highest }: Range): PriceRange {
-  return lowest === null || highest === null ? null : { lowest, highest };
+export function rangeOf({ lowestDollars, highestDollars }: Range): PriceRange | null {
+  return lowestDollars === null || highestDollars === null ? null : { lowestDollars, highestDollars };
 }
 
 function rangesOf({ from, fitting, hasRange }: PriceParts): SQL {

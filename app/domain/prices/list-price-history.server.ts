@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
-/** A price of a former file; amounts in dollars, null = none published. */
+/** A price of a former file; null = none published. */
 export type FormerPrice = Likeness & {
   importId: number;
   /** ISO day, the file's own. */
   fileDate: string | null;
-  gross: number | null;
-  cash: number | null;
-  minimum: number | null;
-  maximum: number | null;
+  grossDollars: Dollars | null;
+  cashDollars: Dollars | null;
+  minimumDollars: Dollars | null;
+  maximumDollars: Dollars | null;
 };
 
 const MOST_PRICES = 500;
@@ -23,8 +24,8 @@ export async function listPriceHistory(
 ): Promise<FormerPrice[]> {
   const { rows } = await db.execute<FormerPrice>(sql`
     select p.import_id as "importId", i.file_date::text as "fileDate", p.setting, p.billing_class as "billingClass",
-      p.modifiers, p.drug_unit as "drugUnit", p.gross::float8 as gross, p.cash::float8 as cash,
-      p.minimum::float8 as minimum, p.maximum::float8 as maximum
+      p.modifiers, p.drug_unit as "drugUnit", p.gross as "grossDollars", p.cash as "cashDollars",
+      p.minimum as "minimumDollars", p.maximum as "maximumDollars"
     from price_history p join imports i on i.import_id = p.import_id
     where p.hospital_id = ${hospitalId} and p.code_type = ${codeType} and p.code = ${code}
     order by i.file_date desc nulls last, p.import_id desc, p.setting, p.billing_class, p.modifiers, p.drug_unit

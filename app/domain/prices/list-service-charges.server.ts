@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   RATE_COLUMNS,
@@ -12,16 +13,16 @@ import {
 
 export type { ServiceRate } from "./service-rate.server.ts";
 
-/** A standard charge as the file has it; amounts in dollars, sentinels and odd values included, null = none published. */
+/** A standard charge as the file has it; sentinels and odd values included, null = none published. */
 export type ServiceCharge = Likeness & {
   chargeNo: number;
   description: string;
   /** All codes: 'CDM 123 | RC 0301'. */
   codes: string;
-  gross: number | null;
-  cash: number | null;
-  minimum: number | null;
-  maximum: number | null;
+  grossDollars: Dollars | null;
+  cashDollars: Dollars | null;
+  minimumDollars: Dollars | null;
+  maximumDollars: Dollars | null;
   notes: string | null;
   sourcePlace: string;
   /** The first ones by payer and plan; `listServiceRates` has the others. */
@@ -43,8 +44,8 @@ export async function listServiceCharges(
 ): Promise<{ charges: ServiceCharge[]; total: number }> {
   const { rows } = await db.execute<ChargeRow>(sql`
     select c.import_id as "importId", i.layout, c.charge_no as "chargeNo", c.description, c.codes, c.setting,
-      c.billing_class as "billingClass", c.modifiers, c.drug_unit as "drugUnit", c.gross::float8 as gross,
-      c.cash::float8 as cash, c.minimum::float8 as minimum, c.maximum::float8 as maximum, c.notes,
+      c.billing_class as "billingClass", c.modifiers, c.drug_unit as "drugUnit", c.gross as "grossDollars",
+      c.cash as "cashDollars", c.minimum as "minimumDollars", c.maximum as "maximumDollars", c.notes,
       c.source_row as "sourceRow", c.source_item as "sourceItem", count(*) over ()::int as total
     from hospitals h
     join imports i on i.import_id = h.current_import_id

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import type { PriceQuery } from "./price-query.ts";
@@ -34,13 +35,13 @@ test.each<[string, Partial<PriceQuery>, ReturnType<typeof sql>]>([
   ["a subcategory", { subcategory: "X-ray" }, sql`subcategory = 'X-ray'`],
   [
     "a price's range",
-    { category: "Imaging", minPrice: 200, maxPrice: 400 },
+    { category: "Imaging", minDollars: dollars("200"), maxDollars: dollars("400") },
     sql`category = 'Imaging' and price between 200 and 400`,
   ],
 ])("%s: pages hold what a plain sort over all prices would give", async (_, query, condition) => {
   for (const [sort, order] of Object.entries(orders)) {
-    const expected = await database.db.execute<{ price: number; hospitalId: number; code: string }>(sql`
-      select p.price::float8 as price, p.hospital_id as "hospitalId" from prices p join hospitals h using (hospital_id)
+    const expected = await database.db.execute<{ priceDollars: Dollars; hospitalId: number }>(sql`
+      select p.price as "priceDollars", p.hospital_id as "hospitalId" from prices p join hospitals h using (hospital_id)
       where ${condition} order by ${order}, p.hospital_id, p.charge_no limit 40 offset 40`);
     const { results } = await search({
       ...query,
@@ -50,7 +51,7 @@ test.each<[string, Partial<PriceQuery>, ReturnType<typeof sql>]>([
       pageSize: 40,
     });
     expect(
-      results.map(({ price, hospitalId }) => ({ price, hospitalId })),
+      results.map(({ priceDollars, hospitalId }) => ({ priceDollars, hospitalId })),
       sort,
     ).toEqual(expected.rows);
   }

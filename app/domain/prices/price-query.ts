@@ -1,5 +1,6 @@
 import type { ComparableKey, Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 
 /** What prices to find; every part narrows the others. */
 export type PriceQuery = {
@@ -13,9 +14,9 @@ export type PriceQuery = {
   /** Where distances are measured from. */
   place?: { latitude: number; longitude: number };
   radiusMiles?: number;
-  /** Dollars, of the cash price or else the gross charge. */
-  minPrice?: number;
-  maxPrice?: number;
+  /** Of the cash price or else the gross charge. */
+  minDollars?: Dollars;
+  maxDollars?: Dollars;
   /** As pages or hospitals write it. */
   payer?: string;
   /** A part of the name of the payer's plan; means nothing without a payer. */
@@ -31,7 +32,7 @@ export type PriceQuery = {
 /** "nearest" without a place is "name". Prices that a hospital did not publish come last in either order by price. */
 export type PriceSort = "lowestPrice" | "highestPrice" | "nearest" | "name";
 
-/** One hospital's price of one service, like for like; amounts in dollars, null = none published. */
+/** One hospital's price of one service, like for like; null = none published. */
 export type PriceResult = ComparableKey & {
   hospitalId: number;
   hospitalName: string;
@@ -42,15 +43,15 @@ export type PriceResult = ComparableKey & {
   /** Great circle; null without a place or the hospital's coordinates. */
   distanceMiles: number | null;
   serviceName: string;
-  grossCharge: number | null;
-  cashPrice: number | null;
-  minNegotiated: number | null;
-  maxNegotiated: number | null;
-  negotiatedMedian: number | null;
-  /** The lowest dollar rate of the payer asked for; dollar null = a percentage or an algorithm. Null: none was asked for. */
-  payerRate: { payerName: string; planName: string; dollar: number | null } | null;
+  grossDollars: Dollars | null;
+  cashDollars: Dollars | null;
+  minimumDollars: Dollars | null;
+  maximumDollars: Dollars | null;
+  negotiatedMedianDollars: Dollars | null;
+  /** The lowest rate of the payer asked for; no dollars = a percentage or an algorithm. Null: none was asked for. */
+  payerRate: { payerName: string; planName: string; negotiatedDollars: Dollars | null } | null;
   /** The cash price, else the gross charge, as `priceKind` says. */
-  price: number | null;
+  priceDollars: Dollars | null;
   priceKind: "cash" | "gross" | null;
   /** ISO day, the file's own. */
   fileDate: string | null;
@@ -58,6 +59,8 @@ export type PriceResult = ComparableKey & {
   /** How many lines of the file bear this key; the price is the middle one. */
   lineCount: number;
 };
+
+export type PriceRange = { lowestDollars: Dollars; highestDollars: Dollars };
 
 export type FoundPrices = {
   results: PriceResult[];
@@ -68,7 +71,7 @@ export type FoundPrices = {
   /** Pages that can be opened: not beyond 1000 results. */
   pageCount: number;
   /** Of all that were found, sentinels left out; null where none has a price. */
-  priceRange: { lowest: number; highest: number } | null;
+  priceRange: PriceRange | null;
   hospitalCount: number;
   /** False: at least so many. */
   isHospitalCountExact: boolean;

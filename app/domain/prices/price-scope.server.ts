@@ -58,8 +58,9 @@ export async function resolveScope(db: Database, query: PriceQuery): Promise<Pri
   const hospitals = await findHospitalSet(db, query, { state: state ?? null, payerIds });
   if (hospitals?.count === 0) return null;
   const isAnything = !services && !isNarrowed && state === undefined && !hospitals;
-  const { minPrice = null, maxPrice = null } = query;
-  if (isAnything || (minPrice !== null && maxPrice !== null && minPrice > maxPrice)) return null;
+  const { minDollars = null, maxDollars = null } = query;
+  if (isAnything || (minDollars !== null && maxDollars !== null && Number(minDollars) > Number(maxDollars)))
+    return null;
   return {
     services,
     categories: categories.map((known) => known.category),
@@ -67,8 +68,8 @@ export async function resolveScope(db: Database, query: PriceQuery): Promise<Pri
     states: state ? [state] : (hospitals?.states ?? [...US_STATES.keys()]),
     hospitals,
     conditions: [
-      ...(minPrice === null ? [] : [sql`p.price >= ${minPrice}::float8::numeric`]),
-      ...(maxPrice === null ? [] : [sql`p.price <= ${maxPrice}::float8::numeric`]),
+      ...(minDollars === null ? [] : [sql`p.price >= ${minDollars}::numeric`]),
+      ...(maxDollars === null ? [] : [sql`p.price <= ${maxDollars}::numeric`]),
       ...(query.modifiers === undefined ? [] : [sql`p.modifiers = ${typedText(query.modifiers)}`]),
       ...(settings ? [sql`p.setting = any(${sql.param(settings)}::setting[])`] : []),
       ...(payerIds ? [hasRateOf(payerIds, plan)] : []),
@@ -77,8 +78,8 @@ export async function resolveScope(db: Database, query: PriceQuery): Promise<Pri
     payerIds,
     plan,
     isCounted:
-      !hospitals && !payerIds && minPrice === null && maxPrice === null && query.modifiers === undefined,
-    isPriced: minPrice !== null || maxPrice !== null,
+      !hospitals && !payerIds && minDollars === null && maxDollars === null && query.modifiers === undefined,
+    isPriced: minDollars !== null || maxDollars !== null,
   };
 }
 

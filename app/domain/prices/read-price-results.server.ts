@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { PriceKey } from "./find-by-price.server.ts";
 import { ratesOf } from "./payer-rates.server.ts";
@@ -8,7 +9,7 @@ import type { PriceQuery, PriceResult } from "./price-query.ts";
 type Row = Omit<PriceResult, "payerRate"> & {
   payerName: string | null;
   planName: string;
-  dollar: number | null;
+  negotiatedDollars: Dollars | null;
 };
 
 /** What pages show of these prices, in the same order; one that an import replaced meanwhile is left out. */
@@ -33,12 +34,12 @@ export async function readPriceResults(
     select p.hospital_id as "hospitalId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
       ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
       coalesce(s.plain_name, p.description) as "serviceName", p.setting, p.billing_class as "billingClass",
-      p.modifiers, p.drug_unit as "drugUnit", p.gross::float8 as "grossCharge", p.cash::float8 as "cashPrice",
-      p.minimum::float8 as "minNegotiated", p.maximum::float8 as "maxNegotiated",
-      p.negotiated_median::float8 as "negotiatedMedian", p.price::float8 as price,
+      p.modifiers, p.drug_unit as "drugUnit", p.gross as "grossDollars", p.cash as "cashDollars",
+      p.minimum as "minimumDollars", p.maximum as "maximumDollars",
+      p.negotiated_median as "negotiatedMedianDollars", p.price as "priceDollars",
       case when p.cash is not null then 'cash' when p.gross is not null then 'gross' end as "priceKind",
       i.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
-      rate.payer_name as "payerName", rate.plan_name as "planName", rate.dollar::float8 as dollar
+      rate.payer_name as "payerName", rate.plan_name as "planName", rate.dollar as "negotiatedDollars"
     from unnest(${sql.param(keys.map(({ hospitalId }) => hospitalId))}::int[],
       ${sql.param(keys.map(({ chargeNo }) => chargeNo))}::int[]) with ordinality k(hospital_id, charge_no, place)
     join prices p on p.hospital_id = k.hospital_id and p.charge_no = k.charge_no
@@ -47,9 +48,9 @@ export async function readPriceResults(
     join imports i on i.import_id = p.import_id
     left join lateral (${rate}) rate on true
     order by k.place`);
-  return rows.map(({ payerName, planName, dollar, ...row }) => ({
+  return rows.map(({ payerName, planName, negotiatedDollars, ...row }) => ({
     ...row,
     city: cityName(row.city),
-    payerRate: payerName === null ? null : { payerName, planName, dollar },
+    payerRate: payerName === null ? null : { payerName, planName, negotiatedDollars },
   }));
 }

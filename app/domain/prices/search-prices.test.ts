@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
@@ -62,8 +63,8 @@ const search = (query: Partial<PriceQuery>) =>
 /** 'B 300 26': hospital, price, what else makes it unlike. */
 async function lines(query: Partial<PriceQuery>): Promise<string[]> {
   const { results } = await search(query);
-  return results.map(({ hospitalName, price, modifiers, billingClass }) =>
-    [hospitalName.split(" ")[1], price ?? "-", modifiers, billingClass]
+  return results.map(({ hospitalName, priceDollars, modifiers, billingClass }) =>
+    [hospitalName.split(" ")[1], priceDollars ?? "-", modifiers, billingClass]
       .filter((part) => part !== "")
       .join(" "),
   );
@@ -105,13 +106,13 @@ describe("a service's prices", () => {
         billingClass: "",
         modifiers: "",
         drugUnit: "",
-        grossCharge: 1000,
-        cashPrice: 350,
-        minNegotiated: null,
-        maxNegotiated: null,
-        negotiatedMedian: null,
+        grossDollars: "1000",
+        cashDollars: "350",
+        minimumDollars: null,
+        maximumDollars: null,
+        negotiatedMedianDollars: null,
         payerRate: null,
-        price: 350,
+        priceDollars: "350",
         priceKind: "cash",
         fileDate: "2026-03-01",
         importId: expect.any(Number),
@@ -125,7 +126,7 @@ describe("a service's prices", () => {
       total: 8,
       isTotalExact: true,
       pageCount: 3,
-      priceRange: { lowest: 50, highest: 400 },
+      priceRange: { lowestDollars: "50", highestDollars: "400" },
       hospitalCount: 5,
     });
   });
@@ -155,10 +156,14 @@ describe("prices are narrowed", () => {
       [...ALL_BY_PRICE.slice(0, 4), "A 400", "A 800"],
     ],
     ["by category", { category: "Imaging", state: "TX" }, ["C 100", "D 300", "C -"]],
-    ["by subcategory, in all states", { subcategory: "MRI", minPrice: 350 }, ["E 350", "A 400", "A 800"]],
+    [
+      "by subcategory, in all states",
+      { subcategory: "MRI", minDollars: dollars("350") },
+      ["E 350", "A 400", "A 800"],
+    ],
     [
       "by price",
-      { services: [KNEE_MRI], minPrice: 60, maxPrice: 300 },
+      { services: [KNEE_MRI], minDollars: dollars("60"), maxDollars: dollars("300") },
       ["B 60 TC", "B 70 professional", "B 300", "D 300"],
     ],
     [
@@ -177,7 +182,11 @@ describe("prices are narrowed", () => {
     ["to nothing by an unknown state", { services: [KNEE_MRI], state: "Narnia" }, []],
     ["to nothing by an unknown category", { category: "No such" }, []],
     ["to nothing by an unknown service", { services: [{ codeType: "CPT", code: "00000" }] }, []],
-    ["to nothing by a minimum above the maximum", { services: [KNEE_MRI], minPrice: 9, maxPrice: 8 }, []],
+    [
+      "to nothing by a minimum above the maximum",
+      { services: [KNEE_MRI], minDollars: dollars("9"), maxDollars: dollars("8") },
+      [],
+    ],
     ["to nothing where nothing is asked for", {}, []],
   ])("%s", async (_, query, expected) => {
     expect(await lines(query)).toEqual(expected);
@@ -187,9 +196,11 @@ describe("prices are narrowed", () => {
 test("a payer's rates are shown, the lowest of its plans, and narrow the prices to where it has one", async () => {
   const rates = async (query: Partial<PriceQuery>) =>
     (await search({ services: [KNEE_MRI], ...query })).results.map(({ payerRate }) => payerRate);
-  expect(await rates({ payer: "aetna" })).toEqual([{ payerName: "AETNA", planName: "HMO", dollar: 90.5 }]);
+  expect(await rates({ payer: "aetna" })).toEqual([
+    { payerName: "AETNA", planName: "HMO", negotiatedDollars: "90.5" },
+  ]);
   expect(await rates({ payer: "Aetna", plan: "gold" })).toEqual([
-    { payerName: "Aetna", planName: "Gold PPO", dollar: 120 },
+    { payerName: "Aetna", planName: "Gold PPO", negotiatedDollars: "120" },
   ]);
   expect(await rates({ payer: "Aetna", plan: "silver" })).toEqual([]);
   expect(await rates({ payer: "Nobody's" })).toEqual([]);

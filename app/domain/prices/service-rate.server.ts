@@ -1,21 +1,22 @@
 import { sql } from "drizzle-orm";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 
-/** What one payer's plan agreed to pay for a charge; amounts in dollars, null = none published. */
+/** What one payer's plan agreed to pay for a charge; null = none published. */
 export type ServiceRate = {
   /** The payer in our one spelling; `payerName` is as the hospital writes it. */
   payer: string;
   payerName: string;
   planName: string;
-  dollar: number | null;
+  negotiatedDollars: Dollars | null;
   /** 70.5 means 70.5 %. */
   percentage: number | null;
   algorithm: string | null;
   methodology: string | null;
-  estimatedAmount: number | null;
+  estimatedDollars: Dollars | null;
   /** Of the amounts that were actually allowed, as are the percentiles and the count. */
-  medianAmount: number | null;
-  percentile10: number | null;
-  percentile90: number | null;
+  medianDollars: Dollars | null;
+  percentile10Dollars: Dollars | null;
+  percentile90Dollars: Dollars | null;
   /** '0', '1 through 10' or a number. */
   claimCount: string | null;
   notes: string | null;
@@ -27,29 +28,22 @@ export type RateRow = Omit<ServiceRate, "sourcePlace"> & { rateNo: number; sourc
 /** Of `negotiated_charges n`, `payer_plans pp` and `payers y`. */
 export const RATE_COLUMNS = sql`
   n.rate_no as "rateNo", y.name as payer, pp.payer_name as "payerName", pp.plan_name as "planName",
-  n.dollar::float8 as dollar, n.percentage::float8 as percentage, n.algorithm, n.methodology,
-  n.estimated_amount::float8 as "estimatedAmount", n.median_amount::float8 as "medianAmount",
-  n.percentile_10::float8 as "percentile10", n.percentile_90::float8 as "percentile90",
+  n.dollar as "negotiatedDollars", n.percentage::float8 as percentage, n.algorithm, n.methodology,
+  n.estimated_amount as "estimatedDollars", n.median_amount as "medianDollars",
+  n.percentile_10 as "percentile10Dollars", n.percentile_90 as "percentile90Dollars",
   n.claim_count as "claimCount", n.notes, n.source_row as "sourceRow"`;
 
 type Place = { layout: "tall" | "wide" | "json"; sourceItem: number | null };
 
+/** The rate of a row, which may hold more beside it. */
 export function readRate(row: RateRow, place: Place): ServiceRate {
-  const { payer, payerName, planName, dollar, percentage, algorithm, methodology } = row;
-  const { estimatedAmount, medianAmount, percentile10, percentile90, claimCount, notes } = row;
-  const allowed = { estimatedAmount, medianAmount, percentile10, percentile90, claimCount };
-  const source = sourcePlace({ ...place, sourceRow: row.sourceRow });
+  const { payer, payerName, planName, negotiatedDollars, percentage, algorithm, methodology } = row;
+  const { estimatedDollars, medianDollars, percentile10Dollars, percentile90Dollars, claimCount, notes } =
+    row;
   return {
-    payer,
-    payerName,
-    planName,
-    dollar,
-    percentage,
-    algorithm,
-    methodology,
-    ...allowed,
-    notes,
-    sourcePlace: source,
+    ...{ payer, payerName, planName, negotiatedDollars, percentage, algorithm, methodology },
+    ...{ estimatedDollars, medianDollars, percentile10Dollars, percentile90Dollars, claimCount, notes },
+    sourcePlace: sourcePlace({ ...place, sourceRow: row.sourceRow }),
   };
 }
 

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { PriceQuartiles } from "./price-quartiles.ts";
-import { quartilesOfKind } from "./state-pricing.server.ts";
+import type { PriceFigures } from "./price-quartiles.ts";
+import { figuresOfKind } from "./state-pricing.server.ts";
 import type { ChargeKind } from "./statistics-tables.server.ts";
 
 /** The categories of which there are prices, in the order in which most patients look for them, each with the number
@@ -30,14 +30,16 @@ export async function listCategorySettings(
   return rows.map(({ setting }) => setting);
 }
 
-/** What a category's services cost in the nation: the prices of all states together; null = none of this kind. */
+/** What a category's services cost in the nation: the prices of all states together. */
 export async function findNationalPricing(
   db: Database,
   { category, subcategory, setting }: { category: string; subcategory: string; setting: string },
-): Promise<Record<ChargeKind, PriceQuartiles | null>> {
-  const { rows } = await db.execute<Record<ChargeKind, PriceQuartiles | null>>(sql`
-    select ${quartilesOfKind("gross")}, ${quartilesOfKind("cash")}, ${quartilesOfKind("negotiated")}
+): Promise<Record<ChargeKind, PriceFigures>> {
+  const { rows } = await db.execute<Record<ChargeKind, PriceFigures>>(sql`
+    select ${figuresOfKind("gross")}, ${figuresOfKind("cash")}, ${figuresOfKind("negotiated")}
     from category_statistics
     where category = ${category} and subcategory = ${subcategory} and setting = ${setting} and state = ''`);
-  return rows[0] ?? { gross: null, cash: null, negotiated: null };
+  return rows[0] ?? { gross: NONE, cash: NONE, negotiated: NONE };
 }
+
+const NONE: PriceFigures = { count: 0, quartiles: null };

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
 
 /** Cash price as a part of the gross charge, 0.4 = 40 %: the middle one; null where no price has both. */
 export type CashToGrossRatio = {
   hospital: number | null;
-  /** The middle one of the ratios of the state's hospitals. */
+  /** The middle one of the ratios of the state's hospitals; null where fewer than three have one. */
   state: number | null;
   /** How many hospitals of the state have one. */
   stateHospitalCount: number;
@@ -17,7 +18,7 @@ export async function findCashToGrossRatio(
   { hospitalId, state }: { hospitalId: number; state: string },
 ): Promise<CashToGrossRatio> {
   const { rows } = await db.execute<CashToGrossRatio>(sql`
-    select own.ratio::float8 as hospital, cash_to_gross_median::float8 as state,
+    select own.ratio::float8 as hospital, case when cash_to_gross_count >= ${FEWEST_HOSPITALS} then cash_to_gross_median::float8 end as state,
       coalesce(cash_to_gross_count, 0) as "stateHospitalCount"
     from (values (${findState(state) ?? ""})) wanted(state) left join state_totals using (state)
     left join (

@@ -9,7 +9,7 @@ import {
   withoutOutliers,
 } from "./price-distribution.ts";
 import { binEdges, countInBins, type PriceBin } from "./price-histogram.ts";
-import { type PriceQuartiles, quartilesInDollars } from "./price-quartiles.ts";
+import { figuresOf, type PriceFigures, type PriceQuartiles } from "./price-quartiles.ts";
 import type { StatePricing } from "./state-pricing.server.ts";
 import { CHARGE_KINDS, type ChargeKind } from "./statistics-tables.server.ts";
 
@@ -29,12 +29,17 @@ export async function listLikePrices(
 }
 
 /** How the like prices of one kind are spread; outliers are counted and otherwise left out. */
-export type PriceSpread = { quartiles: PriceQuartiles; outlierCount: number; bins: PriceBin[] };
+export type PriceSpread = {
+  count: number;
+  quartiles: PriceQuartiles;
+  outlierCount: number;
+  bins: PriceBin[];
+};
 
 export type ServicePricing = {
   states: StatePricing[];
-  nation: Record<ChargeKind, PriceQuartiles | null>;
-  /** Of the nation and of a state, in the same bins; null where there are no prices. */
+  nation: Record<ChargeKind, PriceFigures>;
+  /** Of the nation and of a state, in the same bins; null where too few hospitals have a price. */
   spreadOf: (kind: ChargeKind, state: string) => { nation: PriceSpread | null; state: PriceSpread | null };
 };
 
@@ -60,11 +65,11 @@ export async function readServicePricing(
   const nation = byKind((kind) => joinDistributions(states.map(({ prices }) => prices[kind])));
   return {
     states: states.map(({ state, hospitalCount, prices }) => {
-      const quartiles = byKind((kind) => likelyQuartiles(prices[kind]));
-      const priceCount = CHARGE_KINDS.reduce((sum, kind) => sum + (quartiles[kind]?.count ?? 0), 0);
-      return { state, hospitalCount, priceCount, ...quartiles };
+      const figures = byKind((kind) => likelyFigures(prices[kind]));
+      const priceCount = CHARGE_KINDS.reduce((sum, kind) => sum + figures[kind].count, 0);
+      return { state, hospitalCount, priceCount, ...figures };
     }),
-    nation: byKind((kind) => likelyQuartiles(nation[kind])),
+    nation: byKind((kind) => likelyFigures(nation[kind])),
     spreadOf(kind, state) {
       const edges = binEdges(withoutOutliers(nation[kind]));
       const ofState = states.find((row) => row.state === state);
@@ -80,14 +85,14 @@ function byKind<T>(of: (kind: ChargeKind) => T): Record<ChargeKind, T> {
   return { gross: of("gross"), cash: of("cash"), negotiated: of("negotiated") };
 }
 
-function likelyQuartiles(all: PriceDistribution): PriceQuartiles | null {
-  return quartilesInDollars(withoutOutliers(all));
+function likelyFigures(all: PriceDistribution): PriceFigures {
+  return figuresOf(withoutOutliers(all));
 }
 
 function spreadOver(edges: readonly number[], all: PriceDistribution): PriceSpread | null {
   const likely = withoutOutliers(all);
-  const quartiles = quartilesInDollars(likely);
+  const { count, quartiles } = figuresOf(likely);
   if (quartiles === null) return null;
   const published = all.counts.reduce((sum, one) => sum + one, 0);
-  return { quartiles, outlierCount: published - quartiles.count, bins: countInBins(likely, edges) };
+  return { count, quartiles, outlierCount: published - count, bins: countInBins(likely, edges) };
 }

@@ -1,31 +1,26 @@
 import { sql } from "drizzle-orm";
 import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
+import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   joinDistributions,
   type PriceDistribution,
-  quartilesOf,
   unpackDistribution,
   withoutOutliers,
 } from "./price-distribution.ts";
+import { figuresOf, type PriceFigures } from "./price-quartiles.ts";
 
-/** The like prices of hospitals, each hospital once, in dollars. */
-export type PriceStanding = {
-  /** Of the quartiles: without the outliers. */
-  count: number;
-  p25: number;
-  median: number;
-  p75: number;
+/** The like prices of hospitals, each hospital once; the figures are of those that are no outliers. */
+export type PriceStanding = PriceFigures & {
   outlierCount: number;
   /** The prices in ascending order; of more than 400 evenly thinned ones, the lowest and the highest among them. */
-  points: number[];
+  pointsDollars: Dollars[];
 };
 
 export type ServiceStanding = { state: PriceStanding | null; nation: PriceStanding | null };
 
 const MOST_POINTS = 400;
-const E4 = 10_000;
 
 /**
  * Among which prices of its kind one stands, like for like, in a state and in the nation; null where no hospital there
@@ -52,28 +47,24 @@ export async function findServiceStanding(
 
 function standingOf(all: PriceDistribution): PriceStanding | null {
   const likely = withoutOutliers(all);
-  const quartiles = quartilesOf(likely);
-  if (quartiles === null) return null;
-  const { count, p25, median, p75 } = quartiles;
+  const figures = figuresOf(likely);
+  if (figures.count === 0) return null;
   return {
-    count,
-    p25: p25 / E4,
-    median: median / E4,
-    p75: p75 / E4,
-    outlierCount: all.counts.reduce((sum, one) => sum + one, 0) - count,
-    points: thinned(likely, count),
+    ...figures,
+    outlierCount: all.counts.reduce((sum, one) => sum + one, 0) - figures.count,
+    pointsDollars: thinned(likely, figures.count),
   };
 }
 
-/** Each price as often as it occurs, or every so manieth of many. */
-function thinned({ amountsE4, counts }: PriceDistribution, count: number): number[] {
+/** Each price as often as it occurs, or evenly thinned where there are many. */
+function thinned({ amountsE4, counts }: PriceDistribution, count: number): Dollars[] {
   const shown = Math.min(count, MOST_POINTS);
-  const points: number[] = [];
+  const points: Dollars[] = [];
   let seen = 0;
   for (const [index, amount] of amountsE4.entries()) {
     seen += counts[index]!;
     const rankOfNext = () => (shown === 1 ? 0 : Math.round((points.length * (count - 1)) / (shown - 1)));
-    while (points.length < shown && rankOfNext() < seen) points.push(amount / E4);
+    while (points.length < shown && rankOfNext() < seen) points.push(dollarsOfE4(amount));
   }
   return points;
 }

@@ -45,40 +45,55 @@ const standing = (key: Partial<ComparableKey>, kind: "cash" | "gross" | "negotia
 
 test("a price stands among its like in the state and the nation, outliers left out and counted", async () => {
   expect(await standing({})).toEqual({
-    state: { count: 4, p25: 200, median: 300, p75: 400, outlierCount: 1, points: [200, 300, 400, 500] },
-    nation: { count: 5, p25: 200, median: 300, p75: 400, outlierCount: 1, points: [100, 200, 300, 400, 500] },
+    state: {
+      count: 4,
+      quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
+      outlierCount: 1,
+      pointsDollars: ["200", "300", "400", "500"],
+    },
+    nation: {
+      count: 5,
+      quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
+      outlierCount: 1,
+      pointsDollars: ["100", "200", "300", "400", "500"],
+    },
   });
-  expect(await standing({}, "cash")).toMatchObject({ nation: { points: [50, 66.6667, 75] } });
+  expect(await standing({}, "cash")).toMatchObject({ nation: { pointsDollars: ["50", "66.6667", "75"] } });
   expect(await standing({ modifiers: "26" })).toMatchObject({
-    nation: { count: 6, points: [7, 7, 7, 7, 7, 7] },
+    nation: { count: 6, pointsDollars: Array(6).fill("7") },
   });
   expect(await standing({ setting: "inpatient" })).toEqual({ state: null, nation: null });
   expect(await standing({ code: "'" })).toEqual({ state: null, nation: null });
 });
 
-test("a hospital's cash-to-gross ratio stands beside the middle one of its state", async () => {
+test("a hospital's cash-to-gross ratio stands beside the middle one of its state, of three hospitals or more", async () => {
   expect(await findCashToGrossRatio(database.db, { hospitalId: ids[1]!, state: "CA" })).toEqual({
     hospital: 0.3333,
-    state: 0.25,
+    state: null,
     stateHospitalCount: 2,
   });
   expect(await findCashToGrossRatio(database.db, { hospitalId: ids[4]!, state: "TX" })).toEqual({
     hospital: null,
-    state: 0.5,
+    state: null,
     stateHospitalCount: 1,
   });
 });
 
-test("the prices of a category are listed by state", async () => {
+test("the prices of a category are listed by state, quartiles of three hospitals or more", async () => {
   const pricing = await listStatePricing(database.db, { category: "Imaging", subcategory: "X-ray" });
   expect(pricing.map(({ state }) => state)).toEqual(["CA", "TX"]);
   expect(pricing[1]).toEqual({
     state: "TX",
     hospitalCount: 1,
     priceCount: 4,
-    gross: { count: 2, p25: 7, median: 7, p75: 100 },
-    cash: { count: 1, p25: 50, median: 50, p75: 50 },
-    negotiated: { count: 1, p25: 90, median: 90, p75: 90 },
+    gross: { count: 2, quartiles: null },
+    cash: { count: 1, quartiles: null },
+    negotiated: { count: 1, quartiles: null },
+  });
+  expect(pricing[0]).toMatchObject({ hospitalCount: 5, cash: { count: 2, quartiles: null } });
+  expect(pricing[0]!.gross).toEqual({
+    count: 10,
+    quartiles: { p25Dollars: "7", medianDollars: "7", p75Dollars: "400" },
   });
   expect(await listStatePricing(database.db, { category: "Dental" })).toEqual([]);
   expect(await listStatePricing(database.db, { category: "'\0" })).toEqual([]);

@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { PriceQuartiles } from "./price-quartiles.ts";
+import { FEWEST_HOSPITALS, type PriceFigures } from "./price-quartiles.ts";
+import type { ChargeKind } from "./statistics-tables.server.ts";
 
-/** The prices of a category, to three significant digits, or of a service in a state; null = none of this kind. */
-export type StatePricing = {
+/** The prices of a category, to three significant digits, or of a service in a state. */
+export type StatePricing = Record<ChargeKind, PriceFigures> & {
   state: string;
   hospitalCount: number;
   /** Of all three kinds. */
   priceCount: number;
-  gross: PriceQuartiles | null;
-  cash: PriceQuartiles | null;
-  negotiated: PriceQuartiles | null;
 };
 
 /** What a category's services cost in each state that has prices of them, by state; of an unknown category nothing. */
@@ -21,7 +19,7 @@ export async function listStatePricing(
   const { rows } = await db.execute<StatePricing>(sql`
     select state, hospital_count as "hospitalCount",
       gross_count + cash_count + negotiated_count as "priceCount",
-      ${quartilesOfKind("gross")}, ${quartilesOfKind("cash")}, ${quartilesOfKind("negotiated")}
+      ${figuresOfKind("gross")}, ${figuresOfKind("cash")}, ${figuresOfKind("negotiated")}
     from category_statistics
     where category = ${withoutNul(category)} and subcategory = ${withoutNul(subcategory)}
       and setting = ${withoutNul(setting)} and state <> ''
@@ -29,12 +27,13 @@ export async function listStatePricing(
   return rows;
 }
 
-/** PriceQuartiles of a row of statistics, by the kind's name. */
-export function quartilesOfKind(kind: "gross" | "cash" | "negotiated") {
+/** PriceFigures of a row of `category_statistics`, by the kind's name. */
+export function figuresOfKind(kind: ChargeKind) {
   const column = (name: string) => sql.identifier(`${kind}_${name}`);
-  return sql`case when ${column("count")} > 0 then json_build_object('count', ${column("count")},
-    'p25', ${column("p25")}::float8, 'median', ${column("median")}::float8, 'p75', ${column("p75")}::float8)
-    end as ${sql.identifier(kind)}`;
+  return sql`json_build_object('count', ${column("count")},
+    'quartiles', case when least(hospital_count, ${column("count")}) >= ${sql.raw(String(FEWEST_HOSPITALS))}
+      then json_build_object('p25Dollars', ${column("p25")}::text, 'medianDollars', ${column("median")}::text,
+        'p75Dollars', ${column("p75")}::text) end) as ${sql.identifier(kind)}`;
 }
 
 /** PostgreSQL refuses it in text. */

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type TableRow, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCompareQuery } from "./compare-query.ts";
 import { findComparison, problemsOf } from "./find-comparison.server.ts";
@@ -56,9 +57,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
               modifiers: row.modifiers,
               drug_unit: row.drugUnit,
               price_kind: row.priceKind,
-              hospital1_price: row.price1,
-              hospital2_price: row.price2,
-              difference: row.difference,
+              hospital1_price: dollarsNumber(row.price1Dollars),
+              hospital2_price: dollarsNumber(row.price2Dollars),
+              difference: dollarsNumber(row.differenceDollars),
             }),
           ),
   });

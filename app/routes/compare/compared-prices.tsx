@@ -2,7 +2,6 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import {
   codeName,
   formatCount,
-  formatDollars,
   likenessText,
   pageCaption,
   priceKindName,
@@ -11,6 +10,8 @@ import { TakeAlong } from "#app/components/take-along.tsx";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { NamedHospital } from "#app/domain/hospitals/find-named-hospital.server.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { ComparedPrice, HospitalComparison } from "#app/domain/prices/compare-hospitals.server.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -174,7 +175,7 @@ function columnsOf(hospital1: NamedHospital, hospital2: NamedHospital): Column<C
       isNumber: true,
       cell: (row) => (
         <a className={css.price} href={hospitalServicePath(hospital1, row)}>
-          {formatDollars(row.price1)}
+          {formatDollars(row.price1Dollars)}
         </a>
       ),
     },
@@ -183,21 +184,21 @@ function columnsOf(hospital1: NamedHospital, hospital2: NamedHospital): Column<C
       isNumber: true,
       cell: (row) => (
         <a className={css.price} href={hospitalServicePath(hospital2, row)}>
-          {formatDollars(row.price2)}
+          {formatDollars(row.price2Dollars)}
         </a>
       ),
     },
     {
       heading: "Difference",
       isNumber: true,
-      cell: ({ price1, price2 }) => <span className={css.less}>{differenceText(price1, price2)}</span>,
+      cell: ({ differenceDollars }) => <span className={css.less}>{differenceText(differenceDollars)}</span>,
     },
   ];
 }
 
 /** '$120.00 less' */
-function differenceText(price1: number, price2: number): string {
-  const difference = formatDollars(Math.abs(price2 - price1));
-  if (price1 === price2) return "The same";
-  return `${difference} ${price2 < price1 ? "less" : "more"}`;
+function differenceText(differenceDollars: Dollars): string {
+  if (Number(differenceDollars) === 0) return "The same";
+  const isLess = differenceDollars.startsWith("-");
+  return `${formatDollars(absoluteDollars(differenceDollars))} ${isLess ? "less" : "more"}`;
 }

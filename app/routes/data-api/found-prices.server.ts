@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceQuery, PriceResult } from "#app/domain/prices/price-query.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -64,11 +65,11 @@ function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
     billing_class: found.billingClass,
     modifiers: found.modifiers,
     drug_unit: found.drugUnit,
-    gross_charge: found.grossCharge,
-    cash_price: found.cashPrice,
-    min_negotiated: found.minNegotiated,
-    max_negotiated: found.maxNegotiated,
-    price: found.price,
+    gross_charge: dollarsNumber(found.grossDollars),
+    cash_price: dollarsNumber(found.cashDollars),
+    min_negotiated: dollarsNumber(found.minimumDollars),
+    max_negotiated: dollarsNumber(found.maximumDollars),
+    price: dollarsNumber(found.priceDollars),
     price_kind: found.priceKind,
     latitude: found.latitude,
     longitude: found.longitude,

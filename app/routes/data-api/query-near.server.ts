@@ -1,4 +1,5 @@
 import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
+import { dollars } from "#app/domain/money/dollars.ts";
 import type { PriceQuery } from "#app/domain/prices/price-query.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { servicesWanted } from "./services-wanted.server.ts";
@@ -25,8 +26,8 @@ export async function queryNear(
     services,
     place,
     radiusMiles: place && radius,
-    minPrice: min_price,
-    maxPrice: max_price,
+    minDollars: min_price === undefined ? undefined : dollars(String(min_price)),
+    maxDollars: max_price === undefined ? undefined : dollars(String(max_price)),
     sort: "lowestPrice",
   };
 }

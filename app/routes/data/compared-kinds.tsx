@@ -1,11 +1,13 @@
 import { formatCount } from "#app/components/price-words.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { QuartileBar } from "#app/ui/charts/quartile-bar.tsx";
 import { note, part } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./data-page.css.ts";
 import { chargeKinds } from "./data-query.ts";
 import type { PlaceKinds, PlacePrices } from "./explore-prices.server.ts";
-import { priceAmount } from "./price-amount.ts";
 
 interface ComparedKindsProps {
   /** The nation, and the state that was chosen. */
@@ -19,12 +21,15 @@ export function ComparedKinds({ places, isOneService }: ComparedKindsProps) {
   const rows = chargeKinds.flatMap(({ kind, name }) =>
     places.map((place) => ({ name, place: place.name, ...place.kinds[kind] })),
   );
-  const end = Math.max(0, ...rows.map(({ quartiles }) => quartiles?.p75 ?? 0));
+  const end = Math.max(
+    0,
+    ...rows.map(({ quartiles }) => (quartiles ? dollarsNumber(quartiles.p75Dollars) : 0)),
+  );
   return (
     <section className={part} aria-labelledby="kinds">
       <h2 id="kinds">Cash, list and insurers’ prices</h2>
       <DataTable
-        caption={`Each bar is the middle half of the prices, the line in it the median, from $0 to ${priceAmount(end)}.`}
+        caption={`Each bar is the middle half of the prices, the line in it the median, from $0 to ${formatShortDollars(end)}.`}
         columns={columnsOf(end)}
         rows={rows}
         keyOf={({ name, place }) => `${name} ${place}`}
@@ -64,21 +69,23 @@ function columnsOf(end: number): Column<Row>[] {
     },
     {
       heading: "Middle half",
-      cell: (row) =>
-        row.quartiles ? (
+      cell: (row) => {
+        if (!row.quartiles) return absent(row);
+        const quartiles = quartileNumbers(row.quartiles);
+        return (
           <>
-            <QuartileBar quartiles={row.quartiles} end={end} />
-            <span className={css.whole}>{priceAmount(row.quartiles.p25)}</span> to{" "}
-            <span className={css.whole}>{priceAmount(row.quartiles.p75)}</span>
+            <QuartileBar quartiles={quartiles} end={end} />
+            <span className={css.whole}>{formatShortDollars(quartiles.p25)}</span> to{" "}
+            <span className={css.whole}>{formatShortDollars(quartiles.p75)}</span>
           </>
-        ) : (
-          absent(row)
-        ),
+        );
+      },
     },
     {
       heading: "Median",
       isNumber: true,
-      cell: (row) => (row.quartiles ? priceAmount(row.quartiles.median) : absent(row)),
+      cell: (row) =>
+        row.quartiles ? formatShortDollars(dollarsNumber(row.quartiles.medianDollars)) : absent(row),
     },
     { heading: "Prices", isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
   ];

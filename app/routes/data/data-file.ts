@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataQuery } from "./data-query.ts";
 import { findData } from "./find-data.server.ts";
@@ -43,9 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       kind: chosen.kind,
       hospital_count: nation.hospitalCount,
       price_count: nation.priceCount,
-      p25: nation.quartiles?.p25 ?? null,
-      median: nation.quartiles?.median ?? null,
-      p75: nation.quartiles?.p75 ?? null,
+      ...quartileCells(nation.quartiles),
       newest_file_date: newestFileDate,
       note: [...choices.problems, ...explored.problems].join(" ") || null,
     },
@@ -56,10 +55,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       kind: chosen.kind,
       hospital_count: hospitalCount,
       price_count: priceCount,
-      p25: quartiles?.p25 ?? null,
-      median: quartiles?.median ?? null,
-      p75: quartiles?.p75 ?? null,
+      ...quartileCells(quartiles),
       note: isTooFew ? "too few" : null,
     })),
   });
+}
+
+function quartileCells(quartiles: PriceQuartiles | null) {
+  return quartiles ? quartileNumbers(quartiles) : { p25: null, median: null, p75: null };
 }

@@ -11,6 +11,7 @@ import { datasetThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
@@ -79,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   if (found.outcome === "unknown-category") return data({ ...found, statistics }, { status: 404 });
   const medians = found.explored.rows.flatMap(({ state, quartiles }) =>
-    quartiles ? [{ state, median: quartiles.median }] : [],
+    quartiles ? [{ state, median: dollarsNumber(quartiles.medianDollars) }] : [],
   );
   const { limits, stepOf } = priceSteps(
     medians.map(({ median }) => median),

@@ -1,15 +1,16 @@
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { findNationalPricing } from "#app/domain/statistics/category-pricing.server.ts";
-import type { PriceQuartiles } from "#app/domain/statistics/price-quartiles.ts";
+import {
+  type PriceFigures,
+  type PriceQuartiles,
+  quartileNumbers,
+} from "#app/domain/statistics/price-quartiles.ts";
 import { type PriceSpread, readServicePricing } from "#app/domain/statistics/service-pricing.server.ts";
-import { listStatePricing, type StatePricing } from "#app/domain/statistics/state-pricing.server.ts";
+import { listStatePricing } from "#app/domain/statistics/state-pricing.server.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { StateSort } from "./data-query.ts";
 import type { Choices } from "./find-choices.server.ts";
-
-/** Of fewer hospitals a figure would tell of these hospitals, not of the state. */
-const fewestHospitals = 3;
 
 /** The prices of one kind in a place. */
 export interface PlacePrices {
@@ -70,7 +71,7 @@ export async function explorePrices(db: Database, { query, service, like }: Choi
     ),
     nation,
     state,
-    spread: ofService ? withoutTooFew(ofService.spreadOf(kind, letters ?? ""), nation, state, kind) : null,
+    spread: ofService ? ofService.spreadOf(kind, letters ?? "") : null,
     stateLetters: chosen?.state ?? "",
     problems: chosen || query.state === "" ? [] : [stateProblem(letters)],
   };
@@ -86,44 +87,29 @@ function stateName(letters: string): string {
   return US_STATES.get(letters) ?? letters;
 }
 
-type Pricing = Record<ChargeKind, PriceQuartiles | null> & { hospitalCount: number };
+type Pricing = Record<ChargeKind, PriceFigures> & { hospitalCount: number };
 
 function placeKinds(name: string, pricing: Pricing): PlaceKinds {
   const of = (kind: ChargeKind) => placePrices(pricing, kind);
   return { name, kinds: { cash: of("cash"), gross: of("gross"), negotiated: of("negotiated") } };
 }
 
-function placePrices(pricing: Pricing | StatePricing, kind: ChargeKind): PlacePrices {
-  const quartiles = pricing[kind];
-  const priceCount = quartiles?.count ?? 0;
-  const isTooFew = priceCount > 0 && Math.min(pricing.hospitalCount, priceCount) < fewestHospitals;
-  return {
-    hospitalCount: pricing.hospitalCount,
-    priceCount,
-    quartiles: isTooFew ? null : quartiles,
-    isTooFew,
-  };
-}
-
-function withoutTooFew(
-  spread: { nation: PriceSpread | null; state: PriceSpread | null },
-  nation: PlaceKinds,
-  state: PlaceKinds | null,
-  kind: ChargeKind,
-) {
-  const shown = (place: PlaceKinds | null) => Boolean(place?.kinds[kind].quartiles);
-  return { nation: shown(nation) ? spread.nation : null, state: shown(state) ? spread.state : null };
+function placePrices({ hospitalCount, ...kinds }: Pricing, kind: ChargeKind): PlacePrices {
+  const { count, quartiles } = kinds[kind];
+  return { hospitalCount, priceCount: count, quartiles, isTooFew: count > 0 && quartiles === null };
 }
 
 /** States without a figure come last; equals by name. */
 function sortRows(rows: StateRow[], sort: StateSort): StateRow[] {
   const last = Number.POSITIVE_INFINITY;
+  const numberOf = ({ quartiles }: StateRow, name: "p25" | "median" | "p75") =>
+    quartiles ? quartileNumbers(quartiles)[name] : null;
   const rankBy: Record<StateSort, (row: StateRow) => number> = {
     state: () => 0,
-    lowest: ({ quartiles }) => quartiles?.median ?? last,
-    highest: ({ quartiles }) => (quartiles ? -quartiles.median : last),
-    lowerQuartile: ({ quartiles }) => quartiles?.p25 ?? last,
-    upperQuartile: ({ quartiles }) => quartiles?.p75 ?? last,
+    lowest: (row) => numberOf(row, "median") ?? last,
+    highest: (row) => -(numberOf(row, "median") ?? -last),
+    lowerQuartile: (row) => numberOf(row, "p25") ?? last,
+    upperQuartile: (row) => numberOf(row, "p75") ?? last,
     hospitals: ({ hospitalCount }) => -hospitalCount,
     prices: ({ priceCount }) => -priceCount,
   };

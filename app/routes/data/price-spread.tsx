@@ -1,9 +1,10 @@
 import { countOf, formatCount } from "#app/components/price-words.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import type { PriceSpread } from "#app/domain/statistics/service-pricing.server.ts";
 import { Histogram } from "#app/ui/charts/histogram.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { priceAmount } from "./price-amount.ts";
 
 interface PriceSpreadPartProps {
   /** 'discounted cash price', with which a sentence goes on. */
@@ -24,13 +25,13 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
       {places.map(({ name, spread }) => (
         <div key={name} className={stack.part}>
           <h3>
-            {countOf(spread.quartiles.count, "hospital")} in {name}
+            {countOf(spread.count, "hospital")} in {name}
           </h3>
           <Histogram
             label={spreadText(name, spread)}
             bins={spread.bins}
-            quartiles={spread.quartiles}
-            format={priceAmount}
+            quartiles={quartileNumbers(spread.quartiles)}
+            format={formatShortDollars}
           />
           <p className={stack.note}>
             {spreadText(name, spread)} {outlierText(spread.outlierCount)}
@@ -67,13 +68,17 @@ interface BinRow {
 function binRows(spreads: PriceSpread[]): BinRow[] {
   const [first] = spreads;
   return (first?.bins ?? []).map(({ from, to }, index) => ({
-    text: to === null ? `${priceAmount(from)} and more` : `${priceAmount(from)} to under ${priceAmount(to)}`,
+    text:
+      to === null
+        ? `${formatShortDollars(from)} and more`
+        : `${formatShortDollars(from)} to under ${formatShortDollars(to)}`,
     counts: spreads.map(({ bins }) => bins[index]?.count ?? 0),
   }));
 }
 
-function spreadText(name: string, { quartiles: { count, p25, median, p75 } }: PriceSpread): string {
-  return `${countOf(count, "price")} in ${name}: half of them from ${priceAmount(p25)} to ${priceAmount(p75)}, the median ${priceAmount(median)}.`;
+function spreadText(name: string, { count, quartiles }: PriceSpread): string {
+  const { p25, median, p75 } = quartileNumbers(quartiles);
+  return `${countOf(count, "price")} in ${name}: half of them from ${formatShortDollars(p25)} to ${formatShortDollars(p75)}, the median ${formatShortDollars(median)}.`;
 }
 
 function outlierText(count: number): string {

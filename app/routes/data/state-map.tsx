@@ -1,4 +1,6 @@
 import { countOf } from "#app/components/price-words.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import {
   type AreaFill,
   Choropleth,
@@ -7,7 +9,6 @@ import {
   shadeCount,
 } from "#app/ui/charts/choropleth.tsx";
 import type { StateRow } from "./explore-prices.server.ts";
-import { priceAmount } from "./price-amount.ts";
 
 interface StateMapProps {
   title: string;
@@ -56,7 +57,8 @@ function shadeOf(step: number, limits: number[]): number {
 function figureText(row: StateRow | undefined): string {
   if (!row || row.priceCount === 0) return "no prices";
   if (row.isTooFew) return "too few";
-  return `${priceAmount(row.quartiles?.median ?? 0)}, ${countOf(row.priceCount, "price")}`;
+  const median = row.quartiles ? dollarsNumber(row.quartiles.medianDollars) : 0;
+  return `${formatShortDollars(median)}, ${countOf(row.priceCount, "price")}`;
 }
 
 function legendOf(limits: number[], hasFigures: boolean): { fill: AreaFill; text: string }[] {
@@ -66,10 +68,10 @@ function legendOf(limits: number[], hasFigures: boolean): { fill: AreaFill; text
       from === undefined
         ? limit === null
           ? "The median of each state"
-          : `Under ${priceAmount(limit)}`
+          : `Under ${formatShortDollars(limit)}`
         : limit === null
-          ? `${priceAmount(from)} and more`
-          : `${priceAmount(from)} to ${priceAmount(limit)}`;
+          ? `${formatShortDollars(from)} and more`
+          : `${formatShortDollars(from)} to ${formatShortDollars(limit)}`;
     return { fill: shadeOf(step, limits), text };
   });
   return [

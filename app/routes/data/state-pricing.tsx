@@ -1,6 +1,8 @@
 import { codeName, countOf } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ComparedKinds } from "./compared-kinds.tsx";
@@ -9,7 +11,6 @@ import { chargeKindName, dataAddress } from "./data-query.ts";
 import type { Explored } from "./explore-prices.server.ts";
 import type { Choices } from "./find-choices.server.ts";
 import { LikeLinks } from "./like-links.tsx";
-import { priceAmount } from "./price-amount.ts";
 import { PriceSpreadPart } from "./price-spread.tsx";
 import { StateMap } from "./state-map.tsx";
 import { StateTable } from "./state-table.tsx";
@@ -41,7 +42,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
       <p className={stack.answer} role="status">
         {quartiles ? (
           <>
-            <span className={stack.figure}>{priceAmount(quartiles.median)}</span>
+            <span className={stack.figure}>{formatShortDollars(dollarsNumber(quartiles.medianDollars))}</span>
             <span>
               is the median {kindName} in {place.name}:{" "}
               {service

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { countOf, formatCount } from "#app/components/price-words.ts";
-import type { PriceQuartiles } from "#app/domain/statistics/price-quartiles.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./data-page.css.ts";
 import { type DataQuery, dataAddress, stateSortName, stateSorts } from "./data-query.ts";
 import type { StateRow } from "./explore-prices.server.ts";
-import { priceAmount } from "./price-amount.ts";
 
 interface StateTableProps {
   query: DataQuery;
@@ -63,7 +64,11 @@ function columnsOf(query: DataQuery, stateLetters: string): Column<StateRow>[] {
         </a>
       ),
     },
-    { heading: "Median", isNumber: true, cell: (row) => figure(row, ({ median }) => priceAmount(median)) },
+    {
+      heading: "Median",
+      isNumber: true,
+      cell: (row) => figure(row, ({ medianDollars }) => formatShortDollars(dollarsNumber(medianDollars))),
+    },
     { heading: "Middle half", cell: (row) => figure(row, middleHalf) },
     {
       heading: "Hospitals",
@@ -85,11 +90,12 @@ function columnsOf(query: DataQuery, stateLetters: string): Column<StateRow>[] {
   ];
 }
 
-function middleHalf({ p25, p75 }: PriceQuartiles) {
+function middleHalf(quartiles: PriceQuartiles) {
+  const { p25, p75 } = quartileNumbers(quartiles);
   return (
     <>
-      <span className={css.whole}>{priceAmount(p25)}</span> to{" "}
-      <span className={css.whole}>{priceAmount(p75)}</span>
+      <span className={css.whole}>{formatShortDollars(p25)}</span> to{" "}
+      <span className={css.whole}>{formatShortDollars(p75)}</span>
     </>
   );
 }

@@ -86,8 +86,8 @@ export default function DownloadsPage() {
           <p className={stack.note}>
             CSV in UTF-8 (RFC 4180, lines end with LF), with a line of headings, packed with gzip. The same
             data make the same bytes: the SHA-256 tells whether a file is whole and which one it is.
-            Statistics are of published prices: a quartile is one of them, not a mean of two. The pages of
-            this site show quartiles only from 3 hospitals on; the files have all.
+            Statistics are of published prices: a quartile is one of them, not a mean of two. There are none
+            of fewer than 3 hospitals.
           </p>
           {tables.map((table) => (
             <FilePart

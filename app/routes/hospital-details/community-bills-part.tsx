@@ -1,6 +1,6 @@
-import { countOf } from "#app/components/price-words.ts";
+import { countOf, dollarsOrNone } from "#app/components/price-words.ts";
 import type { CommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
-import { formatAmount } from "#app/domain/money/format-amount.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { answer, figure, note } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 
@@ -15,10 +15,10 @@ export function CommunityBillsPart({ bills }: { bills: CommunityBills }) {
       ) : (
         <>
           <p className={answer}>
-            <span className={figure}>{formatAmount(medianCents)}</span>
+            <span className={figure}>{dollarsOrNone(dollarsOfCents(medianCents))}</span>
             <span>
               is the middle of {countOf(totalCount, "bill’s total", "bills’ totals")}; half of them lie
-              between {formatAmount(p25Cents)} and {formatAmount(p75Cents)}
+              between {dollarsOrNone(dollarsOfCents(p25Cents))} and {dollarsOrNone(dollarsOfCents(p75Cents))}
             </span>
           </p>
           <p className={note}>

@@ -36,15 +36,15 @@ export async function findServicePrices(db: Database, query: SearchQuery, pageSi
   }
   const sort = query.sort === "nearest" && !place ? ("lowestPrice" as const) : query.sort;
   const service: ServiceItem | null = named ?? offered[0] ?? null;
-  const { radiusMiles, minPrice, maxPrice, setting } = limits;
+  const { radiusMiles, minDollars, maxDollars, setting } = limits;
   const prices =
     service && fieldProblems.length === 0
       ? await searchPrices(db, {
           services: [{ codeType: service.codeType, code: service.code }],
           ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
           ...(place && radiusMiles !== null ? { radiusMiles } : {}),
-          ...(minPrice === null ? {} : { minPrice }),
-          ...(maxPrice === null ? {} : { maxPrice }),
+          ...(minDollars === null ? {} : { minDollars }),
+          ...(maxDollars === null ? {} : { maxDollars }),
           ...(query.payer ? { payer: query.payer } : {}),
           ...(query.plan ? { plan: query.plan } : {}),
           ...(setting ? { setting } : {}),

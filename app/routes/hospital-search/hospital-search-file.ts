@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { priceColumns, priceRow } from "#app/components/price-row.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { findServicePrices } from "./find-service-prices.server.ts";
 import { readSearchQuery } from "./search-query.ts";
@@ -24,8 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       code: service.code,
       service_name: service.name,
       hospital_count: prices.hospitalCount,
-      lowest_price: prices.priceRange?.lowest ?? null,
-      highest_price: prices.priceRange?.highest ?? null,
+      lowest_price: dollarsNumber(prices.priceRange?.lowestDollars ?? null),
+      highest_price: dollarsNumber(prices.priceRange?.highestDollars ?? null),
       total: prices.total,
       page: query.page,
       page_count: prices.pageCount,

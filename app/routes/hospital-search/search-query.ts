@@ -1,6 +1,7 @@
 import { readPriceSort } from "#app/components/price-sorts.ts";
 import { SETTINGS, type Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { PriceSort } from "#app/domain/prices/price-query.ts";
 import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
@@ -33,11 +34,11 @@ export interface FieldProblem {
   message: string;
 }
 
-/** The limits that a query sets, in miles and dollars; null where it sets none. */
+/** The limits that a query sets, null where it sets none. */
 export interface Limits {
   radiusMiles: number | null;
-  minPrice: number | null;
-  maxPrice: number | null;
+  minDollars: Dollars | null;
+  maxDollars: Dollars | null;
   setting: Setting | null;
 }
 
@@ -65,16 +66,16 @@ export function readLimits(query: SearchQuery): { limits: Limits; problems: Fiel
   const amount = (written: string, fieldId: FieldProblem["fieldId"]) => {
     if (written === "") return null;
     const cents = parseAmount(written);
-    if (cents !== null && cents >= 0) return cents / 100;
+    if (cents !== null && cents >= 0) return cents;
     problems.push({
       fieldId,
       message: "Write a price as an amount in dollars, for example 250 or 1,250.50.",
     });
     return null;
   };
-  const minPrice = amount(query.minPrice, "min_price");
-  const maxPrice = amount(query.maxPrice, "max_price");
-  if (minPrice !== null && maxPrice !== null && minPrice > maxPrice) {
+  const minCents = amount(query.minPrice, "min_price");
+  const maxCents = amount(query.maxPrice, "max_price");
+  if (minCents !== null && maxCents !== null && minCents > maxCents) {
     problems.push({
       fieldId: "max_price",
       message: "The highest price is below the lowest: change one of them.",
@@ -88,7 +89,15 @@ export function readLimits(query: SearchQuery): { limits: Limits; problems: Fiel
   if (query.setting !== "" && setting === null) {
     problems.push({ fieldId: "setting", message: "Choose inpatient, outpatient or any setting." });
   }
-  return { limits: { radiusMiles, minPrice, maxPrice, setting }, problems };
+  return {
+    limits: {
+      radiusMiles,
+      minDollars: dollarsOfCents(minCents),
+      maxDollars: dollarsOfCents(maxCents),
+      setting,
+    },
+    problems,
+  };
 }
 
 /** The page's address for a query; what goes without saying is left out. */

@@ -1,9 +1,10 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
-import { atLeast, codeName, countOf, formatDollars } from "#app/components/price-words.ts";
+import { atLeast, codeName, countOf } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TakeAlong } from "#app/components/take-along.tsx";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FoundPrices } from "#app/domain/prices/price-query.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -36,9 +37,9 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
           <p className={stack.answer} role="status">
             {priceRange && !query.parts ? (
               <span className={stack.figure}>
-                {priceRange.lowest === priceRange.highest
-                  ? formatDollars(priceRange.lowest)
-                  : `${formatDollars(priceRange.lowest)} to ${formatDollars(priceRange.highest)}`}
+                {Number(priceRange.lowestDollars) === Number(priceRange.highestDollars)
+                  ? formatDollars(priceRange.lowestDollars)
+                  : `${formatDollars(priceRange.lowestDollars)} to ${formatDollars(priceRange.highestDollars)}`}
               </span>
             ) : null}
             <span>

@@ -1,4 +1,4 @@
-import { countOf, formatDollars, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { countOf, dollarsOrNone, likenessText, priceKindName } from "#app/components/price-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { answer, figure, note } from "#app/ui/page/stack.css.ts";
@@ -25,7 +25,7 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
     <section className={css.section} aria-labelledby="charges">
       <h2 id="charges">What this hospital charges</h2>
       <p className={answer}>
-        <span className={figure}>{formatDollars(price?.amount ?? null)}</span>
+        <span className={figure}>{dollarsOrNone(price?.dollars ?? null)}</span>
         <span>
           {price
             ? priceKindName(price.kind)
@@ -79,18 +79,22 @@ function columnsOf(
     {
       heading: "Discounted cash price",
       isNumber: true,
-      cell: ({ cash }) => <PublishedAmount dollars={cash} />,
+      cell: ({ cashDollars }) => <PublishedAmount dollars={cashDollars} />,
     },
-    { heading: "Gross charge", isNumber: true, cell: ({ gross }) => <PublishedAmount dollars={gross} /> },
+    {
+      heading: "Gross charge",
+      isNumber: true,
+      cell: ({ grossDollars }) => <PublishedAmount dollars={grossDollars} />,
+    },
     {
       heading: "Lowest negotiated",
       isNumber: true,
-      cell: ({ minimum }) => <PublishedAmount dollars={minimum} />,
+      cell: ({ minimumDollars }) => <PublishedAmount dollars={minimumDollars} />,
     },
     {
       heading: "Highest negotiated",
       isNumber: true,
-      cell: ({ maximum }) => <PublishedAmount dollars={maximum} />,
+      cell: ({ maximumDollars }) => <PublishedAmount dollars={maximumDollars} />,
     },
     {
       heading: "Source",

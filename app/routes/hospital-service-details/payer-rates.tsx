@@ -1,6 +1,7 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { countOf, formatDollars, likenessText } from "#app/components/price-words.ts";
+import { countOf, likenessText } from "#app/components/price-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { ServiceRate } from "#app/domain/prices/list-service-charges.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -147,12 +148,13 @@ function groupByPayer(rates: ServiceRate[]): Map<string, ServiceRate[]> {
 }
 
 function rangeText(plans: ServiceRate[]): string {
-  const dollars = plans.flatMap(({ dollar }) =>
-    dollar === null || isPlaceholderAmount(dollar) ? [] : [dollar],
-  );
-  if (dollars.length === 0) return ", no amount in dollars";
-  const [least, most] = [Math.min(...dollars), Math.max(...dollars)];
-  return least === most ? `, ${formatDollars(least)}` : `, ${formatDollars(least)} to ${formatDollars(most)}`;
+  const rates = plans
+    .flatMap(({ negotiatedDollars: rate }) => (rate === null || isPlaceholderAmount(rate) ? [] : [rate]))
+    .sort((a, b) => Number(a) - Number(b));
+  const [least, most] = [rates[0], rates.at(-1)];
+  if (least === undefined || most === undefined) return ", no amount in dollars";
+  const [from, to] = [formatDollars(least), formatDollars(most)];
+  return Number(least) === Number(most) ? `, ${from}` : `, ${from} to ${to}`;
 }
 
 /** The service and hospital that a form of the page stays with. */

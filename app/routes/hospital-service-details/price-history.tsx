@@ -1,4 +1,4 @@
-import { formatDollars, likenessText } from "#app/components/price-words.ts";
+import { dollarsOrNone, likenessText } from "#app/components/price-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { FormerPrice } from "#app/domain/prices/list-price-history.server.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -31,8 +31,16 @@ const columns: Column<FormerPrice>[] = [
     ),
   },
   { heading: "Setting", cell: likenessText },
-  { heading: "Discounted cash price", isNumber: true, cell: ({ cash }) => formatDollars(cash) },
-  { heading: "Gross charge", isNumber: true, cell: ({ gross }) => formatDollars(gross) },
-  { heading: "Lowest negotiated", isNumber: true, cell: ({ minimum }) => formatDollars(minimum) },
-  { heading: "Highest negotiated", isNumber: true, cell: ({ maximum }) => formatDollars(maximum) },
+  { heading: "Discounted cash price", isNumber: true, cell: ({ cashDollars }) => dollarsOrNone(cashDollars) },
+  { heading: "Gross charge", isNumber: true, cell: ({ grossDollars }) => dollarsOrNone(grossDollars) },
+  {
+    heading: "Lowest negotiated",
+    isNumber: true,
+    cell: ({ minimumDollars }) => dollarsOrNone(minimumDollars),
+  },
+  {
+    heading: "Highest negotiated",
+    isNumber: true,
+    cell: ({ maximumDollars }) => dollarsOrNone(maximumDollars),
+  },
 ];

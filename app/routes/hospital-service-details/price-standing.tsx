@@ -1,12 +1,9 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import {
-  codeName,
-  countOf,
-  formatDollars,
-  likenessText,
-  priceKindName,
-} from "#app/components/price-words.ts";
+import { codeName, countOf, likenessText, priceKindName } from "#app/components/price-words.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { type Dollars, dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import type { PriceStanding } from "#app/domain/statistics/service-standing.server.ts";
 import { StripPlot } from "#app/ui/charts/strip-plot.tsx";
 import { note, part } from "#app/ui/page/stack.css.ts";
@@ -40,35 +37,37 @@ export function PriceStandingPart({ charge, service, stateName, state, nation }:
           <p>
             {priceKindName(price.kind)} of {codeName(service)} ({likenessText(charge)}) at hospitals that
             publish one. Each tick is a hospital’s price, the band the middle half of them, the dashed line
-            the middle one; the long line is this hospital’s {formatDollars(price.amount)}.
+            the middle one; the long line is this hospital’s {formatDollars(price.dollars)}.
           </p>
           {places.map(({ name, standing }) => (
             <div key={name} className={part}>
               <h3>
-                In {name}: {standingWords(price.amount, standing)}
+                In {name}: {standingWords(price.dollars, standing)}
               </h3>
               <StripPlot
-                label={`${countOf(standing.count, "price")} in ${name}; ${middleHalf(standing)} ${formatDollars(price.amount)} is ${standingWords(price.amount, standing)}.`}
-                values={standing.points}
-                quartiles={standing}
-                marked={price.amount}
-                end={Math.max(price.amount, ...places.flatMap(({ standing }) => standing.points))}
-                format={formatDollars}
+                label={`${countOf(standing.count, "price")} in ${name}; ${middleHalf(standing)} ${formatDollars(price.dollars)} is ${standingWords(price.dollars, standing)}.`}
+                values={standing.pointsDollars.map(Number)}
+                quartiles={standing.quartiles && quartileNumbers(standing.quartiles)}
+                marked={dollarsNumber(price.dollars)}
+                end={Math.max(
+                  ...[price.dollars, ...places.flatMap(({ standing }) => standing.pointsDollars)].map(Number),
+                )}
+                format={(amount) => formatDollars(dollars(String(amount)))}
               />
             </div>
           ))}
           <DataTable
             caption="The same as numbers"
             columns={columns}
-            rows={places.map((place) => ({ ...place, price: price.amount }))}
+            rows={places.map((place) => ({ ...place, price: price.dollars }))}
             keyOf={({ name }) => name}
           />
           <p className={note}>
             Each hospital counts once. Left out of the middle and its half are{" "}
             <GlossaryTerm term="Outlier">outliers</GlossaryTerm>: prices of more than 20 times the middle one
             or less than a twentieth of it, where there are five or more.{" "}
-            {places.some(({ standing }) => standing.points.length < standing.count)
-              ? "Of more than 400 prices every so manieth is drawn. "
+            {places.some(({ standing }) => standing.pointsDollars.length < standing.count)
+              ? "Of more than 400 prices an evenly spaced selection is drawn. "
               : ""}
             A price says nothing about quality, nor what your plan makes you pay.
           </p>
@@ -78,23 +77,32 @@ export function PriceStandingPart({ charge, service, stateName, state, nation }:
   );
 }
 
-function middleHalf({ p25, median, p75 }: PriceStanding): string {
-  return `half of them from ${formatDollars(p25)} to ${formatDollars(p75)}, the middle one ${formatDollars(median)}.`;
+function middleHalf({ quartiles }: PriceStanding): string {
+  if (quartiles === null) return "too few for a middle.";
+  const { p25Dollars, medianDollars, p75Dollars } = quartiles;
+  return `half of them from ${formatDollars(p25Dollars)} to ${formatDollars(p75Dollars)}, the middle one ${formatDollars(medianDollars)}.`;
 }
 
 /** Among `count` prices; of so few that quarters mean little, only against the middle. */
-function standingWords(price: number, { count, p25, median, p75 }: PriceStanding): string {
+function standingWords(price: Dollars, { count, quartiles }: PriceStanding): string {
   if (count === 1) return "no other hospital publishes this price";
-  if (price === median) return "the middle price";
-  if (count >= 4 && price < p25) return "in the lowest quarter";
-  if (count >= 4 && price > p75) return "in the highest quarter";
-  return price < median ? "below the middle" : "above the middle";
+  if (quartiles === null) return `one of ${count} prices, too few for a middle`;
+  const { p25, median, p75 } = quartileNumbers(quartiles);
+  const amount = dollarsNumber(price);
+  if (amount === median) return "the middle price";
+  if (count >= 4 && amount < p25) return "in the lowest quarter";
+  if (count >= 4 && amount > p75) return "in the highest quarter";
+  return amount < median ? "below the middle" : "above the middle";
 }
+
+/** Of too few prices there are no quarters. */
+const quartileCell = (name: keyof PriceQuartiles) => (place: Place) =>
+  place.standing.quartiles ? formatDollars(place.standing.quartiles[name]) : "Too few";
 
 interface Place {
   name: string;
   standing: PriceStanding;
-  price: number;
+  price: Dollars;
 }
 
 const columns: Column<Place>[] = [
@@ -103,13 +111,13 @@ const columns: Column<Place>[] = [
   {
     heading: "A quarter charge at most",
     isNumber: true,
-    cell: ({ standing }) => formatDollars(standing.p25),
+    cell: quartileCell("p25Dollars"),
   },
-  { heading: "Middle", isNumber: true, cell: ({ standing }) => formatDollars(standing.median) },
+  { heading: "Middle", isNumber: true, cell: quartileCell("medianDollars") },
   {
     heading: "A quarter charge at least",
     isNumber: true,
-    cell: ({ standing }) => formatDollars(standing.p75),
+    cell: quartileCell("p75Dollars"),
   },
   { heading: "n", isNumber: true, cell: ({ standing }) => standing.count.toLocaleString("en-US") },
   {

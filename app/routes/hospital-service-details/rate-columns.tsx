@@ -1,4 +1,4 @@
-import { formatDollars } from "#app/components/price-words.ts";
+import { dollarsOrNone } from "#app/components/price-words.ts";
 import type { ServiceRate } from "#app/domain/prices/list-service-charges.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import type { Column } from "#app/ui/table/data-table.tsx";
@@ -33,13 +33,13 @@ export function rateColumns(importId: number): Column<ServiceRate>[] {
 }
 
 function ContractRate({ rate }: { rate: ServiceRate }) {
-  const { dollar, percentage, algorithm } = rate;
-  if (dollar === null && percentage === null && !algorithm) return "Not available";
+  const { negotiatedDollars, percentage, algorithm } = rate;
+  if (negotiatedDollars === null && percentage === null && !algorithm) return "Not available";
   return (
     <>
-      {dollar === null ? null : (
+      {negotiatedDollars === null ? null : (
         <div className={css.amount}>
-          <PublishedAmount dollars={dollar} />
+          <PublishedAmount dollars={negotiatedDollars} />
         </div>
       )}
       {percentage === null ? null : <div>{percentage} % of what the methodology says</div>}
@@ -49,25 +49,30 @@ function ContractRate({ rate }: { rate: ServiceRate }) {
 }
 
 function Allowed({ rate }: { rate: ServiceRate }) {
-  const { medianAmount, percentile10, percentile90, claimCount, estimatedAmount } = rate;
-  const isEmpty = [medianAmount, percentile10, percentile90, claimCount, estimatedAmount].every(
-    (value) => value === null,
-  );
+  const { medianDollars, percentile10Dollars, percentile90Dollars, claimCount, estimatedDollars } = rate;
+  const isEmpty = [
+    medianDollars,
+    percentile10Dollars,
+    percentile90Dollars,
+    claimCount,
+    estimatedDollars,
+  ].every((value) => value === null);
   if (isEmpty) return "Not published";
   return (
     <>
-      {medianAmount === null ? null : (
+      {medianDollars === null ? null : (
         <div>
-          <span className={css.amount}>{formatDollars(medianAmount)}</span> in the middle
+          <span className={css.amount}>{dollarsOrNone(medianDollars)}</span> in the middle
         </div>
       )}
-      {percentile10 === null && percentile90 === null ? null : (
+      {percentile10Dollars === null && percentile90Dollars === null ? null : (
         <div>
-          {formatDollars(percentile10)} to {formatDollars(percentile90)}, 10th to 90th percentile
+          {dollarsOrNone(percentile10Dollars)} to {dollarsOrNone(percentile90Dollars)}, 10th to 90th
+          percentile
         </div>
       )}
-      {estimatedAmount === null ? null : (
-        <div>{formatDollars(estimatedAmount)} estimated by the hospital</div>
+      {estimatedDollars === null ? null : (
+        <div>{dollarsOrNone(estimatedDollars)} estimated by the hospital</div>
       )}
       <div className={note}>{countText(claimCount)}</div>
     </>

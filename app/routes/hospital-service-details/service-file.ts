@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import {
   listServiceCharges,
   type ServiceCharge,
@@ -88,21 +89,21 @@ function fileRow(charge: ServiceCharge, rate: ServiceRate | null) {
     billing_class: charge.billingClass,
     modifiers: charge.modifiers,
     drug_unit: charge.drugUnit,
-    gross_charge: charge.gross,
-    cash_price: charge.cash,
-    min_negotiated: charge.minimum,
-    max_negotiated: charge.maximum,
+    gross_charge: dollarsNumber(charge.grossDollars),
+    cash_price: dollarsNumber(charge.cashDollars),
+    min_negotiated: dollarsNumber(charge.minimumDollars),
+    max_negotiated: dollarsNumber(charge.maximumDollars),
     payer: rate?.payer ?? null,
     payer_as_written: rate?.payerName ?? null,
     plan: rate?.planName ?? null,
-    negotiated_dollar: rate?.dollar ?? null,
+    negotiated_dollar: dollarsNumber(rate?.negotiatedDollars ?? null),
     negotiated_percentage: rate?.percentage ?? null,
     negotiated_algorithm: rate?.algorithm ?? null,
     methodology: rate?.methodology ?? null,
-    estimated_amount: rate?.estimatedAmount ?? null,
-    allowed_median: rate?.medianAmount ?? null,
-    allowed_10th_percentile: rate?.percentile10 ?? null,
-    allowed_90th_percentile: rate?.percentile90 ?? null,
+    estimated_amount: dollarsNumber(rate?.estimatedDollars ?? null),
+    allowed_median: dollarsNumber(rate?.medianDollars ?? null),
+    allowed_10th_percentile: dollarsNumber(rate?.percentile10Dollars ?? null),
+    allowed_90th_percentile: dollarsNumber(rate?.percentile90Dollars ?? null),
     claim_count: rate?.claimCount ?? null,
     notes: rate?.notes ?? charge.notes,
     source_place: rate?.sourcePlace ?? charge.sourcePlace,

@@ -2,10 +2,11 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { HospitalMap } from "#app/components/hospital-map.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
-import { atLeast, countOf, formatDollars, placeName } from "#app/components/price-words.ts";
+import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TakeAlong } from "#app/components/take-along.tsx";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/price-query.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
@@ -41,7 +42,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, place
         <p className={stack.answer} role="status">
           {isOneService && !query.parts && priceRange ? (
             <span className={stack.figure}>
-              {formatDollars(priceRange.lowest)} to {formatDollars(priceRange.highest)}
+              {formatDollars(priceRange.lowestDollars)} to {formatDollars(priceRange.highestDollars)}
             </span>
           ) : null}
           <span>

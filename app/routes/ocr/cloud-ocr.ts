@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { acceptUpload } from "#app/domain/bills/accept-upload.server.ts";
 import { receiptPath } from "#app/domain/bills/receipt-address.server.ts";
 import { uploadMessages } from "#app/domain/bills/upload-rules.ts";
-import { inDollars } from "#app/domain/money/in-dollars.ts";
+import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 
 export function loader() {
@@ -43,7 +43,7 @@ type Reading = Extract<Awaited<ReturnType<typeof acceptUpload>>, { outcome: "sha
 function toReply(reading: Reading) {
   return {
     hospital_name: reading.hospitalName,
-    total_price: { total: inDollars(reading.totalCents) },
+    total_price: { total: dollarsNumber(dollarsOfCents(reading.totalCents)) },
     date: reading.invoiceDate,
     line_items: reading.lineItems.map((line) => ({
       date: line.serviceDate,
@@ -53,7 +53,7 @@ function toReply(reading: Reading) {
       revenue_code: line.revenueCode,
       description: line.description,
       quantity: line.quantity,
-      amount: inDollars(line.amountCents),
+      amount: dollarsNumber(dollarsOfCents(line.amountCents)),
     })),
   };
 }

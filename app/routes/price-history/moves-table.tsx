@@ -1,6 +1,8 @@
-import { codeName, formatDollars, likenessText, placeName } from "#app/components/price-words.ts";
+import { codeName, likenessText, placeName } from "#app/components/price-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceMove } from "#app/domain/price-moves/price-move.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -60,24 +62,26 @@ const columns: Column<PriceMove>[] = [
     heading: "Before",
     isNumber: true,
     cell: (move) => (
-      <Amount dollars={move.formerAmount} fileDate={move.formerFileDate} importId={move.formerImportId} />
+      <Amount dollars={move.formerDollars} fileDate={move.formerFileDate} importId={move.formerImportId} />
     ),
   },
   {
     heading: "Now",
     isNumber: true,
-    cell: (move) => <Amount dollars={move.amount} fileDate={move.fileDate} importId={move.importId} />,
+    cell: (move) => (
+      <Amount dollars={move.presentDollars} fileDate={move.fileDate} importId={move.importId} />
+    ),
   },
   {
     heading: "Change",
     isNumber: true,
-    cell: ({ amount, formerAmount, changePercent }) => {
-      const word = amount > formerAmount ? "more" : "less";
+    cell: ({ changeDollars, changePercent }) => {
+      const word = changePercent > 0 ? "more" : "less";
       return (
         <>
           {percentText(changePercent)} {word}
           <div className={note}>
-            {formatDollars(Math.abs(amount - formerAmount))} {word}
+            {formatDollars(absoluteDollars(changeDollars))} {word}
           </div>
         </>
       );
@@ -90,7 +94,7 @@ function Amount({
   fileDate,
   importId,
 }: {
-  dollars: number;
+  dollars: Dollars;
   fileDate: string | null;
   importId: number;
 }) {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { mostMovesListed } from "#app/domain/price-moves/list-price-moves.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { findPriceMoves } from "./find-price-moves.server.ts";
@@ -63,13 +64,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       modifiers: move.modifiers,
       drug_unit: move.drugUnit,
       kind: query.kind,
-      former_price: move.formerAmount,
+      former_price: dollarsNumber(move.formerDollars),
       former_file_date: move.formerFileDate,
       former_source: `/price-files/${move.formerImportId}`,
-      price: move.amount,
+      price: dollarsNumber(move.presentDollars),
       file_date: move.fileDate,
       source: `/price-files/${move.importId}`,
-      change: Math.round(100 * (move.amount - move.formerAmount)) / 100,
+      change: Math.round(100 * dollarsNumber(move.changeDollars)) / 100,
       change_percent: move.changePercent,
     })),
   });

@@ -1,8 +1,9 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { dollarsOrNone } from "#app/components/price-words.ts";
 import { hospitalNotRecognised, type SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { formatAmount } from "#app/domain/money/format-amount.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -37,7 +38,7 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
         <dt>Invoice date</dt>
         <dd>{formatDate(bill.invoiceDate)}</dd>
         <dt>Total charges</dt>
-        <dd className={css.total}>{formatAmount(bill.totalCents)}</dd>
+        <dd className={css.total}>{dollarsOrNone(dollarsOfCents(bill.totalCents))}</dd>
       </dl>
 
       <details className={css.details} open={refused !== undefined}>

@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { errorReply } from "../error-reply.server.ts";
@@ -130,9 +131,9 @@ function toComparison(row: ComparedPrice) {
     modifiers: row.modifiers,
     drug_unit: row.drugUnit,
     price_kind: row.priceKind,
-    hospital1_price: row.price1,
-    hospital2_price: row.price2,
-    difference: row.difference,
+    hospital1_price: dollarsNumber(row.price1Dollars),
+    hospital2_price: dollarsNumber(row.price2Dollars),
+    difference: dollarsNumber(row.differenceDollars),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
-import { inDollars } from "#app/domain/money/in-dollars.ts";
+import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { dollars } from "../replies.server.ts";
 
@@ -43,7 +43,7 @@ export const getRecentUploads = defineDataCall({
         recent_uploads: uploads.map((upload) => ({
           hospital_name: upload.hospitalName,
           invoice_date: upload.invoiceDate,
-          total_amount: inDollars(upload.totalCents),
+          total_amount: dollarsNumber(dollarsOfCents(upload.totalCents)),
           timestamp: upload.uploadedAt.toISOString(),
         })),
       },

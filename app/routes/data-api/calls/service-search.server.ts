@@ -1,5 +1,6 @@
 import { z } from "zod/v4";
 import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
+import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
@@ -93,18 +94,18 @@ const controlledSearch = defineDataCall({
     return {
       hospital_count: hospitals.length,
       hospital_names: hospitals.map(({ hospitalName }) => hospitalName),
-      prices: hospitals.map(({ price }) => price),
+      prices: hospitals.map(({ priceDollars }) => dollarsNumber(priceDollars)),
       distances: hospitals.map(({ distanceMiles }) => toTenths(distanceMiles)),
     };
   },
 });
 
 /** Each hospital once, by the first of its prices, which come lowest first. */
-function lowestOfEach(results: PriceResult[]): (PriceResult & { price: number })[] {
-  const lowest = new Map<number, PriceResult & { price: number }>();
+function lowestOfEach(results: PriceResult[]): (PriceResult & { priceDollars: Dollars })[] {
+  const lowest = new Map<number, PriceResult & { priceDollars: Dollars }>();
   for (const result of results) {
-    const { hospitalId, price } = result;
-    if (price !== null && !lowest.has(hospitalId)) lowest.set(hospitalId, { ...result, price });
+    const { hospitalId, priceDollars } = result;
+    if (priceDollars !== null && !lowest.has(hospitalId)) lowest.set(hospitalId, { ...result, priceDollars });
   }
   return [...lowest.values()];
 }

@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
 import { SERVICE_CATEGORIES } from "#app/domain/billing-codes/categories/service-categories.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
+import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { listStatePricing, type StatePricing } from "#app/domain/statistics/state-pricing.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { errorReply } from "../error-reply.server.ts";
@@ -35,7 +36,7 @@ const getPricing = defineDataCall({
         price_count: count.meta({ description: "How many prices, of all three kinds." }),
         gross: Quartiles.meta({
           description:
-            "Gross charges, each hospital’s price of each service once; null: none published, here and below.",
+            "Gross charges, each hospital’s price of each service once; null: fewer than three hospitals publish any, here and below.",
         }),
         cash: Quartiles.meta({ description: "Discounted cash prices." }),
         negotiated: Quartiles.meta({ description: "Charges negotiated with payers." }),
@@ -52,9 +53,17 @@ const getPricing = defineDataCall({
           state: "AZ",
           hospital_count: 2,
           price_count: 705,
-          gross: { count: 235, p25: 290, median: 481, p75: 1900 },
-          cash: { count: 235, p25: 137, median: 217, p75: 865 },
-          negotiated: { count: 235, p25: 147, median: 241, p75: 897 },
+          gross: null,
+          cash: null,
+          negotiated: null,
+        },
+        {
+          state: "CA",
+          hospital_count: 4,
+          price_count: 1094,
+          gross: { count: 381, p25: 587, median: 908, p75: 3710 },
+          cash: { count: 332, p25: 317, median: 499, p75: 1900 },
+          negotiated: { count: 381, p25: 200, median: 324, p75: 1200 },
         },
       ],
     },
@@ -79,10 +88,14 @@ function toPricing(row: StatePricing) {
     state: row.state,
     hospital_count: row.hospitalCount,
     price_count: row.priceCount,
-    gross: row.gross,
-    cash: row.cash,
-    negotiated: row.negotiated,
+    gross: toQuartiles(row.gross),
+    cash: toQuartiles(row.cash),
+    negotiated: toQuartiles(row.negotiated),
   };
+}
+
+function toQuartiles({ count, quartiles }: PriceFigures) {
+  return quartiles && { count, ...quartileNumbers(quartiles) };
 }
 
 export const statewisePricingCalls = [getCategories, getPricing];
