@@ -20,6 +20,7 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
+import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openWorkUnderWay } from "#app/platform/jobs/work-under-way.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
@@ -84,7 +85,8 @@ export async function openSite(
       dataVersion,
     },
     answer: createRequestHandler({
-      build,
+      build:
+        typeof build === "function" ? async () => tellDatabaseAway(await build()) : tellDatabaseAway(build),
       getLoadContext: ({ ip }): SiteContext => ({
         ...context,
         clientAddress: ip ?? "",

@@ -6,6 +6,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "#app/nonce.ts";
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.server.ts";
+import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
 const renderTimeoutMs = 6_000;
@@ -33,6 +34,8 @@ export default function handleRequest(
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
           if (lacksNotice(remixContext)) headers.set("Cache-Control", "no-store");
+          if (status === 503)
+            for (const [name, value] of Object.entries(AWAY_HEADERS)) headers.set(name, value);
           headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, imageOrigins(remixContext)));
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
           body.once("close", () => clearTimeout(timer)); // a timer left running keeps every rendered page in memory

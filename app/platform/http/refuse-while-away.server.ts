@@ -1,6 +1,6 @@
-import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import { type FormState, refuseSubmission } from "./refuse-submission.server.ts";
 import type { SentFields } from "./take-submission.server.ts";
+import { AWAY_HEADERS, statusOfFailure } from "./tell-database-away.server.ts";
 
 /** What a form's work comes to; while the database is away the form goes back with what was typed, 503, and `problem`
  *  says to send it again. */
@@ -13,7 +13,7 @@ export async function refuseWhileAway<T>(
   try {
     return await work();
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return refuseSubmission(form, fields, { "": problem }, { status: 503, headers: { "Retry-After": "5" } });
+    if (statusOfFailure(error) === 500) throw error;
+    return refuseSubmission(form, fields, { "": problem }, { status: 503, headers: AWAY_HEADERS });
   }
 }

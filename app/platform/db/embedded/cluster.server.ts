@@ -4,8 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type ClusterHome, findClusterHome } from "./cluster-home.server.ts";
 import { dataDirectoryOf, initialiseCluster, passwordFileOf } from "./initialise.server.ts";
-import { findPostmaster, type Postmaster } from "./postmaster-file.server.ts";
+import { findPostmaster, type Postmaster, readPostmaster } from "./postmaster-file.server.ts";
 import { type PostgresSettings, startPostgres, stopPostgres } from "./start-stop.server.ts";
+import { type Joined, stayJoined } from "./stay-joined.server.ts";
 
 /** A running PostgreSQL of our own. */
 export type Cluster = {
@@ -31,17 +32,18 @@ const STARTS_TRIED = 5;
 
 /**
  * Joins the cluster under `dataDir`, or creates and starts it. A PostgreSQL that a killed process left behind
- * is joined or recovered. `close()` stops PostgreSQL, unless another process still uses it: then that one will.
+ * is joined or recovered; one that is killed later is started again, at the same address. `close()` stops PostgreSQL, unless another process still uses it: then that one will.
  */
 export async function openCluster({ dataDir, settings, announce }: ClusterOptions): Promise<Cluster> {
   try {
     const home = await findClusterHome(dataDir, announce ?? console.log);
     await initialiseCluster(home);
     const password = (await readFile(passwordFileOf(home), "utf8")).trim();
-    const joined = await joinOrStart(home, password, settings ?? {});
+    const join = () => joinOrStart(home, password, settings ?? {});
+    const { postmaster, ...membership } = await stayJoined(join, announce ?? console.log);
     return {
-      urlOf: (database) => connectionUrl(joined.postmaster, password, database),
-      close: () => leave(home, joined),
+      urlOf: (database) => connectionUrl(postmaster, password, database),
+      close: async () => leave(home, await membership.end()),
     };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -53,10 +55,9 @@ export async function openCluster({ dataDir, settings, announce }: ClusterOption
   }
 }
 
-type Joined = { postmaster: Postmaster; presence: pg.Client };
-
 async function joinOrStart(home: ClusterHome, password: string, settings: PostgresSettings): Promise<Joined> {
   const deadline = Date.now() + OPENING_TIMEOUT_MS;
+  const killed = await readPostmaster(dataDirectoryOf(home));
   let failedStarts = 0;
   for (;;) {
     const postmaster = await findPostmaster(dataDirectoryOf(home));
@@ -64,9 +65,9 @@ async function joinOrStart(home: ClusterHome, password: string, settings: Postgr
       const presence = await announcePresence(postmaster, password).catch((error: unknown) => {
         if (!isStartingOrStopping(error) || Date.now() > deadline) throw error;
       });
-      if (presence) return { postmaster, presence };
+      if (presence) return { postmaster, ...presence };
     } else {
-      await startPostgres(home, settings).catch((error: unknown) => {
+      await startPostgres(home, settings, killed).catch((error: unknown) => {
         failedStarts += 1;
         if (failedStarts === STARTS_TRIED) throw error;
       });
@@ -75,14 +76,18 @@ async function joinOrStart(home: ClusterHome, password: string, settings: Postgr
   }
 }
 
-async function announcePresence(postmaster: Postmaster, password: string): Promise<pg.Client> {
+async function announcePresence(
+  postmaster: Postmaster,
+  password: string,
+): Promise<Omit<Joined, "postmaster">> {
   const presence = new pg.Client({ connectionString: connectionUrl(postmaster, password, "postgres") });
   // A lost connection shows at the next query of whoever has one; this one only has to not throw.
   presence.on("error", () => {});
+  const lost = new Promise<void>((resolve) => presence.once("end", resolve));
   try {
     await presence.connect();
     await presence.query("select pg_advisory_lock_shared($1)", [PRESENCE_LOCK]);
-    return presence;
+    return { presence, lost };
   } catch (error) {
     await presence.end().catch(() => {});
     throw error;

@@ -156,3 +156,18 @@ test("a failure says what to do and names DATABASE_URL", async () => {
   await writeFile(file, "");
   await expect(open(path.join(file, "data"))).rejects.toThrow(/ENOTDIR.*\n.*DATABASE_URL=postgres:/);
 });
+
+test("a PostgreSQL that is killed while it is used is started again by who uses it, at the same address", async () => {
+  const said: string[] = [];
+  const deep = path.join(folder, `deep-${"x".repeat(100)}`); // its socket has a folder of its own
+  const cluster = await openCluster({ dataDir: deep, announce: (line) => said.push(line) });
+  await ask(cluster.urlOf("postgres"), "create table kept as select 42 as value");
+  const { pid } = (await findPostmaster(path.join(deep, "postgres/files")))!;
+  process.kill(pid, "SIGKILL");
+  const readAgain = () => ask(cluster.urlOf("postgres"), "select value from kept").catch(() => "away");
+  await expect.poll(readAgain, { timeout: 5_000 }).toEqual([42]);
+  await expect
+    .poll(() => said)
+    .toEqual(["PostgreSQL has ended. It is started again.", "PostgreSQL is back."]);
+  expect(await cluster.close()).toEqual({ stopped: true });
+});

@@ -14,14 +14,19 @@ export type Postmaster = { pid: number; port: number; host: string };
  * Lines: pid, directory, start, port, socket folder, address (PostgreSQL's src/include/utils/pidfile.h).
  */
 export async function findPostmaster(dataDirectory: string): Promise<Postmaster | null> {
-  const [pid, , , port, socketFolder, address] = await readPidFile(dataDirectory);
-  const host = socketFolder || address;
-  if (!pid || !port || !host) return null;
-  const postmaster = { pid: Number(pid), port: Number(port), host };
+  const postmaster = await readPostmaster(dataDirectory);
+  if (!postmaster) return null;
   // In another container on the same volume it has no number here, but its socket answers; a second one would
   // destroy the files.
   const isRunning = (await isPostmaster(postmaster.pid, dataDirectory)) || (await hasOpenSocket(postmaster));
   return isRunning ? postmaster : null;
+}
+
+/** What postmaster.pid tells, be it of one that was killed; null when the last one was stopped in order. */
+export async function readPostmaster(dataDirectory: string): Promise<Postmaster | null> {
+  const [pid, , , port, socketFolder, address] = await readPidFile(dataDirectory);
+  const host = socketFolder || address;
+  return pid && port && host ? { pid: Number(pid), port: Number(port), host } : null;
 }
 
 /**

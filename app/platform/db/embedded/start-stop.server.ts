@@ -31,19 +31,26 @@ const PRIVATE_LOG: PostgresSettings = {
 
 /**
  * Starts PostgreSQL and waits until it takes connections. It is detached (pg_ctl gives it a session of its own), so
- * that Ctrl-C reaches this process alone, which then closes in its own order. Throws with the end of its log.
+ * that Ctrl-C reaches this process alone, which then closes in its own order. It listens where one that was `killed` did,
+ * for those who still know that one's address. Throws with the end of its log.
  */
-export async function startPostgres(home: ClusterHome, settings: PostgresSettings): Promise<void> {
+export async function startPostgres(
+  home: ClusterHome,
+  settings: PostgresSettings,
+  killed: Postmaster | null,
+): Promise<void> {
   await keepShort(path.join(home.folder, LOG_NAME));
-  await releaseForeignPid(dataDirectoryOf(home), path.join(home.folder, `${SOCKET_NAME}.lock`));
-  const listening = process.platform === "win32" ? await listenOnLoopback() : await listenOnSocket(home);
+  const listening =
+    process.platform === "win32" ? await listenOnLoopback(killed) : await listenOnSocket(home, killed);
+  const socketFolder = listening.unix_socket_directories ?? home.folder;
+  await releaseForeignPid(dataDirectoryOf(home), path.join(socketFolder, `${SOCKET_NAME}.lock`));
   const parameters = { ...PRIVATE_LOG, timezone: "UTC", ...listening, ...settings };
   const options = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
   const args = ["start", "--wait", PGDATA, `--log=${LOG_NAME}`, `--options=${options.join(" ")}`];
   const program = spawn(home.binaries.programs.pg_ctl, args, { ...programOptions(home), stdio: "ignore" });
   const [exitCode] = await once(program, "exit");
   if (exitCode === 0) return;
-  await removeSocketFolder(home, listening.unix_socket_directories);
+  if (socketFolder !== killed?.host) await removeSocketFolder(home, socketFolder);
   throw new Error(`pg_ctl start failed; ${LOG_NAME} in ${home.folder} ends with:\n${await endOfLog(home)}`);
 }
 
@@ -55,18 +62,29 @@ export async function stopPostgres(home: ClusterHome, { host }: Postmaster): Pro
 }
 
 /** Loopback only, on any free port: Node cannot use Unix sockets on Windows. */
-async function listenOnLoopback(): Promise<PostgresSettings> {
-  return { listen_addresses: "127.0.0.1", port: String(await findFreePort()) };
+async function listenOnLoopback(killed: Postmaster | null): Promise<PostgresSettings> {
+  return { listen_addresses: "127.0.0.1", port: String(killed?.port ?? (await findFreePort())) };
 }
 
 /** A Unix socket in a folder that only its owner enters, and no TCP port. */
-async function listenOnSocket(home: ClusterHome): Promise<PostgresSettings> {
+async function listenOnSocket(home: ClusterHome, killed: Postmaster | null): Promise<PostgresSettings> {
+  const folder = isFitForSocket(home.folder)
+    ? home.folder
+    : ((await socketFolderOf(killed)) ?? (await makeSocketFolder(home)));
   return {
     listen_addresses: "",
     port: "5432",
-    unix_socket_directories: isFitForSocket(home.folder) ? home.folder : await makeSocketFolder(home),
+    unix_socket_directories: folder,
     unix_socket_permissions: "0700",
   };
+}
+
+async function socketFolderOf(killed: Postmaster | null): Promise<string | null> {
+  if (!killed || !isFitForSocket(killed.host)) return null;
+  return stat(killed.host).then(
+    () => killed.host,
+    () => null,
+  );
 }
 
 /** Short enough, and of characters that neither the shell nor PostgreSQL's list of folders takes for their own. */
@@ -83,8 +101,8 @@ async function makeSocketFolder({ user }: ClusterHome): Promise<string> {
 }
 
 /** Only one that was made for a single start: the home of the cluster stays. */
-async function removeSocketFolder(home: ClusterHome, folder: string | undefined): Promise<void> {
-  if (!folder || !path.isAbsolute(folder) || folder === home.folder) return;
+async function removeSocketFolder(home: ClusterHome, folder: string): Promise<void> {
+  if (!path.isAbsolute(folder) || folder === home.folder) return;
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -106,7 +106,9 @@ export function openPageCache(
         beforeHeaders(response, () => tellOtherCaches(response, isAnonymous));
         keepOrWait(request, response, next).catch(next);
       } else {
-        beforeHeaders(response, dataVersion.expectChange);
+        beforeHeaders(response, () => {
+          if (response.statusCode !== 503) dataVersion.expectChange(); // kept pages go on while the database is away
+        });
         next();
       }
     },

@@ -1,0 +1,44 @@
+import type { ServerBuild } from "@remix-run/node";
+import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+
+/** The headers of every answer that the database is away: one that was killed is started again within five seconds. */
+export const AWAY_HEADERS = { "Retry-After": "5", "Cache-Control": "no-store" };
+
+/** The status that a failure is answered with: 503 where the same may be asked again in a while. */
+export function statusOfFailure(error: unknown): 500 | 503 {
+  return isDatabaseAway(error) ? 503 : 500;
+}
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
+type Answer = NonNullable<Route["module"]["loader"]> | NonNullable<Route["module"]["action"]>;
+
+/** The same build, in which every loader and action that fails because the database is away throws a 503 in place of
+ *  the database's error: a page tells it in words, and no bug is logged. */
+export function tellDatabaseAway(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && withTelling(route)]);
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function withTelling({ module, ...route }: Route): Route {
+  const { loader, action } = module;
+  return {
+    ...route,
+    module: {
+      ...module,
+      ...(loader && { loader: telling(loader) }),
+      ...(action && { action: telling(action) }),
+    },
+  };
+}
+
+function telling<T extends Answer>(answer: T): T {
+  const answerOrTell = async (args: Parameters<T>[0]) => {
+    try {
+      return await answer(args);
+    } catch (error) {
+      if (statusOfFailure(error) === 500) throw error;
+      throw new Response(null, { status: 503, headers: AWAY_HEADERS });
+    }
+  };
+  return answerOrTell as T;
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findPostmaster } from "#app/platform/db/embedded/postmaster-file.server.ts";
+import { openDatabase } from "#app/platform/db/open-database.server.ts";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+
+let dataDir: string;
+let site: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "fc-"));
+  site = spawn(process.execPath, ["app/cli/start.js"], {
+    cwd: projectRoot(),
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SAMPLE_DATA: "off" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  origin = await new Promise<string>((resolve) => {
+    let printed = "";
+    site.stdout?.on("data", (text: Buffer) => {
+      printed += text;
+      const ready = /http:\/\/localhost:\d+/.exec(printed);
+      if (ready) resolve(ready[0]);
+    });
+  });
+});
+afterAll(async () => {
+  if (site.exitCode === null) {
+    site.kill("SIGTERM");
+    await once(site, "exit");
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function killPostgres(): Promise<void> {
+  const postmaster = await findPostmaster(path.join(dataDir, "postgres/files"));
+  process.kill(postmaster!.pid, "SIGKILL");
+}
+
+function join(email: string): Promise<Response> {
+  const body = new URLSearchParams({ intent: "waitlist", email });
+  return fetch(`${origin}/coming-soon`, { method: "POST", body, redirect: "manual" });
+}
+
+test("a PostgreSQL that is killed is started again within five seconds; meanwhile the site says so, and nothing is lost", async () => {
+  const kept = "/hospital_search";
+  expect((await fetch(origin + kept)).status).toBe(200);
+  const emails = Array.from({ length: 20 }, (_, index) => `person${index}@example.org`);
+  const before = await Promise.all(emails.map(join));
+  expect(before.map(({ status }) => status)).toEqual(emails.map(() => 303));
+  const cached = async () => (await fetch(origin + kept)).headers.get("ETag");
+  await expect.poll(cached).not.toBeNull();
+  const etag = await cached();
+
+  const killedAtMs = Date.now();
+  await killPostgres();
+  const [form, call, page, keptPage] = await Promise.all([
+    join("late@example.org"),
+    fetch(`${origin}/common/get_states`),
+    fetch(`${origin}/price-files?page=2`),
+    fetch(origin + kept),
+  ]);
+  expect([form.status, call.status, page.status, keptPage.status]).toEqual([503, 503, 503, 200]);
+  expect(await form.text()).toContain('value="late@example.org"');
+  expect(await call.json()).toMatchObject({ status_code: 503 });
+  expect(keptPage.headers.get("ETag")).toBe(etag);
+  for (const reply of [form, call, page]) expect(reply.headers.get("Retry-After")).toBe("5");
+
+  await expect.poll(async () => (await join("late@example.org")).status, { timeout: 10_000 }).toBe(303);
+  expect(Date.now() - killedAtMs).toBeLessThan(5_000);
+
+  site.kill("SIGTERM");
+  await once(site, "exit");
+  const database = await openDatabase({ databaseUrl: null, dataDir, statementTimeoutMs: 5_000 });
+  const { rows } = await database.db.execute<{ email: string }>("select email from waitlist");
+  await database.close();
+  expect(rows.map(({ email }) => email).sort()).toEqual([...emails, "late@example.org"].sort());
+});
