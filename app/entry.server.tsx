@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
@@ -7,6 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "#app/nonce.ts";
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.server.ts";
 import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
+import { withoutNulBytes } from "#app/platform/http/without-nul-bytes.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
 const renderTimeoutMs = 6_000;
@@ -31,7 +31,7 @@ export default function handleRequest(
         nonce,
         [ready]() {
           shellSent = true;
-          const body = new PassThrough();
+          const body = withoutNulBytes();
           headers.set("Content-Type", "text/html; charset=utf-8");
           if (lacksNotice(remixContext)) headers.set("Cache-Control", "no-store");
           if (status === 503)

@@ -31,6 +31,15 @@ test("no h1, more than one, and a heading that leaves a level out are told", () 
   expect(problemsOf(page("<h1>One</h1><h3>Deep</h3>"))).toEqual(["Its heading “Deep” (h3) follows an h1."]);
 });
 
+test("a NUL and a character that could not be read are told", () => {
+  for (const broken of ["\0", "\ufffd"]) {
+    const body = `<h1>A page with many words in it</h1><p>Cafe${broken}</p>`;
+    expect(problemsOf(page(body))).toEqual([
+      "It holds a broken character after “h many words in it</h1><p>Cafe”.",
+    ]);
+  }
+});
+
 test("a picture without alt and a repeated id are told", () => {
   expect(problemsOf(page(`<h1 id="a">One</h1><p id="a"></p><img src="/b.png">`))).toEqual([
     "More than one of its elements has the id “a”.",

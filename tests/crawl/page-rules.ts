@@ -40,6 +40,7 @@ export function readPageFacts(html: string): PageFacts {
     ],
     anchors: new Set([...attributes("[id]", "id"), ...attributes("a[name]", "name")]),
     problems: [
+      ...brokenCharacters(html),
       ...(title ? [] : ["It has no title."]),
       ...(description ? [] : ["It has no description."]),
       ...(canonicals.length > 1 ? ["It names more than one canonical address."] : []),
@@ -50,6 +51,12 @@ export function readPageFacts(html: string): PageFacts {
       ...structuredDataProblems(root),
     ],
   };
+}
+
+/** What is left of a character that was cut in two, or of bytes in another encoding. */
+function brokenCharacters(html: string): string[] {
+  const at = html.search(/[\0\ufffd]/);
+  return at < 0 ? [] : [`It holds a broken character after “${html.slice(Math.max(0, at - 30), at)}”.`];
 }
 
 /** One h1, and no level left out on the way down. */
