@@ -16,7 +16,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "bill-audit",
     title: "A free check of your bill",
     description:
-      "Find what may be wrong on a bill: a line that is there twice, parts billed apart that belong together, a code that does not fit. Each finding says why, and which rule it rests on.",
+      "Find what may be wrong on a bill: a line that appears twice, parts billed separately that belong together, a code that does not fit. Each finding says why, and which rule it is based on.",
     state: "planned",
     since: "2026-11-21",
     path: null,
@@ -25,7 +25,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "accounts",
     title: "An account, if you want one",
     description:
-      "Keep your bills and what you found in one place, come back later, take everything along as a file, or delete it all. The site stays open without an account.",
+      "Keep your bills and what you found in one place, come back later, download everything, or delete it all. The site stays open without an account.",
     state: "planned",
     since: "2026-11-21",
     path: null,
@@ -50,7 +50,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
   },
   {
     key: "estimate-against-bill",
-    title: "Hold a bill against its estimate",
+    title: "Compare a bill with its estimate",
     description:
       "If you pay for care yourself, you have a right to a good faith estimate when you book it ahead or ask (45 CFR 149.610). Put in both, and see if the bill is at least $400 above it. Then you may start a dispute (45 CFR 149.620).",
     state: "planned",
@@ -59,27 +59,27 @@ export const roadmapItems: readonly RoadmapItem[] = [
   },
   {
     key: "type-in-a-bill",
-    title: "Type in a bill by hand",
+    title: "Enter a bill by hand",
     description:
-      "For a bill that no camera can read: fill in the hospital, the date and the lines yourself, and get the same help.",
+      "For a bill that a camera cannot capture: fill in the hospital, the date and the lines yourself, and get the same help.",
     state: "planned",
     since: "2026-11-21",
     path: null,
   },
   {
     key: "negotiate",
-    title: "Numbers for a talk about your bill",
+    title: "Numbers for a conversation about your bill",
     description:
-      "One page to bring to the billing desk: your charge, the hospital’s own cash price, and what hospitals near by ask for the same.",
+      "One page to bring to the billing office: your charge, the hospital’s own cash price, and what hospitals nearby charge for the same care.",
     state: "planned",
     since: "2026-11-21",
     path: null,
   },
   {
     key: "community",
-    title: "What came of it",
+    title: "How it turned out",
     description:
-      "Tell others what you asked a hospital for and what you got, without your name. Reports count only in sums.",
+      "Tell others what you asked a hospital for and what you got, without your name. Reports appear only as totals.",
     state: "planned",
     since: "2026-11-21",
     path: null,
@@ -88,7 +88,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "spanish",
     title: "The whole site in Spanish",
     description:
-      "Every page, term and letter in Spanish, not only the buttons. Bills in Spanish can be read today.",
+      "Every page, term and letter in Spanish, not only the buttons. We can already read bills in Spanish.",
     state: "planned",
     since: "2026-11-21",
     path: null,
@@ -97,7 +97,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "several-machines",
     title: "Run on several machines",
     description:
-      "For those who run this site: spread it and its data over more than one server, so that it can hold every hospital’s prices for years.",
+      "For those who run this site: spread it and its data over more than one server, so that it can hold years of every hospital’s prices.",
     state: "planned",
     since: "2026-11-21",
     path: null,
@@ -124,23 +124,23 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "plan-price-files",
     title: "Prices from health plans’ own files",
     description:
-      "Health plans must put out the rates they pay, too (45 CFR 147.212). That would add doctors and labs that are not part of a hospital. The files are huge.",
+      "Health plans must publish the rates they pay, too (45 CFR 147.212). That would add doctors and labs that are not part of a hospital. The files are huge.",
     state: "idea",
     since: "2026-11-21",
     path: null,
   },
   {
     key: "medicare-beside-price",
-    title: "What Medicare pays, beside each price",
+    title: "What Medicare pays, next to each price",
     description:
-      "Medicare’s rates are public. Next to a hospital’s price, they would show how far it is from what the largest payer gives.",
+      "Medicare’s rates are public. Next to a hospital’s price, they would show how far it is from what the largest payer pays.",
     state: "idea",
     since: "2026-11-21",
     path: null,
   },
   {
     key: "financial-assistance-finder",
-    title: "Find each hospital’s help with costs",
+    title: "Find each hospital’s financial assistance",
     description:
       "A nonprofit hospital must have a written policy on who gets free or cheaper care (26 U.S.C. 501(r)(4)). Link it on the hospital’s page, with its income limits in plain words.",
     state: "idea",
@@ -149,9 +149,9 @@ export const roadmapItems: readonly RoadmapItem[] = [
   },
   {
     key: "quality-beside-price",
-    title: "Quality beside the price",
+    title: "Quality next to the price",
     description:
-      "A low price is not all that counts. Show the federal star rating of a hospital where its prices stand, with what the stars do and do not say.",
+      "A low price is not all that matters. Show a hospital’s federal star rating next to its prices, with what the stars do and do not say.",
     state: "idea",
     since: "2026-11-21",
     path: null,
@@ -167,16 +167,16 @@ export const roadmapItems: readonly RoadmapItem[] = [
   },
   {
     key: "price-moves",
-    title: "What got dearer, what got cheaper",
+    title: "Which prices went up, which went down",
     description:
-      "When a hospital puts out a new price file, see which of its prices went up or down, and by how much.",
+      "When a hospital publishes a new price file, see which of its prices went up or down, and by how much.",
     state: "shipped",
     since: "2026-11-21",
     path: "/data/price-history",
   },
   {
     key: "open-data-files",
-    title: "Our figures as files to take along",
+    title: "Our figures as files to download",
     description:
       "The tables behind our charts, to download as they are. Each with its date, a list of what the columns mean, and how to cite it.",
     state: "shipped",
@@ -194,7 +194,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
   {
     key: "glossary",
     title: "The words of billing, explained",
-    description: "More than 240 terms with what they mean, what they are for, and an example with numbers.",
+    description: "More than 300 terms with what they mean, what they are for, and an example with numbers.",
     state: "shipped",
     since: "2026-11-21",
     path: "/glossary",
@@ -202,7 +202,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
   {
     key: "compare-hospitals",
     title: "Two hospitals side by side",
-    description: "Every service that both put a price on, like for like, with the difference.",
+    description: "Every service that both publish a price for, like for like, with the difference.",
     state: "shipped",
     since: "2026-11-21",
     path: "/compare",
@@ -211,7 +211,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "search-hospitals",
     title: "Search by state and service",
     description:
-      "Choose a state and a service, and see what each hospital asks for it, on a list and on a map.",
+      "Choose a state and a service, and see what each hospital charges for it, on a list and on a map.",
     state: "shipped",
     since: "2026-11-21",
     path: "/hospitals",
@@ -220,7 +220,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "search-in-own-words",
     title: "Search in your own words",
     description:
-      "Type “knee mri” or “er visit”, with a place, a price range or your health plan. Slips of the pen are forgiven.",
+      "Type “knee mri” or “er visit”, with a place, a price range or your health plan. Typos are forgiven.",
     state: "shipped",
     since: "2026-11-21",
     path: "/hospital_search",
@@ -237,7 +237,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "price-files",
     title: "Hospitals’ own price files",
     description:
-      "Any file that a hospital must publish (45 CFR 180.50) comes in with one command. Each price leads back to its file, row and date, and each file has a report on its errors.",
+      "Any file that a hospital must publish (45 CFR 180.50) can be imported with one command. Each price leads back to its file, row and date, and each file has a report on its errors.",
     state: "shipped",
     since: "2026-11-21",
     path: "/price-files",
