@@ -130,6 +130,8 @@ function typeOf(table: string, column: string): string {
 
 async function mergeChanged(client: pg.ClientBase, { name, keyColumns }: StatisticsTable): Promise<void> {
   const columns = [...keyColumns, ...VALUE_COLUMNS];
+  // No background worker looks at temporary tables: unseen, this one is taken for small and joined row by row.
+  await client.query(`analyze changed_${name}`);
   await client.query(`
     insert into ${name} (${columns.join(", ")}) select ${columns.join(", ")} from changed_${name}
     on conflict (${keyColumns.join(", ")})
