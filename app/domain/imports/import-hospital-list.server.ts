@@ -1,14 +1,18 @@
 import type pg from "pg";
+import { haveDifferentStreets } from "#app/domain/hospitals/hospital-agreement.ts";
+import type { MatchEvidence } from "#app/domain/hospitals/hospital-match.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import { listedAddress } from "#app/domain/hospitals/listed-address.ts";
+import {
+  type KnownHospital,
+  pairListedHospitals,
+  type Rival,
+} from "#app/domain/hospitals/pair-listed-hospitals.ts";
+import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
+import { streetNumberOf } from "#app/domain/hospitals/street-number.ts";
 import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import { haveDifferentStreets } from "./hospital-agreement.ts";
-import type { MatchEvidence } from "./hospital-match.ts";
-import { normaliseHospitalName } from "./hospital-name.ts";
-import { listedAddress } from "./listed-address.ts";
-import { type KnownHospital, pairListedHospitals, type Rival } from "./pair-listed-hospitals.ts";
-import type { ListedHospital } from "./read-hospital-list.ts";
-import { streetNumberOf } from "./street-number.ts";
 
 type UnmatchedEntry = { ccn: string; name: string; city: string | null; state: string };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ListedHospital } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
@@ -7,7 +8,6 @@ import { digestTables, listRows } from "../../../tests/fixtures/mrf/list-rows.ts
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { type HospitalListImport, importHospitalList } from "./import-hospital-list.server.ts";
-import type { ListedHospital } from "./read-hospital-list.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
