@@ -2,9 +2,11 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { buildWhenStale } from "./build-when-stale.js";
+import { endWithNpm } from "./end-with-npm.js";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV ??= "production";
+endWithNpm();
 const { server } = buildWhenStale();
 process.argv[1] = server; // the server serves when it is the program that runs
 await import(pathToFileURL(server).href);

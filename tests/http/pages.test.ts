@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 
@@ -136,4 +137,16 @@ test("the social card is a real picture, 1200 × 630", async () => {
   const png = Buffer.from(await (await site.fetch("/social-card.png")).arrayBuffer());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test("favicon.ico is an icon of three sizes, for whoever asks for it by that name", async () => {
+  const reply = await site.fetch("/favicon.ico");
+  expect([reply.status, reply.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);
+  const icon = Buffer.from(await reply.arrayBuffer());
+  expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 3]);
+  const [start, length] = [icon.readUInt32LE(6 + 2 * 16 + 12), icon.readUInt32LE(6 + 2 * 16 + 8)];
+  expect(await sharp(icon.subarray(start, start + length)).metadata()).toMatchObject({
+    width: 48,
+    format: "png",
+  });
 });

@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { findPostmaster } from "#app/platform/db/embedded/postmaster-file.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
 let dataDir: string;
@@ -62,6 +63,21 @@ test("it starts on an empty folder, prints its address, keeps its secret to itse
   second.child.kill("SIGTERM");
   const [exitCode] = await once(second.child, "exit");
   expect(exitCode).toBe(0);
+});
+
+test.each(["SIGTERM", "SIGKILL"] as const)("npm that gets %s takes the site with it", async (signal) => {
+  const npm = spawn("npm", ["start"], {
+    cwd: projectRoot(),
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SAMPLE_DATA: "off" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const outputClosed = once(npm.stdout, "close"); // by the last process that holds it
+  await new Promise<void>((resolve) => {
+    npm.stdout.on("data", (text: Buffer) => text.includes("is ready at") && resolve());
+  });
+  npm.kill(signal);
+  await outputClosed;
+  expect(await findPostmaster(path.join(dataDir, "postgres/files"))).toBeNull();
 });
 
 test("a taken port and a wrong setting are told in one line that says what to do", async () => {

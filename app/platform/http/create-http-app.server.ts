@@ -9,6 +9,7 @@ import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
 import { limitRate } from "./rate-limit.server.ts";
+import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
 
 interface HttpAppOptions {
   /** The built client files; null when something else serves them. */
@@ -51,6 +52,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
         setHeaders(response, pathname) {
           const lasting = pathname.startsWith("/assets/");
           response.setHeader("Cache-Control", `public, max-age=${lasting ? "31536000, immutable" : "3600"}`);
+          if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon"); // sirv knows none
         },
       }),
     );
@@ -63,6 +65,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     }),
   );
   app.use(endUnreadBodies(10_000));
+  app.use(refuseOtherOrigins);
   app.use(pageCache.keep);
   app.use(answer);
   app.use(answerFailure);

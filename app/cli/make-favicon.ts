@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+
+// Draws the icon as favicon.ico, which browsers and feed readers ask for by that name whatever a page says.
+
+const sidesPx = [16, 32, 48];
+const headerBytes = 6;
+const entryBytes = 16;
+
+const folder = path.join(projectRoot(), "build/client");
+await mkdir(folder, { recursive: true });
+const icon = path.join(projectRoot(), "public/icon.svg");
+const pictures = await Promise.all(sidesPx.map((side) => sharp(icon).resize(side, side).png().toBuffer()));
+await writeFile(path.join(folder, "favicon.ico"), Buffer.concat([directoryOf(pictures), ...pictures]));
+
+/** What an icon file begins with: how many pictures it holds, and where each lies. */
+function directoryOf(pictures: readonly Buffer[]): Buffer {
+  const directory = Buffer.alloc(headerBytes + entryBytes * pictures.length);
+  directory.writeUInt16LE(1, 2); // an icon
+  directory.writeUInt16LE(pictures.length, 4);
+  let start = directory.length;
+  for (const [index, picture] of pictures.entries()) {
+    const at = headerBytes + entryBytes * index;
+    directory.set([sidesPx[index]!, sidesPx[index]!], at);
+    directory.writeUInt16LE(1, at + 4); // colour planes
+    directory.writeUInt16LE(32, at + 6); // bits a pixel
+    directory.writeUInt32LE(picture.length, at + 8);
+    directory.writeUInt32LE(start, at + 12);
+    start += picture.length;
+  }
+  return directory;
+}
