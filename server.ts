@@ -22,7 +22,6 @@ import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
-import { openWorkUnderWay } from "#app/platform/jobs/work-under-way.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
 import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
@@ -57,7 +56,6 @@ export async function openSite(
     db: database.db,
     reader,
     clock: systemClock,
-    readings: openWorkUnderWay(20_000),
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
     sessionSecret: await readSessionSecret(env),

@@ -73,8 +73,8 @@ export default [
     route(path.slice(1), "routes/coming-soon/lead-to-coming-soon.ts", { id: path }),
   ),
 
-  route("ocr/cloud_ocr", "routes/ocr/cloud-ocr.ts"),
-  route("ocr/reading_progress", "routes/ocr/reading-progress.ts"),
+  route("ocr/cloud_ocr", "routes/upload-bill/cloud-ocr.ts"),
+  route("ocr/reading_progress", "routes/upload-bill/reading-progress.ts"),
 
   // Families of calls share a route: each route that is matched against costs every request.
   route("get_statistics", "routes/data-api/answer-data-call.ts", { id: "get_statistics" }),

@@ -1,12 +1,17 @@
-import type { UploadServices } from "./domain/bills/accept-upload.server.ts";
+import type { BillServices } from "./domain/bills/receive-bill.server.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
+import type { Admission } from "./platform/http/admission.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
 import type { BackgroundJob } from "./platform/jobs/repeat-in-background.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
-export type SiteContext = UploadServices & {
+export type SiteContext = BillServices & {
+  /** The places for bills that are sent and read at once. */
+  uploads: Admission;
+  /** A client that sends nothing of its bill for so long is given up. */
+  uploadIdleTimeoutMs: number;
   /** Signs receipts and cookies. */
   sessionSecret: string;
   /** The operator's own page for booking a demo; null: a request form stands in. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
@@ -96,6 +96,7 @@ test("a letter, though readable, holds no bill data, and nothing is shared", asy
     expect(await reply.json()).toEqual({
       status: "error",
       status_code: 422,
+      reason: "no-bill-data",
       error: "No bill data found. Try uploading a clearer image.",
       message: "No bill data found. Try uploading a clearer image.",
     });
@@ -113,6 +114,7 @@ test("the database keeps nothing of a bill beyond what is shared", async () => {
     "id",
     "invoice_date",
     "total_cents",
+    "upload_id",
     "uploaded_at",
     "withdrawn_at",
   ]);
@@ -129,6 +131,7 @@ test("without script the form leads to the receipt, where the bill can be correc
   expect(receipt).toContain("MEDPOINT EXPRESS CLINIC");
   expect(receipt).toContain("$423.39");
   expect(receipt).toContain("Jun 8, 2026");
+  expect(receipt).toMatch(/Time of upload<\/dt><dd><time dateTime="\d{4}-\d\d-\d\dT/);
   expect(receipt).toContain('<meta name="robots" content="noindex"');
 
   const wrong = await site.fetch(receiptPath, {
@@ -166,10 +169,75 @@ test("without script the form leads to the receipt, where the bill can be correc
     body: new URLSearchParams({ intent: "withdraw" }),
   });
   expect(withdrawn.status).toBe(303);
-  const gone = await (await site.fetch(withdrawn.headers.get("Location") ?? "")).text();
+  expect(withdrawn.headers.get("Location")).toBe(receiptPath);
+  const gone = await (await site.fetch(receiptPath)).text();
   expect(gone).toContain("Your bill is withdrawn. Nothing of it is kept.");
   expect(gone).not.toContain("Medpoint Express Clinic");
-  expect(await (await site.fetch(receiptPath)).text()).toContain("Share Your Bill");
+  expect(gone).toContain("Share Your Bill");
+});
+
+test("one upload that is sent twice, at once and once more, is shared once and leads to one receipt", async () => {
+  const bytes = await billFixture("physician-statement.pdf");
+  const send = async (address: string) => {
+    const form = uploadForm({ bytes, name: "bill.pdf" });
+    form.append("upload_id", "a-form-of-its-own");
+    return site.fetch(address, { method: "POST", body: form });
+  };
+  const countShared = async () =>
+    (await site.db.execute("select count(*)::int as count from shared_bills")).rows[0]?.count;
+  const before = Number(await countShared());
+
+  const pressedTwice = await Promise.all([send("/upload-bill"), send("/upload-bill")]);
+  const receipts = pressedTwice.map((reply) => reply.headers.get("Location"));
+  const again = await (await send("/ocr/cloud_ocr")).json();
+  expect(new Set([...receipts, again.receipt_path]).size).toBe(1);
+  expect(await countShared()).toBe(before + 1);
+});
+
+test("the page names each form it gives out, so that a double press is one upload", async () => {
+  const uploadIdOn = async () =>
+    /name="upload_id" value="([0-9a-f-]{36})"/.exec(await (await site.fetch("/upload-bill")).text())?.[1];
+  const [one, other] = [await uploadIdOn(), await uploadIdOn()];
+  expect(one).toBeDefined();
+  expect(other).not.toBe(one);
+});
+
+test("a hospital that is not recognised is null in the data and words on the page", async () => {
+  const form = uploadForm({ bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" });
+  const posted = await site.fetch("/upload-bill", { method: "POST", body: form });
+  const receiptPath = posted.headers.get("Location") ?? "";
+  const body = new URLSearchParams({ intent: "correct", hospitalName: "", invoiceDate: "", total: "" });
+  await site.fetch(receiptPath, { method: "POST", body });
+  const { data } = await (await site.fetch("/ocr/get_recent_uploads")).json();
+  expect(data.recent_uploads[0]).toMatchObject({
+    hospital_name: null,
+    invoice_date: null,
+    total_amount: null,
+  });
+  const page = await (await site.fetch("/upload-bill")).text();
+  expect(page).toContain("Hospital not recognised");
+});
+
+test("recent uploads that cannot be read are an empty list that says so", async () => {
+  await site.db.execute("alter table shared_bills rename to shared_bills_away");
+  try {
+    const page = await site.fetch("/upload-bill");
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain("We cannot load the recent uploads right now.");
+    const call = await site.fetch("/ocr/get_recent_uploads");
+    expect([call.status, await call.json()]).toEqual([
+      200,
+      {
+        message: "We cannot load the recent uploads right now. Reload the page in a minute.",
+        data: { recent_uploads: [] },
+      },
+    ]);
+    expect(console.error).toHaveBeenCalledTimes(2);
+  } finally {
+    await site.db.execute("alter table shared_bills_away rename to shared_bills");
+    vi.mocked(console.error).mockClear();
+  }
 });
 
 test("a forged receipt opens nothing", async () => {

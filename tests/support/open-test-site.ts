@@ -11,6 +11,8 @@ import { openTestDatabase } from "./test-database.ts";
 export interface TestSite {
   origin: string;
   db: PooledDatabase;
+  /** Where its database is, for another site on the same one. */
+  databaseUrl: string;
   /** Sends a request to the running site; redirects are not followed, so that a test sees them. */
   fetch(pathAndQuery: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
   return {
     origin,
     db: database.db,
+    databaseUrl: env.databaseUrl ?? database.databaseUrl,
     fetch: (pathAndQuery, init) => fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init }),
     async close() {
       server.closeAllConnections();

@@ -5,6 +5,7 @@ import { home } from "./en/home.ts";
 import { roadmap } from "./en/roadmap.ts";
 import { site } from "./en/site.ts";
 import { ui } from "./en/ui.ts";
+import { upload } from "./en/upload.ts";
 
 /** Every area's texts in every language; a language that lacks one does not compile. */
 export const siteWords: InEveryLanguage<typeof site> = { en: site };
@@ -13,3 +14,4 @@ export const formWords: InEveryLanguage<typeof forms> = { en: forms };
 export const comingSoonWords: InEveryLanguage<typeof comingSoon> = { en: comingSoon };
 export const homeWords: InEveryLanguage<typeof home> = { en: home };
 export const roadmapWords: InEveryLanguage<typeof roadmap> = { en: roadmap };
+export const uploadWords: InEveryLanguage<typeof upload> = { en: upload };

@@ -13,14 +13,13 @@ export interface ReadProgress {
   pageCount: number;
 }
 
-/** 'Page 3 of 25': the page that is read now. */
-export function readingPageText({ pagesRead, pageCount }: ReadProgress): string {
-  return `Page ${Math.min(pagesRead + 1, pageCount)} of ${pageCount}`;
+/** The number of the page that is read now, from 1. */
+export function pageBeingRead({ pagesRead, pageCount }: ReadProgress): number {
+  return Math.min(pagesRead + 1, pageCount);
 }
 
-/** What is going on at this percentage, in the specification's words. */
-export function uploadProgressLabel(percent: number): string {
-  if (percent < uploadProgress.prepared) return "Preparing your file...";
-  if (percent < uploadProgress.sent) return "Uploading...";
-  return "Processing your bill...";
+/** What is going on at this percentage (specification, section 4). */
+export function uploadStepAt(percent: number): "preparing" | "uploading" | "processing" {
+  if (percent < uploadProgress.prepared) return "preparing";
+  return percent < uploadProgress.sent ? "uploading" : "processing";
 }

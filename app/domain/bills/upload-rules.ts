@@ -14,27 +14,3 @@ export function downscaleQuality(sizeBytes: number): number {
   if (sizeBytes > 10_000_000) return 0.6;
   return sizeBytes > 5_000_000 ? 0.7 : 0.8;
 }
-
-/** What a person is told when an upload cannot be taken. The wording is the specification's wherever it has one. */
-export const uploadMessages = {
-  missingFile: "Please choose a file to upload.",
-  oneFileOnly: "Please upload only one file at a time.",
-  invalidType: "Invalid file type. Please upload a supported format: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF",
-  unsupportedType: "Unsupported file type. Please upload a valid image (JPG, PNG, BMP, TIFF, GIF, WEBP).",
-  emptyFile: "This file is empty. Please choose the bill again.",
-  pdfTooLarge: "File too large. Please upload a PDF smaller than 20 MB",
-  fileTooLarge: "File too large. Please upload a PDF smaller than 20 MB or an image smaller than 50 MB",
-  tooManyPages: (found: number) =>
-    `Too many pages. Please upload a PDF with no more than ${maxPdfPages} pages (found ${found})`,
-  unreadablePdf: "Failed to validate PDF. Please try again.",
-  lockedPdf: "This PDF is locked with a password. Please save a copy without the password and upload that.",
-  noBillData: "No bill data found. Try uploading a clearer image.",
-  failed: "Upload failed",
-  failedTryAnother: "Upload failed. Please try again with a smaller file or different format.",
-  unknownError: "Unknown error occurred",
-  imageLoading: "Image loading error",
-  fileReading: "File reading error",
-  readingOver: "This reading has ended. Please upload the bill again.",
-  busy: (seconds: number) =>
-    `We are reading as many bills as we can right now. Please try again in ${seconds} seconds.`,
-} as const;

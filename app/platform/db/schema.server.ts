@@ -19,13 +19,27 @@ import {
 
 export const sharedBills = pgTable("shared_bills", {
   id: uuid("id").primaryKey(),
-  /** Null once withdrawn: the values are erased, the row remembers only that there was one. */
+  /** Null where it was not recognised. Once withdrawn, all values are erased: the row remembers only that there was one. */
   hospitalName: text("hospital_name"),
   invoiceDate: date("invoice_date", { mode: "string" }),
   totalCents: bigint("total_cents", { mode: "number" }),
   uploadedAt: timestamp("uploaded_at", { withTimezone: true }).notNull(),
   correctedAt: timestamp("corrected_at", { withTimezone: true }),
   withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
+  /** Null for a bill that a caller of the API sent without one. */
+  uploadId: uuid("upload_id"),
+});
+
+export const billReadings = pgTable("bill_readings", {
+  readingId: uuid("reading_id").primaryKey(),
+  /** Null before the first page. */
+  pagesRead: integer("pages_read"),
+  pageCount: integer("page_count"),
+  startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
+  aliveAt: timestamp("alive_at", { withTimezone: true }).notNull(),
+  lookedAt: timestamp("looked_at", { withTimezone: true }).notNull(),
+  finishedAt: timestamp("finished_at", { withTimezone: true }),
+  outcome: jsonb("outcome"),
 });
 
 export const waitlist = pgTable("waitlist", {

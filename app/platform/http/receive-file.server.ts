@@ -8,7 +8,14 @@ import {
 } from "@remix-run/multipart-parser";
 
 export type ReceivedFile =
-  | { outcome: "received"; bytes: Uint8Array }
+  | {
+      outcome: "received";
+      bytes: Uint8Array;
+      /** As the sender's machine calls it; '' when it says nothing. */
+      name: string;
+      /** The form's text fields. */
+      fields: ReadonlyMap<string, string>;
+    }
   | { outcome: "missing" } // no such field, or a file field that was left empty
   | { outcome: "several" }
   | { outcome: "too-large" }
@@ -33,6 +40,7 @@ export async function receiveFile(
     maxParts: 10,
   });
   const files: MultipartPart[] = [];
+  const fields = new Map<string, string>();
   const reader = request.body.getReader();
   try {
     for (;;) {
@@ -41,6 +49,7 @@ export async function receiveFile(
       if (chunk.done) break;
       for (const part of parser.write(chunk.value)) {
         if (part.name === limits.fieldName && isChosenFile(part)) files.push(part);
+        else if (part.name && part.isText) fields.set(part.name, part.text);
       }
       if (files.length > 1) return { outcome: "several" };
     }
@@ -55,7 +64,8 @@ export async function receiveFile(
     throw error;
   }
   const [file] = files;
-  return file ? { outcome: "received", bytes: file.bytes } : { outcome: "missing" };
+  if (!file) return { outcome: "missing" };
+  return { outcome: "received", bytes: file.bytes, name: file.filename ?? "", fields };
 }
 
 /** A browser sends an empty, nameless part for a file field in which nothing was chosen. */

@@ -7,6 +7,7 @@ const errorSchema = {
   properties: {
     error: { type: "string", description: "What went wrong, or what to mend, for a person." },
     status_code: { type: "integer" },
+    reason: { type: "string", description: "A code to branch on; only the upload of a bill gives one." },
   },
 };
 
@@ -70,7 +71,13 @@ const uploadBody = {
       schema: {
         type: "object",
         required: ["uploaded_file"],
-        properties: { uploaded_file: { type: "string", contentMediaType: "application/octet-stream" } },
+        properties: {
+          uploaded_file: { type: "string", contentMediaType: "application/octet-stream" },
+          upload_id: {
+            type: "string",
+            description: "A random text of your making: the same file sent again with it is shared once.",
+          },
+        },
       },
     },
   },

@@ -6,7 +6,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
-import { formWords, homeWords, siteWords } from "#app/content/words/words.ts";
+import { formWords, homeWords, siteWords, uploadWords } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -100,7 +100,7 @@ export default function LandingPage() {
               />
             </p>
           </section>
-          <RecentUploads uploads={recentUploads} />
+          <RecentUploads uploads={recentUploads} words={useWords(uploadWords).recent} />
         </div>
         <ReasonsToTrust />
         <div className={css.halves}>

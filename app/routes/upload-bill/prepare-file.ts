@@ -1,30 +1,44 @@
 import { countPdfPageMarkers } from "#app/domain/bills/pdf-page-markers.ts";
+import type { UploadRefusal } from "#app/domain/bills/upload-refusal.ts";
 import {
   downscaleLimits,
   downscaleQuality,
   maxPdfBytes,
   maxPdfPages,
-  uploadMessages,
 } from "#app/domain/bills/upload-rules.ts";
 import { extensionOf } from "#app/ui/file-drop/file-rules.ts";
 
 /** What is wrong inside a chosen PDF, as far as a browser can tell; null when it may be sent. */
-export async function checkChosenFile(file: File): Promise<string | null> {
+export async function checkChosenFile(file: File): Promise<UploadRefusal | null> {
   if (extensionOf(file.name) !== "pdf") return null;
-  if (file.size > maxPdfBytes) return uploadMessages.pdfTooLarge;
+  if (file.size > maxPdfBytes) return { reason: "pdf-too-large" };
   const bytes = await file.arrayBuffer().catch(() => null);
-  const pages = bytes && countPdfPageMarkers(new Uint8Array(bytes));
-  if (pages === null) return uploadMessages.unreadablePdf;
-  return pages > maxPdfPages ? uploadMessages.tooManyPages(pages) : null;
+  const pageCount = bytes && countPdfPageMarkers(new Uint8Array(bytes));
+  if (pageCount === null) return { reason: "unreadable-pdf" };
+  return pageCount > maxPdfPages ? { reason: "too-many-pages", pageCount } : null;
 }
 
+export type PreparedFile =
+  | { outcome: "prepared"; file: Blob }
+  | { outcome: "damaged-image" }
+  | { outcome: "unreadable-file" };
+
 /** Makes a large photo smaller, as a JPEG, so that it travels fast on a slow connection; the file itself when it is
- *  small, not a photo or would not shrink by a tenth. Throws an Error whose message is for the person. */
-export async function prepareFile(file: File): Promise<Blob> {
+ *  small, not a photo or would not shrink by a tenth. */
+export async function prepareFile(file: File): Promise<PreparedFile> {
   const extension = extensionOf(file.name);
   const browsersCannotDecode = ["pdf", "tif", "tiff"].includes(extension);
-  if (browsersCannotDecode || file.size < downscaleLimits.triggerBytes) return file;
-  const image = await decode(file);
+  if (browsersCannotDecode || file.size < downscaleLimits.triggerBytes) return { outcome: "prepared", file };
+  const readable = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!readable) return { outcome: "unreadable-file" };
+  const image = await decode(file).catch(() => null);
+  return image ? { outcome: "prepared", file: await shrink(image, file) } : { outcome: "damaged-image" };
+}
+
+async function shrink(image: HTMLImageElement, file: File): Promise<Blob> {
   const scale = Math.min(1, downscaleLimits.maxSidePx / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(image.naturalWidth * scale);
@@ -42,19 +56,12 @@ export async function prepareFile(file: File): Promise<Blob> {
 
 /** The picture upright: browsers apply the EXIF orientation when they draw an image element. */
 async function decode(file: File): Promise<HTMLImageElement> {
-  const readable = await file
-    .slice(0, 1)
-    .arrayBuffer()
-    .catch(() => null);
-  if (!readable) throw new Error(uploadMessages.fileReading);
   const address = URL.createObjectURL(file);
   const image = new Image();
   image.src = address;
   try {
     await image.decode();
     return image;
-  } catch {
-    throw new Error(uploadMessages.imageLoading);
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -1,16 +1,21 @@
-import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
-import { readingPageText } from "#app/domain/bills/upload-progress.ts";
+import { useLanguage, useWords } from "#app/components/language.tsx";
+import { uploadWords } from "#app/content/words/words.ts";
+import { pageBeingRead, type ReadProgress } from "#app/domain/bills/upload-progress.ts";
+import { say } from "#app/domain/language/say.ts";
 import * as css from "./upload-page.css.ts";
 
 /** A long bill while it is read, for browsers without script: the page comes back by itself until it is done. */
 export function ReadingPanel({ progress }: { progress: ReadProgress | null }) {
+  const language = useLanguage();
+  const { steps, waiting, pageOf } = useWords(uploadWords);
+  const page = progress && { page: pageBeingRead(progress), pageCount: progress.pageCount };
   return (
     <div className={css.stack}>
-      <h2>Processing your bill...</h2>
+      <h2>{steps.processing}</h2>
       <p role="status" className={css.lead}>
-        {progress ? readingPageText(progress) : "It is waiting for its turn."}
+        {page ? say(language, pageOf, page) : waiting.queued}
       </p>
-      <p>This page looks again every three seconds. Leave it, and the reading stops.</p>
+      <p>{waiting.refreshes}</p>
     </div>
   );
 }

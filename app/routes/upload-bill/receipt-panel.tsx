@@ -1,13 +1,15 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
+import { useLocation } from "@remix-run/react";
+import { useWords } from "#app/components/language.tsx";
 import { dollarsOrNone } from "#app/components/price-words.ts";
-import { hospitalNotRecognised, type SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { uploadWords } from "#app/content/words/words.ts";
+import type { SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { formatTime } from "#app/domain/dates/format-time.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
-import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import { CorrectionForm } from "./correction-form.tsx";
 import * as css from "./upload-page.css.ts";
 
 interface ReceiptPanelProps {
@@ -19,94 +21,54 @@ interface ReceiptPanelProps {
 /** What was read and shared of one bill, with the means to correct or withdraw it: plain forms to the page's own
  *  address, whose signed receipt is the key; no account. */
 export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
+  const { receipt, recent } = useWords(uploadWords);
+  const { search } = useLocation();
   return (
     <div className={css.stack}>
-      <h2>Thank you for sharing your bill</h2>
-      <p role="status">
-        This is everything that was read and is shared now. The file itself is already deleted.
-      </p>
+      <h2>{receipt.heading}</h2>
+      <p role="status">{receipt.everything}</p>
       <dl className={css.facts}>
-        <dt>Hospital</dt>
+        <dt>{receipt.hospital}</dt>
         <dd>
-          {bill.hospitalName}
-          {bill.hospitalName === hospitalNotRecognised ? (
-            <p className={css.note}>
-              What we read did not look like a hospital’s name, so it is not shared. You can correct it below.
-            </p>
-          ) : null}
+          {bill.hospitalName ?? recent.hospitalNotRecognised}
+          {bill.hospitalName === null ? <p className={css.note}>{receipt.notAHospital}</p> : null}
         </dd>
-        <dt>Invoice date</dt>
+        <dt>{receipt.invoiceDate}</dt>
         <dd>{formatDate(bill.invoiceDate)}</dd>
-        <dt>Total charges</dt>
+        <dt>{receipt.total}</dt>
         <dd className={css.total}>{dollarsOrNone(dollarsOfCents(bill.totalCents))}</dd>
+        <dt>{receipt.time}</dt>
+        <dd>
+          <time dateTime={bill.uploadedAt.toISOString()}>{formatTime(bill.uploadedAt)}</time>
+        </dd>
       </dl>
 
       <details className={css.details} open={refused !== undefined}>
-        <summary className={css.summary}>Correct</summary>
-        <CorrectionForm bill={bill} refused={refused} />
+        <summary className={css.summary}>{receipt.correct}</summary>
+        <CorrectionForm bill={bill} refused={refused} address={search} />
       </details>
       <details className={css.details}>
-        <summary className={css.summary}>Withdraw</summary>
-        <Form method="post" reloadDocument className={css.stack}>
-          <p>Hospital, date and total are erased at once. Nothing of the bill is kept.</p>
+        <summary className={css.summary}>{receipt.withdraw}</summary>
+        <form method="post" action={search} className={css.stack}>
+          <p>{receipt.withdrawing}</p>
           <div>
             <SubmitButton rank="secondary" name="intent" value="withdraw">
-              Withdraw this bill
+              {receipt.withdrawThis}
             </SubmitButton>
           </div>
-        </Form>
+        </form>
       </details>
-      <p className={css.note}>
-        To correct or withdraw it later, keep the address of this page: it is the only key to your bill.
-      </p>
+      <p className={css.note}>{receipt.keepAddress}</p>
 
       <p>
-        <a href="/coming-soon#waitlist">Join the waitlist</a> to hear when bill audits open, or{" "}
-        <a href="/upload-bill#UploadBill">upload another bill</a>.
+        <Sentence
+          of={receipt.next}
+          as={{
+            waitlist: (text) => <a href="/coming-soon#waitlist">{text}</a>,
+            again: (text) => <a href="/upload-bill#UploadBill">{text}</a>,
+          }}
+        />
       </p>
     </div>
-  );
-}
-
-function CorrectionForm({ bill, refused }: ReceiptPanelProps) {
-  const [form, fields] = useForm<{ hospitalName: string; invoiceDate: string; total: string }>({
-    id: "correction",
-    lastResult: refused,
-    defaultValue: {
-      hospitalName: bill.hospitalName === hospitalNotRecognised ? "" : bill.hospitalName,
-      invoiceDate: bill.invoiceDate ?? "",
-      total: bill.totalCents === null ? "" : (bill.totalCents / 100).toFixed(2),
-    },
-  });
-  const { hospitalName, invoiceDate, total } = fields;
-  return (
-    <Form method="post" reloadDocument noValidate id={form.id} className={css.stack}>
-      <ErrorSummary id="correction-problems" errors={problemsOf(form, [hospitalName, invoiceDate, total])} />
-      <TextField
-        {...fieldOf(hospitalName)}
-        label="Hospital or practice"
-        hint="As printed on the bill. Leave it empty to share none."
-        autoComplete="off"
-      />
-      <TextField
-        {...fieldOf(invoiceDate)}
-        type="date"
-        label="Invoice date"
-        hint="The date of the statement, not the due date. Leave it empty when none is printed."
-        autoComplete="off"
-      />
-      <TextField
-        {...fieldOf(total)}
-        inputMode="decimal"
-        label="Total charges in dollars"
-        hint="Before insurance and payments, for example 1,234.56. Leave it empty when none is printed."
-        autoComplete="off"
-      />
-      <div>
-        <SubmitButton name="intent" value="correct">
-          Share the correction
-        </SubmitButton>
-      </div>
-    </Form>
   );
 }

@@ -1,11 +1,16 @@
 import { type ReadProgress, transferPercent } from "#app/domain/bills/upload-progress.ts";
-import { uploadMessages } from "#app/domain/bills/upload-rules.ts";
 
-export type SentBill = { outcome: "shared"; receiptPath: string } | { outcome: "failed"; message: string };
+export type SentBill =
+  | { outcome: "shared"; receiptPath: string }
+  /** What the server's reply says; null where it says nothing. */
+  | { outcome: "refused"; reason: string | null; message: string | null }
+  | { outcome: "connection-lost" };
 
 interface Sending {
   file: Blob;
   fileName: string;
+  /** Names the upload: sent again, it is shared once. */
+  uploadId: string;
   /** Names the reading, for `followReading`. */
   readingId: string;
   /** Hears 20 to 85 while the file travels. */
@@ -14,8 +19,10 @@ interface Sending {
 }
 
 /** Posts a bill to the reader, by XMLHttpRequest: fetch cannot tell how much has been sent. */
-export function sendBill({ file, fileName, readingId, onPercent, signal }: Sending): Promise<SentBill> {
+export function sendBill(sending: Sending): Promise<SentBill> {
+  const { file, fileName, uploadId, readingId, onPercent, signal } = sending;
   const form = new FormData();
+  form.append("upload_id", uploadId);
   form.append("uploaded_file", file, fileName);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -23,8 +30,8 @@ export function sendBill({ file, fileName, readingId, onPercent, signal }: Sendi
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onPercent(transferPercent(loaded, total));
     request.onload = () => resolve(understand(request.status, request.response));
-    request.onerror = () => resolve({ outcome: "failed", message: uploadMessages.failedTryAnother });
-    request.onabort = () => resolve({ outcome: "failed", message: uploadMessages.failed });
+    request.onerror = () => resolve({ outcome: "connection-lost" });
+    request.onabort = () => resolve({ outcome: "connection-lost" });
     signal.addEventListener("abort", () => request.abort());
     request.send(form);
   });
@@ -35,9 +42,10 @@ function understand(status: number, reply: unknown): SentBill {
   if (fields.status === "success" && typeof fields.receipt_path === "string") {
     return { outcome: "shared", receiptPath: fields.receipt_path };
   }
-  if (status === 415) return { outcome: "failed", message: uploadMessages.unsupportedType };
-  const told = [fields.error, fields.message].find((text) => typeof text === "string" && text !== "");
-  return { outcome: "failed", message: String(told ?? uploadMessages.unknownError) };
+  const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+  // A proxy may refuse a type before our server sees it.
+  const reason = text(fields.reason) ?? (status === 415 ? "unsupported-type" : null);
+  return { outcome: "refused", reason, message: text(fields.error) ?? text(fields.message) };
 }
 
 /** Asks every second how far a reading is, until `signal` is aborted; `onProgress` hears only of bills with several
@@ -49,6 +57,7 @@ export async function followReading(
 ): Promise<void> {
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (signal.aborted) return;
     const reply = await fetch(`/ocr/reading_progress?reading=${readingId}`, { signal })
       .then((response) => (response.ok ? response.json() : null))
       .catch(() => null);

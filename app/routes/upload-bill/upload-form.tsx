@@ -1,27 +1,44 @@
-import { Form, useNavigate } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { acceptedExtensions, uploadMessages } from "#app/domain/bills/upload-rules.ts";
+import { useLanguage, useWords } from "#app/components/language.tsx";
+import { uploadWords } from "#app/content/words/words.ts";
+import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { DropZone } from "#app/ui/file-drop/drop-zone.tsx";
 import { FileItem } from "#app/ui/file-drop/file-item.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { secondary } from "#app/ui/page/action.css.ts";
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import { checkChosenFile } from "./prepare-file.ts";
+import { refusalText } from "./refusal-text.ts";
 import * as css from "./upload-page.css.ts";
-import { useBillUpload } from "./use-bill-upload.ts";
+import type { useBillUpload } from "./use-bill-upload.ts";
 
 const rules = { maxFiles: 1, extensions: acceptedExtensions, maxBytes: null };
-const texts = {
-  tooMany: () => uploadMessages.oneFileOnly,
-  wrongType: (extension: string) =>
-    extension === "gif" ? uploadMessages.unsupportedType : uploadMessages.invalidType,
-  tooLarge: uploadMessages.fileTooLarge,
-};
+
+interface UploadFormProps {
+  upload: ReturnType<typeof useBillUpload>;
+  /** Names this form for the server: sent twice by a double press, it is shared once. */
+  uploadId: string;
+  /** What the server said of a form that was sent without script: it keeps no button from being pressed. */
+  firstError: string | null;
+}
 
 /** Chooses and sends one bill: with script checked, made smaller and watched on its way; without, a plain form. */
-export function UploadForm({ firstError }: { firstError: string | null }) {
-  const navigate = useNavigate();
-  const upload = useBillUpload(firstError, (receiptPath) =>
-    navigate(receiptPath, { preventScrollReset: true }),
-  );
+export function UploadForm({ upload, uploadId, firstError }: UploadFormProps) {
+  const language = useLanguage();
+  const words = useWords(uploadWords);
+  const { tryAgain } = useUiWords();
+  const texts = {
+    tooMany: () => words.refusals["several-files"],
+    wrongType: (extension: string) =>
+      extension === "gif" ? words.refusals["unsupported-type"] : words.inBrowser.invalidType,
+    tooLarge: words.refusals["file-too-large"],
+  };
+
+  async function checkInWords(file: File) {
+    const refusal = await checkChosenFile(file);
+    return refusal && refusalText(language, refusal);
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -43,20 +60,21 @@ export function UploadForm({ firstError }: { firstError: string | null }) {
           {upload.error}
         </p>
       ) : null}
+      <input type="hidden" name="upload_id" value={uploadId} />
       <DropZone
         name="uploaded_file"
         rules={rules}
         texts={texts}
-        check={checkChosenFile}
-        disabled={upload.uploading}
+        check={checkInWords}
+        disabled={upload.sending}
         describedBy={upload.error ? "upload-error formats" : "formats"}
         onChoose={upload.choose}
         onReject={upload.reject}
       >
-        <p>Drag and drop your bill here, or</p>
+        <p>{words.dropHere}</p>
       </DropZone>
       <p id="formats" className={css.note}>
-        Supported formats: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. A PDF may have 20 MB and 25 pages.
+        {words.formats}
       </p>
       {upload.chosen ? (
         <FileItem
@@ -67,8 +85,13 @@ export function UploadForm({ firstError }: { firstError: string | null }) {
           onRemove={upload.reset}
         />
       ) : null}
-      <SubmitButton disabled={upload.uploading || (upload.error !== null && upload.error !== firstError)}>
-        Upload File
+      {upload.chosen?.state === "error" ? (
+        <button type="button" className={secondary} onClick={() => upload.upload()}>
+          {tryAgain}
+        </button>
+      ) : null}
+      <SubmitButton disabled={upload.sending || (upload.error !== null && upload.error !== firstError)}>
+        {words.submit}
       </SubmitButton>
     </Form>
   );

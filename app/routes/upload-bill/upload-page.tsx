@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type ActionFunctionArgs,
   data,
@@ -5,53 +6,58 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
-import { findReceiptBill } from "#app/domain/bills/receipt-address.server.ts";
+import { formWords, uploadWords } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { changeSharedBill } from "./change-shared-bill.server.ts";
-
 import { ReadingPanel } from "./reading-panel.tsx";
+import { findReceiptBill } from "./receipt-address.server.ts";
 import { ReceiptPanel } from "./receipt-panel.tsx";
 import { UploadForm } from "./upload-form.tsx";
 import * as css from "./upload-page.css.ts";
-import { lookAtReading, uploadWithoutScript } from "./upload-without-script.server.ts";
+import { showReading, uploadWithoutScript } from "./upload-without-script.server.ts";
+import { useBillUpload } from "./use-bill-upload.ts";
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
-  pageMeta(
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title, description, keywords } = uploadWords.en;
+  return pageMeta(
     {
-      title: "Upload a medical bill",
-      description:
-        "Upload a photo or PDF of a medical bill. It is read on our own server; hospital, date and total are shared without a name.",
-      keywords: "upload medical bill, hospital bill reader, share medical bill anonymously",
+      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      description,
+      keywords,
       path: "/upload-bill",
       noindex: location.search !== "",
     },
     originOf(matches),
   );
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { init, ...reading } = lookAtReading(context, request);
-  const [recentUploads, bill] = await Promise.all([
-    listRecentUploads(context.db),
+  const { init, ...reading } = await showReading(context, request);
+  const [recentUploads, receipt] = await Promise.all([
+    readOrNull("The recent uploads", listRecentUploads(context.db)),
     findReceiptBill(context, request),
   ]);
-  const withdrawn = new URL(request.url).searchParams.has("withdrawn");
-  return data({ recentUploads, bill, withdrawn, ...reading }, init);
+  const isRefused = context.form.isRefused;
+  return data({ recentUploads, receipt, uploadId: randomUUID(), isRefused, ...reading }, init);
 }
 
 /** A multipart form is a bill sent without script; any other form corrects or withdraws a shared one. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.headers.get("Content-Type")?.startsWith("multipart/")) {
-    const { message, statusCode, headers } = await uploadWithoutScript(context, request);
-    return data({ uploadError: message, refused: undefined }, { status: statusCode, headers });
+  if (!request.headers.get("Content-Type")?.startsWith("multipart/")) {
+    return changeSharedBill(context, request);
   }
-  const refused = await changeSharedBill(context, request);
-  return data({ uploadError: null, refused }, { status: 422 });
+  const { message, statusCode, headers } = await uploadWithoutScript(context, request);
+  context.form.isRefused = true;
+  return data({ status: "not-shared" as const, message }, { status: statusCode, headers });
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
@@ -61,34 +67,35 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
 };
 
 export default function UploadPage() {
-  const { recentUploads, bill, withdrawn, waiting, uploadError } = useLoaderData<typeof loader>();
+  const { recentUploads, receipt, uploadId, waiting, uploadError } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const words = useWords(uploadWords);
+  const navigate = useNavigate();
   const loading = useNavigation().state === "loading";
+  const firstError = reply?.status === "not-shared" ? reply.message : uploadError;
+  const upload = useBillUpload(firstError, receipt.outcome === "shared" && !loading, (receiptPath) =>
+    navigate(receiptPath, { preventScrollReset: true }),
+  );
   return (
     <MainContent>
-      <h1>Upload a medical bill</h1>
-      <p className={css.lead}>
-        See hospital, date and total read from your bill, and help others see what care costs.
-      </p>
+      <h1>{words.heading}</h1>
+      <p className={css.lead}>{words.lead}</p>
       <div className={css.columns}>
-        <section id="UploadBill" className={css.card} aria-label="Share Your Bill">
-          {bill ? (
-            <ReceiptPanel bill={bill} refused={reply?.refused} />
+        <section id="UploadBill" className={css.card} aria-label={words.card}>
+          {receipt.outcome === "shared" && !upload.sending ? (
+            <ReceiptPanel bill={receipt.bill} refused={reply?.status === "error" ? reply : undefined} />
           ) : waiting ? (
             <ReadingPanel progress={waiting.progress} />
           ) : (
             <>
-              <h2>Share Your Bill</h2>
-              {withdrawn ? <p role="status">Your bill is withdrawn. Nothing of it is kept.</p> : null}
-              <p className={css.promise}>
-                The bill is read on this server and then deleted. We share four things: the hospital's name,
-                the invoice date, the total and the time. Never your name, never the image.
-              </p>
-              <UploadForm firstError={reply?.uploadError ?? uploadError} />
+              <h2>{words.card}</h2>
+              {receipt.outcome === "withdrawn" ? <p role="status">{words.receipt.withdrawn}</p> : null}
+              <p className={css.promise}>{words.promise}</p>
+              <UploadForm upload={upload} uploadId={uploadId} firstError={firstError} />
             </>
           )}
         </section>
-        <RecentUploads uploads={recentUploads} loading={loading} />
+        <RecentUploads uploads={recentUploads} words={words.recent} loading={loading} />
       </div>
     </MainContent>
   );

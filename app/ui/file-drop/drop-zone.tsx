@@ -22,7 +22,7 @@ interface DropZoneProps {
 }
 
 /** A place to drop files on or to choose them from, around a real file field that works without script.
- *  After a rejection it looks invalid for two seconds. */
+ *  After each rejection it looks invalid for two seconds. */
 export function DropZone(props: DropZoneProps) {
   const { chooseFile } = useUiWords();
   const inputId = useId();
@@ -30,11 +30,15 @@ export function DropZone(props: DropZoneProps) {
   const [alive, setAlive] = useState(false); // with script the file list says what is chosen
   const [look, setLook] = useState<"calm" | "over" | "invalid">("calm");
 
-  useEffect(() => {
-    if (look !== "invalid") return;
-    const timer = setTimeout(() => setLook("calm"), invalidLookMs);
-    return () => clearTimeout(timer);
-  }, [look]);
+  const calming = useRef<ReturnType<typeof setTimeout>>();
+
+  useEffect(() => () => clearTimeout(calming.current), []);
+
+  function lookInvalid() {
+    setLook("invalid");
+    clearTimeout(calming.current);
+    calming.current = setTimeout(() => setLook("calm"), invalidLookMs);
+  }
 
   // A file chosen before the script had loaded is taken over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
@@ -47,9 +51,13 @@ export function DropZone(props: DropZoneProps) {
     if (input.current) input.current.value = ""; // so that the same file can be chosen again
     if (files.length === 0) return;
     const broken = brokenRule(files, props.rules, props.texts) ?? (await firstProblem(files, props.check));
-    setLook(broken ? "invalid" : "calm");
-    if (broken) props.onReject(broken);
-    else props.onChoose(files);
+    if (broken) {
+      lookInvalid();
+      props.onReject(broken);
+    } else {
+      setLook("calm");
+      props.onChoose(files);
+    }
   }
 
   function onDragOver(event: DragEvent) {

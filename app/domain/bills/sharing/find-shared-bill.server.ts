@@ -1,14 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { sharedBills } from "#app/platform/db/schema.server.ts";
 import type { SharedBill } from "./shared-bill.ts";
-import { isNotWithdrawn, sharedBillColumns } from "./shared-bill-columns.server.ts";
+import { sharedBillColumns } from "./shared-bill-columns.server.ts";
 
-/** A shared bill by its id (a UUID); null when it was withdrawn or never was. */
-export async function findSharedBill(db: Database, id: string): Promise<SharedBill | null> {
-  const [bill] = await db
-    .select(sharedBillColumns)
+export type FoundSharedBill =
+  | { outcome: "shared"; bill: SharedBill }
+  | { outcome: "withdrawn" }
+  | { outcome: "unknown" };
+
+/** A shared bill by its id (a UUID). */
+export async function findSharedBill(db: Database, id: string): Promise<FoundSharedBill> {
+  const [found] = await db
+    .select({ ...sharedBillColumns, withdrawnAt: sharedBills.withdrawnAt })
     .from(sharedBills)
-    .where(and(eq(sharedBills.id, id), isNotWithdrawn));
-  return bill ?? null;
+    .where(eq(sharedBills.id, id));
+  if (!found) return { outcome: "unknown" };
+  const { withdrawnAt, ...bill } = found;
+  return withdrawnAt ? { outcome: "withdrawn" } : { outcome: "shared", bill };
 }

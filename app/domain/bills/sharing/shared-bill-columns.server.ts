@@ -1,12 +1,13 @@
-import { isNull, sql } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import { sharedBills } from "#app/platform/db/schema.server.ts";
 
-/** The public columns of a bill that is not withdrawn: only then is a hospital name never null. */
+/** The public columns of a bill that is not withdrawn. */
 export const sharedBillColumns = {
   id: sharedBills.id,
-  hospitalName: sql<string>`${sharedBills.hospitalName}`,
+  hospitalName: sharedBills.hospitalName,
   invoiceDate: sharedBills.invoiceDate,
   totalCents: sharedBills.totalCents,
+  uploadedAt: sharedBills.uploadedAt,
 };
 
 export const isNotWithdrawn = isNull(sharedBills.withdrawnAt);

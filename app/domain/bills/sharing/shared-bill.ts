@@ -1,6 +1,6 @@
-/** All that is ever public of a bill. Null: the bill prints none. */
+/** All that is ever public of a bill, with the time of the upload. Null: the bill prints none, or none that may be. */
 export type BillFacts = {
-  hospitalName: string;
+  hospitalName: string | null;
   /** 'YYYY-MM-DD' */
   invoiceDate: string | null;
   /** Total charges as printed, before insurance and payments. */
@@ -8,9 +8,4 @@ export type BillFacts = {
 };
 
 /** A bill that someone shared and has not withdrawn. */
-export type SharedBill = BillFacts & { id: string };
-
-export type RecentUpload = SharedBill & { uploadedAt: Date };
-
-/** What is shared in place of a name that does not look like one of a hospital, clinic or practice. */
-export const hospitalNotRecognised = "Hospital not recognised";
+export type SharedBill = BillFacts & { id: string; uploadedAt: Date };

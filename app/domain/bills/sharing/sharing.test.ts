@@ -7,6 +7,8 @@ import { findSharedBill } from "./find-shared-bill.server.ts";
 import { listRecentUploads } from "./list-recent-uploads.server.ts";
 import { signReceipt, verifyReceipt } from "./receipt-token.server.ts";
 import { shareBill } from "./share-bill.server.ts";
+import type { BillFacts } from "./shared-bill.ts";
+import { uploadIdOf } from "./upload-id.server.ts";
 import { withdrawSharedBill } from "./withdraw-shared-bill.server.ts";
 
 let database: TestDatabase;
@@ -23,27 +25,50 @@ beforeEach(async () => {
   minutes = 0;
 });
 
+const share = (shared: BillFacts, uploadId: string | null = null) =>
+  shareBill(database.db, shared, uploadId, clock);
+
 test("a shared bill is found with exactly what was shared, dates and large totals unchanged", async () => {
-  const bill = await shareBill(database.db, facts, clock);
-  expect(bill).toEqual({ id: bill.id, ...facts });
-  expect(await findSharedBill(database.db, bill.id)).toEqual(bill);
-  expect(await findSharedBill(database.db, randomUUID())).toBeNull();
+  const id = await share(facts);
+  expect(await findSharedBill(database.db, id)).toEqual({
+    outcome: "shared",
+    bill: { id, ...facts, uploadedAt: clock.now() },
+  });
+  expect(await findSharedBill(database.db, randomUUID())).toEqual({ outcome: "unknown" });
 });
 
 test("nothing but the shared facts and times is stored, even when more is handed over", async () => {
   const handedOver = { ...facts, patientName: "Ann Lee" };
-  await shareBill(database.db, handedOver, clock);
+  await share(handedOver);
   const { rows } = await database.db.execute(sql`select * from shared_bills`);
   expect(JSON.stringify(rows)).not.toContain("Ann Lee");
 });
 
+test("an upload that is sent again, later or at once, is shared once", async () => {
+  const uploadId = uploadIdOf("a form", new Uint8Array([1]));
+  const ids = await Promise.all([share(facts, uploadId), share(facts, uploadId), share(facts, uploadId)]);
+  expect(new Set([...ids, await share(facts, uploadId)]).size).toBe(1);
+  expect(await listRecentUploads(database.db)).toHaveLength(1);
+});
+
+test("a withdrawn bill is not shared again by a late repetition of its upload", async () => {
+  const uploadId = uploadIdOf("a form", new Uint8Array([1]));
+  const id = await share(facts, uploadId);
+  await withdrawSharedBill(database.db, id, clock);
+  expect(await share(facts, uploadId)).toBe(id);
+  expect(await listRecentUploads(database.db)).toEqual([]);
+});
+
+test("another file out of the same form is another upload, and so is the same file out of another form", () => {
+  const [one, other] = [new Uint8Array([1]), new Uint8Array([2])];
+  const ids = [uploadIdOf("form", one), uploadIdOf("form", other), uploadIdOf("another", one)];
+  expect(new Set(ids).size).toBe(3);
+  expect(uploadIdOf("form", one)).toBe(ids[0]);
+});
+
 test("recent uploads are the 10 newest, newest first, with missing values as null", async () => {
   for (minutes = 1; minutes <= 12; minutes += 1) {
-    await shareBill(
-      database.db,
-      { hospitalName: `Hospital ${minutes}`, invoiceDate: null, totalCents: null },
-      clock,
-    );
+    await share({ hospitalName: `Hospital ${minutes}`, invoiceDate: null, totalCents: null });
   }
   const uploads = await listRecentUploads(database.db);
   expect(uploads.map(({ hospitalName }) => hospitalName)).toEqual(
@@ -58,13 +83,13 @@ test("recent uploads are the 10 newest, newest first, with missing values as nul
 });
 
 test("a correction replaces the values and keeps the place among the uploads", async () => {
-  const bill = await shareBill(database.db, facts, clock);
+  const id = await share(facts);
   minutes = 5;
-  await shareBill(database.db, { ...facts, hospitalName: "Newer Hospital" }, clock);
+  await share({ ...facts, hospitalName: "Newer Hospital" });
   const correction = { hospitalName: "Oak Hill Clinic", invoiceDate: null, totalCents: 100 };
-  expect(await correctSharedBill(database.db, bill.id, correction, clock)).toEqual({
+  expect(await correctSharedBill(database.db, id, correction, clock)).toMatchObject({
     outcome: "corrected",
-    bill: { id: bill.id, ...correction },
+    bill: { id, ...correction },
   });
   expect(await listRecentUploads(database.db)).toMatchObject([
     { hospitalName: "Newer Hospital" },
@@ -73,18 +98,18 @@ test("a correction replaces the values and keeps the place among the uploads", a
 });
 
 test("a withdrawn bill is erased, shown nowhere, and cannot be corrected or withdrawn again", async () => {
-  const bill = await shareBill(database.db, facts, clock);
-  expect(await withdrawSharedBill(database.db, bill.id, clock)).toEqual({ outcome: "withdrawn" });
+  const id = await share(facts);
+  expect(await withdrawSharedBill(database.db, id, clock)).toEqual({ outcome: "withdrawn" });
   const { rows } = await database.db.execute(
     sql`select hospital_name, invoice_date, total_cents from shared_bills`,
   );
   expect(rows).toEqual([{ hospital_name: null, invoice_date: null, total_cents: null }]);
   expect(await listRecentUploads(database.db)).toEqual([]);
-  expect(await findSharedBill(database.db, bill.id)).toBeNull();
-  expect(await correctSharedBill(database.db, bill.id, facts, clock)).toEqual({
+  expect(await findSharedBill(database.db, id)).toEqual({ outcome: "withdrawn" });
+  expect(await correctSharedBill(database.db, id, facts, clock)).toEqual({
     outcome: "withdrawn-or-unknown",
   });
-  expect(await withdrawSharedBill(database.db, bill.id, clock)).toEqual({ outcome: "withdrawn-or-unknown" });
+  expect(await withdrawSharedBill(database.db, id, clock)).toEqual({ outcome: "withdrawn-or-unknown" });
 });
 
 test("a bill that never was cannot be corrected or withdrawn", async () => {

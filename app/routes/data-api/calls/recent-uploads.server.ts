@@ -1,6 +1,8 @@
 import { z } from "zod/v4";
+import { uploadWords } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { dollars } from "../replies.server.ts";
 
@@ -19,6 +21,7 @@ export const getRecentUploads = defineDataCall({
         }),
       ),
     }),
+    message: z.string().optional().meta({ description: "Why the list is empty, when it could not be read." }),
   }),
   example: {
     given: {},
@@ -37,10 +40,11 @@ export const getRecentUploads = defineDataCall({
   },
   cacheControl: "no-cache", // who has just shared a bill looks for it
   async answer(db) {
-    const uploads = await listRecentUploads(db);
+    const uploads = await readOrNull("The recent uploads", listRecentUploads(db));
     return {
+      ...(uploads === null ? { message: uploadWords.en.recent.unreadable } : {}),
       data: {
-        recent_uploads: uploads.map((upload) => ({
+        recent_uploads: (uploads ?? []).map((upload) => ({
           hospital_name: upload.hospitalName,
           invoice_date: upload.invoiceDate,
           total_amount: dollarsNumber(dollarsOfCents(upload.totalCents)),

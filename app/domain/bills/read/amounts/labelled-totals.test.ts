@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { billOfWords } from "../bill-of-words.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
-import { readBill } from "../read-bill.ts";
 
 function totalsOf(text: string) {
-  const { totalCents, amountDueCents } = readBill(
-    printDocument(`#Pine Harrow Hospital\nPatient: Ana Petrov\n${text}`),
-  );
-  return [totalCents, amountDueCents];
+  const bill = billOfWords(printDocument(`#Pine Harrow Hospital\nPatient: Ana Petrov\n${text}`));
+  return [bill?.totals.chargesCents?.value ?? null, bill?.totals.amountDueCents?.value ?? null];
 }
 
 describe("the totals", () => {

@@ -25,6 +25,8 @@ export function layOutRows(document: DocumentText): Row[] {
 
 export const heightOf = (box: Box) => box.bottom - box.top;
 export const middleOf = (box: Box) => (box.top + box.bottom) / 2;
+/** Whether one box stands above or below a part of the other. */
+export const overlapsAcross = (a: Box, b: Box) => a.left < b.right && a.right > b.left;
 export const centreOf = (box: Box) => (box.left + box.right) / 2;
 
 export function boxAround(words: Word[]): Box {

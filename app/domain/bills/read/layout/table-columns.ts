@@ -1,11 +1,15 @@
 import type { Box } from "#app/platform/ocr/document-text.ts";
 import { findAmounts } from "../amounts/amounts.ts";
+import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
 import { boxAround, centreOf, heightOf, type Row, textOf } from "./rows.ts";
 
 export interface Column {
   role: ColumnRole;
+  /** The heading in the dictionary's spelling, and what it would say of an amount in a summary. */
+  key: string;
+  amountRole: AmountRole | null;
   box: Box;
 }
 
@@ -121,8 +125,8 @@ function readColumns(rows: Row[], columnLabels: Map<Row, Label[]>): Column[] {
   const columns: Column[] = [];
   const stacked = rows.length > 1 ? stackCells(rows) : [];
   for (const cell of stacked) {
-    const role = cell.lines > 1 ? lookUpLabel(cell.text)?.roles.column : undefined;
-    if (role) columns.push({ role, box: cell.box });
+    const label = cell.lines > 1 ? lookUpLabel(cell.text) : null;
+    if (label?.roles.column) columns.push(toColumn(label, label.roles.column, cell.box));
   }
   for (const row of rows) {
     for (const label of columnLabels.get(row) ?? []) {
@@ -130,10 +134,14 @@ function readColumns(rows: Row[], columnLabels: Map<Row, Label[]>): Column[] {
       const covered = columns.some(
         (column) => centreOf(box) > column.box.left && centreOf(box) < column.box.right,
       );
-      if (label.roles.column && !covered) columns.push({ role: label.roles.column, box });
+      if (label.roles.column && !covered) columns.push(toColumn(label, label.roles.column, box));
     }
   }
   return columns.sort((a, b) => a.box.left - b.box.left);
+}
+
+function toColumn({ key, roles }: Pick<Label, "key" | "roles">, role: ColumnRole, box: Box): Column {
+  return { role, key, amountRole: roles.amount ?? null, box };
 }
 
 /** Cells of neighbouring lines that stand above each other, read downwards. */

@@ -1,3 +1,4 @@
+import { normaliseNdc } from "#app/domain/billing-codes/normalise-ndc.ts";
 import {
   type BillingCode,
   findDrg,
@@ -5,27 +6,64 @@ import {
   recogniseProcedureCode,
   recogniseRevenueCode,
 } from "#app/domain/billing-codes/recognise-code.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Printed } from "../../bill.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { type Column, isMoneyColumn, misalignment, nearest } from "../layout/table-columns.ts";
+import { printedIn } from "../printed-at.ts";
 
 export interface LineCodes {
   /** CPT, HCPCS, CDT or MS-DRG. */
-  procedure: BillingCode | null;
-  revenueCode: string | null;
+  procedure: Printed<ServiceCode> | null;
+  modifiers: Printed<string>[];
+  /** Four digits. */
+  revenueCode: Printed<string> | null;
+  /** Eleven digits as 5-4-2. */
+  ndc: Printed<string> | null;
 }
 
-/** The procedure and revenue codes of a charge, chosen by their columns where there are headings.
+/** The codes of a charge, chosen by their columns where there are headings.
  *  Words in `taken` are something else already; those used here are added to it. */
 export function readLineCodes(row: Row, columns: Column[], taken: Set<number>): LineCodes {
+  const ndc = takeNdc(row, columns, taken);
   const revenueCode = takeRevenueCode(row, columns, taken);
   const procedure = takeProcedureCode(row, columns, taken);
-  if (procedure) return { procedure, revenueCode };
-  const drg = findDrg(textOf(row.words));
-  return { procedure: drg ? { code: drg, codeType: "MS-DRG", modifiers: [] } : null, revenueCode };
+  if (procedure) return { ...procedure, revenueCode, ndc };
+  return { procedure: findPrintedDrg(row), modifiers: [], revenueCode, ndc };
 }
 
-function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): string | null {
+const HYPHENATED_NDC = /^(?:\d{5}-\d{4}-\d{1,2}|\d{5}-\d{3}-\d{2}|\d{4}-\d{4}-\d{2})$/;
+/** On claim forms the qualifier N4 stands glued to the number. */
+const QUALIFIED_NDC = /^(?:NDC[:#]?|N4)(?=\d)/i;
+
+/** A drug's code is told by its hyphens, or by what names eleven digits so: other numbers have eleven too. */
+function takeNdc(row: Row, columns: Column[], taken: Set<number>): Printed<string> | null {
+  for (const [index, word] of row.words.entries()) {
+    if (taken.has(index)) continue;
+    const number = word.text.replace(QUALIFIED_NDC, "").replace(/[.,;]+$/, "");
+    const label = row.words[index - 1]?.text ?? "";
+    const isNamedBefore = /^(?:NDC[:#]?|N4)$/i.test(label);
+    const isLabelled =
+      isNamedBefore || QUALIFIED_NDC.test(word.text) || nearest(columns, word.box)?.key === "ndc";
+    if (!HYPHENATED_NDC.test(number) && !(isLabelled && /^\d{11}$/.test(number))) continue;
+    taken.add(index);
+    if (isNamedBefore) taken.add(index - 1);
+    return printedIn(normaliseNdc(number), { row, start: index, end: index + 1 });
+  }
+  return null;
+}
+
+/** "MS-DRG 470" names its code in words of the description, which keeps them. */
+function findPrintedDrg(row: Row): Printed<ServiceCode> | null {
+  const code = findDrg(textOf(row.words));
+  if (!code) return null;
+  const start = row.words.findIndex(({ text }) => /DRG/i.test(text));
+  const end = row.words.findIndex(({ text }, index) => index >= start && text.includes(code)) + 1;
+  return printedIn<ServiceCode>({ codeType: "MS-DRG", code }, { row, start, end: Math.max(end, start + 1) });
+}
+
+function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Printed<string> | null {
   const column = columns.find(({ role }) => role === "revenue-code");
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index)) continue;
@@ -36,38 +74,45 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): strin
     const code = stands ? recogniseRevenueCode(word.text) : null;
     if (!code) continue;
     taken.add(index);
-    return code;
+    return printedIn(code, { row, start: index, end: index + 1 });
   }
   return null;
 }
 
-function takeProcedureCode(row: Row, columns: Column[], taken: Set<number>): BillingCode | null {
+type ProcedureReading = Pick<LineCodes, "procedure" | "modifiers">;
+
+function takeProcedureCode(row: Row, columns: Column[], taken: Set<number>): ProcedureReading | null {
   const lastMoney = row.words.findLastIndex((word) => /[.,]\d{2}\D*$/.test(word.text));
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index) || (lastMoney > 0 && index > lastMoney)) continue;
     if (isZipCode(row, index) || standsElsewhere(word, columns)) continue;
-    const code = recogniseProcedureCode(word.text);
-    if (!code || !isTrustworthyCode(word, code, columns)) continue;
+    const read = recogniseProcedureCode(word.text);
+    if (!read || !isTrustworthyCode(word, read, columns)) continue;
     taken.add(index);
-    takeModifiers(code, row, index, columns, taken);
-    return code;
+    const { modifiers, ...code } = read;
+    const span = { row, start: index, end: index + 1 };
+    const glued = modifiers.map((modifier) => printedIn(modifier, span));
+    return { procedure: printedIn(code, span), modifiers: takeModifiers(glued, row, index, columns, taken) };
   }
   return null;
 }
 
+/** The modifiers glued to the code at `index` and those that stand after it, four at most. */
 function takeModifiers(
-  code: BillingCode,
+  glued: Printed<string>[],
   row: Row,
   index: number,
   columns: Column[],
   taken: Set<number>,
-): void {
-  for (let next = index + 1; next < row.words.length && code.modifiers.length < 4; next++) {
+): Printed<string>[] {
+  const modifiers = [...glued];
+  for (let next = index + 1; next < row.words.length && modifiers.length < 4; next++) {
     const text = row.words[next]?.text.toUpperCase() ?? "";
-    if (!isModifier(text) || taken.has(next) || !standsAsModifier(row, index, next, columns)) return;
-    code.modifiers.push(text);
+    if (!isModifier(text) || taken.has(next) || !standsAsModifier(row, index, next, columns)) break;
+    modifiers.push(printedIn(text, { row, start: next, end: next + 1 }));
     taken.add(next);
   }
+  return modifiers;
 }
 
 /** "74178 CT abdomen": a modifier stands in the code's own cell, or in one that holds modifiers only. */

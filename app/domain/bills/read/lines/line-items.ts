@@ -1,5 +1,5 @@
-import type { BillingCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Printed } from "../../bill.ts";
 import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";
@@ -13,16 +13,15 @@ import {
   type TableHeading,
 } from "../layout/table-columns.ts";
 import { describeCharge, type PersonName } from "../names/person-names.ts";
+import { printedAt, printedIn } from "../printed-at.ts";
 import { type LineCodes, readLineCodes } from "./line-codes.ts";
 
 /** A printed charge, before its date is put in the document's order of day and month. */
-export interface ChargeLine {
+export interface ChargeLine extends LineCodes {
   row: Row;
   date: PrintedDate | null;
-  procedure: BillingCode | null;
-  revenueCode: string | null;
-  description: string | null;
-  quantity: number | null;
+  description: Printed<string> | null;
+  units: Printed<number> | null;
   amount: PrintedAmount;
 }
 
@@ -85,7 +84,7 @@ const isOnlyText = (read: TableRow) => !read.amount && !read.isSummary && !read.
 
 function isPossibleCharge(read: TableRow): read is TableRow & { amount: PrintedAmount } {
   if (!read.amount || read.amount.cents <= 0 || read.isSummary || !read.description) return false;
-  return !isProse(read.row, read.amount) && read.description.split(" ").length <= 8;
+  return !isProse(read.row, read.amount) && read.description.value.split(" ").length <= 8;
 }
 
 /** On a claim form the lines end at the total: what follows (payers, diagnoses) is no charge. */
@@ -113,12 +112,12 @@ function readRow(
   const taken = new Set<number>();
   for (const date of dates) for (let index = date.start; index < date.end; index++) taken.add(index);
   for (const [index, word] of row.words.entries()) if (identifiers.has(word)) taken.add(index);
-  const { procedure, revenueCode } = readLineCodes(row, columns, taken);
+  const codes = readLineCodes(row, columns, taken);
   const amounts = findAmounts(row, claimForm, taken);
   const money = amounts.filter((amount) => amount.isMoney);
   const amount = chooseCharge(money, columns);
   for (const item of money) for (let index = item.start; index < item.end; index++) taken.add(index);
-  const quantity = readQuantity(row, amounts, columns, taken, amount);
+  const units = readUnits(row, amounts, columns, taken, amount);
   const described = row.words.filter(
     (word, index) =>
       !taken.has(index) &&
@@ -126,16 +125,16 @@ function readRow(
       !isInternalCode(word, columns) &&
       !isInPersonColumn(row, index, columns),
   );
+  const description = describeCharge(described, persons);
   return {
+    ...codes,
     row,
     date: dates[0] ?? null,
-    procedure,
-    revenueCode,
-    description: describeCharge(described, persons),
-    quantity,
+    description: description === null ? null : printedAt(description, row, described),
+    units,
     amount,
     hasOtherAmounts: money.length > 0,
-    isSummary: isSummary(row, labels.get(row) ?? [], { procedure, revenueCode }),
+    isSummary: isSummary(row, labels.get(row) ?? [], codes),
     hasDescriptionInColumn: standsInDescriptionColumn(described, columns),
   };
 }
@@ -176,13 +175,13 @@ function extendedAmount(money: PrintedAmount[]): PrintedAmount | null {
   return second.cents % first.cents === 0 ? second : null;
 }
 
-function readQuantity(
+function readUnits(
   row: Row,
   amounts: PrintedAmount[],
   columns: Column[],
   taken: Set<number>,
   charge: PrintedAmount | null,
-): number | null {
+): Printed<number> | null {
   const column = columns.find((candidate) => candidate.role === "quantity");
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index) || !/^\d{1,4}(?:\.\d{1,2})?$/.test(word.text)) continue;
@@ -190,7 +189,7 @@ function readQuantity(
     const besideCharge = columns.length === 0 && charge && index === charge.start - 1 && amounts.length > 1;
     if (inColumn || besideCharge) {
       taken.add(index);
-      return Number(word.text);
+      return printedIn(Number(word.text), { row, start: index, end: index + 1 });
     }
   }
   return null;
@@ -258,19 +257,26 @@ function completeWithRowAbove(
   above: TableRow | null,
 ): ChargeLine {
   const isNear = above !== null && isDirectlyBelow(above.row, read.row);
+  const { row, date, procedure, modifiers, revenueCode, units, amount } = read;
   return {
-    row: read.row,
-    date: read.date,
-    procedure: read.procedure,
-    revenueCode: read.revenueCode,
+    row,
+    date,
+    procedure,
+    modifiers,
+    revenueCode,
+    ndc: read.ndc ?? (isNear ? above.ndc : null),
     description: read.description ?? (isNear ? above.description : null),
-    quantity: read.quantity,
-    amount: read.amount,
+    units,
+    amount,
   };
 }
 
 function completeWithRowBelow(line: ChargeLine, below: TableRow): void {
-  if (!line.procedure && below.procedure) line.procedure = below.procedure;
+  if (!line.procedure && below.procedure) {
+    line.procedure = below.procedure;
+    line.modifiers = below.modifiers;
+  }
+  if (!line.ndc && below.ndc) line.ndc = below.ndc;
   if (!line.revenueCode && below.revenueCode) line.revenueCode = below.revenueCode;
   if (!line.description) line.description = below.description;
 }

@@ -12,9 +12,11 @@ function line(index: number, cents: number): ChargeLine {
     row,
     date: null,
     procedure: null,
+    modifiers: [],
     revenueCode: null,
-    description: "service",
-    quantity: null,
+    ndc: null,
+    description: null,
+    units: null,
     amount: { row, start: 0, end: 1, cents, isMoney: true, box: row.box },
   };
 }

@@ -1,7 +1,9 @@
+import type { Bill, Printed } from "../../bill.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import type { DateRole } from "../labels/date-labels.ts";
 import type { Labelled } from "../labels/labelled-values.ts";
-import { cellEnd, cellStart, type Row } from "../layout/rows.ts";
+import { cellEnd, cellStart, type Row, textOf } from "../layout/rows.ts";
+import { printedIn } from "../printed-at.ts";
 import type { PrintedDate } from "./dates.ts";
 
 export interface DateReading {
@@ -13,24 +15,36 @@ export interface DateReading {
   isoOf: (date: PrintedDate) => string | null;
 }
 
-/** The day the sender wrote the document, else the first day of service; null when neither is printed.
+/** The day the sender wrote the document; on receipts without any label, the first date that is nothing else.
  *  Due, birth, print, fax and signature dates are never taken. */
-export function findInvoiceDate(reading: DateReading, kind: DocumentKind): string | null {
-  const { isoOf } = reading;
+export function findStatementDate(reading: DateReading, kind: DocumentKind): Printed<string> | null {
   const written = kind === "cms1500" ? null : findWritten(reading);
-  if (written) return isoOf(written);
-  return (
-    firstOf(labelledAs(reading, "service"), isoOf) ??
-    firstOf(reading.lineDates, isoOf) ??
-    anyUnlabelled(reading)
-  );
+  if (written) return earliest([written], reading.isoOf);
+  const saysService = labelledAs(reading, "service").concat(reading.lineDates).some(reading.isoOf);
+  return saysService ? null : anyUnlabelled(reading);
 }
 
-/** The only day of service that the document names, or null when it names several. */
-export function findOnlyServiceDate(reading: DateReading): string | null {
-  const days = new Set(labelledAs(reading, "service").map(reading.isoOf));
-  days.delete(null);
-  return days.size === 1 ? ([...days][0] ?? null) : null;
+/** The first and the last day of care: those that labels name, else those of the charges. */
+export function findServiceDates(reading: DateReading): Bill["serviceDates"] {
+  const labelled = labelledAs(reading, "service");
+  const first = earliest(labelled, reading.isoOf) ?? earliest(reading.lineDates, reading.isoOf);
+  const ends = labelled.flatMap((date) => endOfRange(date, reading.dates) ?? []);
+  const last = latest([...labelled, ...ends, ...reading.lineDates], reading.isoOf);
+  return first && last && { first, last };
+}
+
+/** "Service dates: 05/30/2026 - 05/31/2026": the label names the first, and the second by a dash or a word. */
+function endOfRange({ row, end }: PrintedDate, dates: PrintedDate[]): PrintedDate | null {
+  const next = dates.find((date) => date.row === row && date.start >= end);
+  const between = next && textOf(row.words.slice(end, next.start));
+  return next && /^(?:[-–—]|to|through|thru|al?|hasta)?$/i.test(between ?? "") ? next : null;
+}
+
+/** The only day of service that labels name, or null when they name several. */
+export function findOnlyServiceDate(reading: DateReading): Printed<string> | null {
+  const labelled = labelledAs(reading, "service");
+  const first = earliest(labelled, reading.isoOf);
+  return first?.value === latest(labelled, reading.isoOf)?.value ? first : null;
 }
 
 function findWritten(reading: DateReading): PrintedDate | null {
@@ -69,23 +83,25 @@ function isFaxHeader(row: Row): boolean {
   );
 }
 
-/** On receipts without labels, the first date that no label makes something else. */
-function anyUnlabelled(reading: DateReading): string | null {
-  return firstOf(
-    listUnlabelled(reading)
-      .filter((date) => !isFaxHeader(date.row))
-      .slice(0, 1),
-    reading.isoOf,
-  );
+function anyUnlabelled(reading: DateReading): Printed<string> | null {
+  const [date] = listUnlabelled(reading).filter(({ row }) => !isFaxHeader(row));
+  return date ? earliest([date], reading.isoOf) : null;
 }
 
-function firstOf(dates: PrintedDate[], isoOf: DateReading["isoOf"]): string | null {
-  return (
-    dates
-      .map(isoOf)
-      .filter((iso) => iso !== null)
-      .sort()[0] ?? null
-  );
+function earliest(dates: PrintedDate[], isoOf: DateReading["isoOf"]): Printed<string> | null {
+  return sorted(dates, isoOf)[0] ?? null;
+}
+
+function latest(dates: PrintedDate[], isoOf: DateReading["isoOf"]): Printed<string> | null {
+  return sorted(dates, isoOf).at(-1) ?? null;
+}
+
+function sorted(dates: PrintedDate[], isoOf: DateReading["isoOf"]): Printed<string>[] {
+  const days = dates.flatMap((date) => {
+    const iso = isoOf(date);
+    return iso ? [printedIn(iso, date)] : [];
+  });
+  return days.sort((a, b) => a.value.localeCompare(b.value));
 }
 
 function mostRepeated(dates: PrintedDate[], isoOf: DateReading["isoOf"]): PrintedDate {

@@ -1,9 +1,21 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import type { Bill } from "../../bill.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
 import { editDistance, foldCase } from "../labels/fold-text.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
-import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellsOf,
+  centreOf,
+  heightOf,
+  overlapsAcross,
+  type Row,
+  textOf,
+} from "../layout/rows.ts";
+import { printedAt } from "../printed-at.ts";
+import { findPlaceBelow, hasAddressBelow } from "./address-below.ts";
 import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
 import { type OrganisationReading, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 import { namesPerson, type PersonName } from "./person-names.ts";
@@ -14,6 +26,7 @@ export interface NameCandidate {
   text: string;
   /** OCR's mean confidence in the words. */
   confidence: number;
+  words: Word[];
   row: Row;
   box: Box;
   organisation: OrganisationReading;
@@ -31,9 +44,9 @@ export interface LabelledDocument {
   kind: DocumentKind;
 }
 
-/** The provider whose charges the document shows, as printed, or null.
+/** The provider whose charges the document shows, as printed, with its place where an address stands below; or null.
  *  Candidates are lines made of organisation words; labels, place, size and repetition choose between them. */
-export function findHospitalName(document: LabelledDocument): string | null {
+export function findProvider(document: LabelledDocument): Pick<Bill, "providerName" | "providerPlace"> {
   const { rows, labels, tableRows, persons, kind } = document;
   const lastPage = rows.at(-1)?.pageIndex ?? 0;
   const printed = rows.filter((row) => row.pageIndex <= 1 || row.pageIndex === lastPage);
@@ -43,8 +56,13 @@ export function findHospitalName(document: LabelledDocument): string | null {
   const candidates = [...lines, ...joinWrappedNames(lines)];
   const ranked = rank(candidates, printed, kind);
   const best = ranked[0];
-  if (!best || best.score <= 0) return null;
-  return agreeOnName(candidates.filter((candidate) => isSameName(candidate.text, best.candidate.text)));
+  if (!best || best.score <= 0) return { providerName: null, providerPlace: null };
+  const { row, words } = best.candidate;
+  const namesakes = candidates.filter((candidate) => isSameName(candidate.text, best.candidate.text));
+  return {
+    providerName: printedAt(agreeOnName(namesakes), row, words),
+    providerPlace: findPlaceBelow(namesakes, printed),
+  };
 }
 
 function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): NameCandidate[] {
@@ -63,8 +81,7 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
       const role = label
         ? (label.roles.party ?? "identifier")
         : (labelBeside(row, box, partiesHere) ?? labelAbove(rows, index, box, parties));
-      const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-      return [{ text, confidence, row, box, organisation, role }];
+      return [{ text, confidence: meanConfidence(words), words, row, box, organisation, role }];
     });
   });
 }
@@ -82,9 +99,13 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
     const organisation = readOrganisation(text);
     if (words.length < 2 || organisation.kind === "none" || organisation.kind === "unknown") return [];
     const box = boxAround(words.slice(0, Math.max(1, Math.min(words.length, rest.length))));
-    const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
-    return [{ text, confidence, row, box, organisation, role: label.roles.party ?? null }];
+    const role = label.roles.party ?? null;
+    return [{ text, confidence: meanConfidence(words), words, row, box, organisation, role }];
   });
+}
+
+function meanConfidence(words: Word[]): number {
+  return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }
 
 function introducesName({ row, start, end, roles }: Label): boolean {
@@ -99,7 +120,8 @@ function joinWrappedNames(lines: NameCandidate[]): NameCandidate[] {
     if (!second) return [];
     const text = `${first.text} ${second.text}`;
     const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
-    return [{ ...first, text, box, organisation: readOrganisation(text) }];
+    const words = [...first.words, ...second.words];
+    return [{ ...first, text, words, box, organisation: readOrganisation(text) }];
   });
 }
 
@@ -168,14 +190,12 @@ function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): Part
     const row = rows[above]!;
     if (row.pageIndex !== rows[index]!.pageIndex || box.top - row.box.bottom > 1.2 * heightOf(box))
       return null;
-    const label = labels.find((candidate) => candidate.row === row && overlaps(boxOf(candidate), box));
+    const label = labels.find((candidate) => candidate.row === row && overlapsAcross(boxOf(candidate), box));
     if (label) return label.roles.party ?? null;
-    if (cellsOf(row).some((words) => overlaps(boxAround(words), box))) return null;
+    if (cellsOf(row).some((words) => overlapsAcross(boxAround(words), box))) return null;
   }
   return null;
 }
-
-const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left;
 
 function rank(candidates: NameCandidate[], rows: Row[], kind: DocumentKind) {
   const page: PageFacts = {
@@ -257,19 +277,6 @@ function prominence(row: Row, height: number, { typicalHeight }: PageFacts): num
   const depth = row.box.top / Math.max(1, row.page.heightPx);
   const place = depth < 0.12 ? 4 : depth < 0.25 ? 2.5 : depth < 0.4 ? 0.5 : 0;
   return place + Math.max(0, Math.min(3, (height / typicalHeight - 1) * 3));
-}
-
-const ADDRESS =
-  /\b[a-z]{2}\.?,? ?\d{5}(?:-\d{4})?\b|^\d+ .*\b(?:st|ave|rd|dr|ln|way|blvd|pkwy|plaza|street|avenue|road|drive|calle)\b|p\.? ?o\.? ?box|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
-
-function hasAddressBelow({ row, box }: NameCandidate, rows: Row[]): boolean {
-  const index = rows.indexOf(row);
-  return rows.slice(index + 1, index + 4).some((below) => {
-    if (below.pageIndex !== row.pageIndex || below.box.top - box.bottom > 4 * heightOf(box)) return false;
-    return cellsOf(below).some(
-      (words) => overlaps(boxAround(words), box) && ADDRESS.test(foldCase(textOf(words))),
-    );
-  });
 }
 
 function medianHeight(rows: Row[]): number {

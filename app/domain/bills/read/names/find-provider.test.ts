@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { billOfWords } from "../bill-of-words.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
-import { readBill } from "../read-bill.ts";
 
 const BILL = "\nTotal charges     $120.00\nAmount due         $20.00";
-const hospitalOf = (text: string) => readBill(printDocument(text + BILL)).hospitalName;
+const hospitalOf = (text: string) => billOfWords(printDocument(text + BILL))?.providerName?.value ?? null;
 
 describe("the hospital's name", () => {
   it("is not that of the health system above it", () => {

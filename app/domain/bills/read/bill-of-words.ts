@@ -1,64 +1,46 @@
-import type { CodeType } from "#app/domain/billing-codes/service-code.ts";
+import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { Bill, BillLine, Printed } from "../bill.ts";
 import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
+import { findCredits } from "./amounts/credits.ts";
 import {
   alignTotalsWithColumns,
   findAmountDue,
   findGrossTotal,
   listTotals,
 } from "./amounts/labelled-totals.ts";
+import {
+  type DateReading,
+  findOnlyServiceDate,
+  findServiceDates,
+  findStatementDate,
+} from "./dates/bill-dates.ts";
 import { findDates, findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "./dates/dates.ts";
-import { type DateReading, findInvoiceDate, findOnlyServiceDate } from "./dates/invoice-date.ts";
 import { findDocumentKind, isBankStatement, isClaimForm } from "./document-kind.ts";
 import { findLabels, type Label } from "./labels/find-labels.ts";
 import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/labelled-values.ts";
 import { layOutRows, type Row, textOf } from "./layout/rows.ts";
-import { findTableHeadings, governingHeading, type TableHeading } from "./layout/table-columns.ts";
+import {
+  type Column,
+  findTableHeadings,
+  governingHeading,
+  type TableHeading,
+} from "./layout/table-columns.ts";
 import { type ChargeLine, findChargeLines } from "./lines/line-items.ts";
 import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
-import { findHospitalName } from "./names/hospital-name.ts";
+import { findProvider } from "./names/find-provider.ts";
 import { findPersonNames } from "./names/person-names.ts";
+import { printedIn } from "./printed-at.ts";
+import { looksLikeBill } from "./signs-of-a-bill.ts";
 
-export interface BillLine {
-  /** ISO yyyy-mm-dd. */
-  serviceDate: string | null;
-  code: string | null;
-  codeType: CodeType | null;
-  modifiers: string[];
-  revenueCode: string | null;
-  description: string | null;
-  quantity: number | null;
-  amountCents: number;
-}
+/** A bill before it is known which of our hospitals it comes from. */
+export type UnmatchedBill = Omit<Bill, "hospitalId">;
 
-export interface BillReading {
-  /** False for letters, menus, blanks, pictures: every other field is then null or empty. */
-  isBill: boolean;
-  /** The provider of care whose charges the document shows, as printed. */
-  hospitalName: string | null;
-  /** Gross total before insurance, adjustments, discounts and payments. */
-  totalCents: number | null;
-  /** What the patient is asked to pay. */
-  amountDueCents: number | null;
-  /** ISO yyyy-mm-dd. */
-  invoiceDate: string | null;
-  lineItems: BillLine[];
-}
-
-const NOT_A_BILL: BillReading = {
-  isBill: false,
-  hospitalName: null,
-  totalCents: null,
-  amountDueCents: null,
-  invoiceDate: null,
-  lineItems: [],
-};
-
-/** The fields of a medical bill, statement, claim form, explanation of benefits, estimate or receipt.
- *  Amounts in cents, dates ISO, null = not printed (or not found). Never throws on odd input. */
-export function readBill(document: DocumentText): BillReading {
+/** The bill that these words make; null for letters, menus, blanks, pictures, and where neither a provider nor a
+ *  total nor a date is found. Never throws on odd input. */
+export function billOfWords(document: DocumentText): UnmatchedBill | null {
   const rows = withoutTaxSummary(layOutRows(document));
-  if (isBankStatement(rows)) return NOT_A_BILL;
+  if (isBankStatement(rows)) return null;
   const kind = findDocumentKind(rows);
   const claimForm = isClaimForm(kind);
   const labels = findLabels(rows);
@@ -80,43 +62,49 @@ export function readBill(document: DocumentText): BillReading {
   const tableRows = new Set([...headingRows, ...found.lines.map((line) => line.row)]);
   const rowsOutside = rows.filter((row) => !tableRows.has(row));
   const labelsOutside = labels.filter((label) => !tableRows.has(label.row));
-  const amounts = readLabelledAmounts(rows, rowsOutside, labelsOutside, headings, claimForm);
+  const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
+  const printed = new Map(
+    rowsOutside.map((row) => [row, findAmounts(row, claimForm).filter((amount) => amount.isMoney)]),
+  );
+  const amounts = readLabelledAmounts(rows, labelsOutside, printed, columnsOf);
 
   const lines = reconcileLines(found.lines, found.possible, listTotals(amounts), rows);
   const sumOfLinesCents = lines.length > 0 ? sumCents(lines) : null;
   const hasCodes = lines.some((line) => line.procedure !== null);
   const total = findGrossTotal(amounts, { sumOfLinesCents, hasCodes });
-  if (!total && !(hasCodes && lines.length > 1 && labels.some(isOfPatient))) return NOT_A_BILL;
-  const totalCents = total?.value.cents ?? sumOfLinesCents;
+  const listsCharges = hasCodes && lines.length > 1 && labels.some(isOfPatient);
+  if (!total && !listsCharges && !looksLikeBill(kind, labels, headings)) return null;
 
+  const chargesCents = total?.value.cents ?? sumOfLinesCents;
+  const due = findAmountDue(amounts, chargesCents);
   const dates = readDates(rowsOutside, labelsOutside, lines, datesOf);
   const onlyServiceDate = findOnlyServiceDate(dates);
-  return {
-    isBill: true,
-    hospitalName: findHospitalName({ rows, labels, tableRows, persons, kind }),
-    totalCents,
-    amountDueCents: findAmountDue(amounts, totalCents)?.value.cents ?? null,
-    invoiceDate: findInvoiceDate(dates, kind),
-    lineItems: lines.map((line) => toBillLine(line, dates.isoOf, onlyServiceDate)),
+  const bill: UnmatchedBill = {
+    ...findProvider({ rows, labels, tableRows, persons, kind }),
+    statementDate: findStatementDate(dates, kind),
+    serviceDates: findServiceDates(dates),
+    totals: {
+      chargesCents: total && printedIn(total.value.cents, total.value),
+      amountDueCents: due && printedIn(due.value.cents, due.value),
+      ...findCredits(amounts, printed, columnsOf, chargesCents),
+    },
+    lines: lines.map((line) => toBillLine(line, dates.isoOf, onlyServiceDate)),
   };
+  const isFound = bill.providerName || chargesCents !== null || bill.statementDate || bill.serviceDates;
+  return isFound ? bill : null;
 }
 
 function readLabelledAmounts(
   rows: Row[],
-  rowsOutside: Row[],
   labels: Label[],
-  headings: TableHeading[],
-  claimForm: boolean,
+  printed: Map<Row, PrintedAmount[]>,
+  columnsOf: (row: Row) => Column[],
 ): Labelled<PrintedAmount>[] {
-  const printed = new Map(
-    rowsOutside.map((row) => [row, findAmounts(row, claimForm).filter((amount) => amount.isMoney)]),
-  );
   const paired = pairLabelsWithValues(
     labels.filter((label) => label.roles.amount),
     [...printed.values()].flat(),
     rows,
   );
-  const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
   return alignTotalsWithColumns(paired, printed, columnsOf);
 }
 
@@ -141,17 +129,27 @@ function readDates(
   return { dates, labelled, lineDates, isoOf };
 }
 
-function toBillLine(line: ChargeLine, isoOf: DateReading["isoOf"], onlyServiceDate: string | null): BillLine {
+function toBillLine(
+  line: ChargeLine,
+  isoOf: DateReading["isoOf"],
+  onlyServiceDate: Printed<string> | null,
+): BillLine {
+  const { procedure, modifiers, revenueCode, ndc, description, units, amount } = line;
+  const day = line.date && isoOf(line.date);
   return {
-    serviceDate: (line.date && isoOf(line.date)) ?? onlyServiceDate,
-    code: line.procedure?.code ?? line.revenueCode,
-    codeType: line.procedure?.codeType ?? (line.revenueCode ? "RC" : null),
-    modifiers: line.procedure?.modifiers ?? [],
-    revenueCode: line.revenueCode,
-    description: line.description,
-    quantity: line.quantity,
-    amountCents: line.amount.cents,
+    serviceDate: line.date && day ? printedIn(day, line.date) : onlyServiceDate,
+    serviceCode: procedure ?? asServiceCode("NDC", ndc) ?? asServiceCode("RC", revenueCode),
+    modifiers,
+    revenueCode,
+    ndc,
+    description,
+    units,
+    amountCents: printedIn(amount.cents, amount),
   };
+}
+
+function asServiceCode(codeType: CodeType, code: Printed<string> | null): Printed<ServiceCode> | null {
+  return code && { ...code, value: { codeType, code: code.value } };
 }
 
 /** A list of prices has codes and amounts too, but nobody's name, account or day of service. */

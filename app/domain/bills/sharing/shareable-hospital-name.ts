@@ -1,6 +1,5 @@
-import { isGivenName } from "./read/names/given-names.ts";
-import { isOrganisationWord, isProviderWord } from "./read/names/organisation-words.ts";
-import { hospitalNotRecognised } from "./sharing/shared-bill.ts";
+import { isGivenName } from "../read/names/given-names.ts";
+import { isOrganisationWord, isProviderWord } from "../read/names/organisation-words.ts";
 
 const IDENTIFIERS = [
   /\d{3}/,
@@ -21,15 +20,14 @@ const LEGAL_SUFFIX =
 const CONNECTOR = /^(?:of|the|at|in|on|for|and|&|de|del|la|las|los|el|y|-)$/i;
 const SAINT = /^(?:st\.?|saint|san|santa|sta\.?|santo)$/i;
 
-/** The hospital's name in the form that may be published with a shared bill, or 'Hospital not recognised' when it
+/** The hospital's name in the form that may be published with a shared bill, or null when it
  *  carries no provider word, an identifier, or what may be a person's name (45 CFR 164.514(b)(2)): when in doubt, held back. */
-export function shareableHospitalName(name: string | null): string {
+export function shareableHospitalName(name: string | null): string | null {
   const tidied = (name ?? "").normalize("NFC").replace(/\s+/g, " ").trim();
-  if (tidied.length < 4 || tidied.length > 90) return hospitalNotRecognised;
+  if (tidied.length < 4 || tidied.length > 90) return null;
   const words = tidied.split(" ");
-  if (words.length > 12 || !words.some(isProviderWord)) return hospitalNotRecognised;
-  if (IDENTIFIERS.some((pattern) => pattern.test(tidied)) || mayHoldPerson(tidied, words))
-    return hospitalNotRecognised;
+  if (words.length > 12 || !words.some(isProviderWord)) return null;
+  if (IDENTIFIERS.some((pattern) => pattern.test(tidied)) || mayHoldPerson(tidied, words)) return null;
   return tidied;
 }
 

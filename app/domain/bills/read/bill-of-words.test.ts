@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import { type BillLine, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
+import { billOfWords, type UnmatchedBill } from "./bill-of-words.ts";
 import { printDocument } from "./layout/printed-page.fixture.ts";
-import { type BillReading, readBill } from "./read-bill.ts";
 
 /** Fixture, hospital, total in cents, invoice date, amount due in cents, number of charges. */
 type Expected = [string, string | null, number | null, string | null, number | null, number];
@@ -92,21 +93,30 @@ const READ_BY_OCR: Expected[] = [
 const FIXTURES = "tests/fixtures/bills";
 
 const readPrinted = (name: string) =>
-  readBill(printDocument(...readFileSync(`${FIXTURES}/printed/${name}.txt`, "utf8").split("\f")));
+  billOfWords(printDocument(...readFileSync(`${FIXTURES}/printed/${name}.txt`, "utf8").split("\f")));
 
 const readWords = (name: string) =>
-  readBill(JSON.parse(readFileSync(`${FIXTURES}/words/${name}.json`, "utf8")) as DocumentText);
+  billOfWords(JSON.parse(readFileSync(`${FIXTURES}/words/${name}.json`, "utf8")) as DocumentText);
 
-const summarise = (name: string, reading: BillReading): Expected => [
+const summarise = (name: string, bill: UnmatchedBill | null): Expected => [
   name,
-  reading.hospitalName,
-  reading.totalCents,
-  reading.invoiceDate,
-  reading.amountDueCents,
-  reading.lineItems.length,
+  bill?.providerName?.value ?? null,
+  bill && totalChargesCentsOf(bill),
+  bill && invoiceDateOf(bill),
+  bill?.totals.amountDueCents?.value ?? null,
+  bill?.lines.length ?? 0,
 ];
 
-describe("readBill", () => {
+/** A charge without the places of its values. */
+const valuesOf = (line: BillLine) =>
+  Object.fromEntries(
+    Object.entries(line).map(([name, printed]) => [
+      name,
+      Array.isArray(printed) ? printed.map(({ value }) => value) : (printed?.value ?? null),
+    ]),
+  );
+
+describe("the bill that words make", () => {
   it.each(PRINTED)("reads the fields of %s", (...expected) => {
     expect(summarise(expected[0], readPrinted(expected[0]))).toEqual(expected);
   });
@@ -115,33 +125,69 @@ describe("readBill", () => {
     expect(summarise(expected[0], readWords(expected[0]))).toEqual(expected);
   });
 
-  it("calls nothing else a bill", () => {
-    expect(readPrinted("not-a-bill-appointment").isBill).toBe(false);
-    expect(readBill({ pages: [] }).isBill).toBe(false);
-    expect(readBill(printDocument("")).isBill).toBe(false);
+  it("is none where there is nothing of a bill", () => {
+    expect(readPrinted("not-a-bill-appointment")).toBeNull();
+    expect(billOfWords({ pages: [] })).toBeNull();
+    expect(billOfWords(printDocument(""))).toBeNull();
   });
 
-  it("reads a charge with everything printed beside it", () => {
-    expect(readPrinted("fax-of-hospital-statement").lineItems[0]).toEqual({
+  it("is one where hospital or date are printed and the total cannot be read", () => {
+    const bill = billOfWords(
+      printDocument(
+        "#Pine Harrow Hospital\nStatement date: 03/01/2026\nAmount due      $ ###\nTotal charges   $ ###",
+      ),
+    );
+    expect(bill).toMatchObject({
+      providerName: { value: "Pine Harrow Hospital" },
+      statementDate: { value: "2026-03-01" },
+      totals: { chargesCents: null, amountDueCents: null },
+    });
+    expect(billOfWords(printDocument("Statement date: 03/01/2026\nAmount due      $ ###"))).toMatchObject({
+      providerName: null,
+      statementDate: { value: "2026-03-01" },
+    });
+    expect(billOfWords(printDocument("Total charges   $ ###\nAmount due      $ ###"))).toBeNull();
+  });
+
+  it("has charges with everything printed beside them", () => {
+    expect(valuesOf(readPrinted("fax-of-hospital-statement")!.lines[0]!)).toEqual({
       serviceDate: "2026-05-30",
-      code: "99285",
-      codeType: "CPT",
+      serviceCode: { codeType: "CPT", code: "99285" },
       modifiers: [],
       revenueCode: "0450",
+      ndc: null,
       description: "Emergency room",
-      quantity: 1,
+      units: 1,
       amountCents: 412000,
     });
   });
 
-  it("gives the revenue code where no procedure is printed", () => {
-    const { lineItems } = readPrinted("fax-of-hospital-statement");
-    expect(lineItems[2]).toMatchObject({ code: "0250", codeType: "RC", revenueCode: "0250" });
+  it("names a drug by its NDC and a department by its revenue code where no procedure is printed", () => {
+    const lines = readPrinted("fax-of-hospital-statement")!.lines;
+    expect(lines[2]).toMatchObject({
+      serviceCode: { value: { codeType: "RC", code: "0250" } },
+      revenueCode: { value: "0250" },
+    });
+    const [drug, other] = billOfWords(
+      printDocument(
+        "#Pine Harrow Hospital\nDate        Rev   Description               Qty   Amount\n" +
+          "03/01/2026  0250  NDC 00409662502 HEPARIN   1     $12.00\n" +
+          "03/01/2026  0636  INJ ONDANSETRON           4     $8.00\n" +
+          "                  0409-4755-03\n" +
+          "Total charges                                     $20.00",
+      ),
+    )!.lines;
+    expect(drug).toMatchObject({
+      serviceCode: { value: { codeType: "NDC", code: "00409-6625-02" } },
+      description: { value: "HEPARIN" },
+    });
+    expect(other).toMatchObject({ ndc: { value: "00409-4755-03" }, revenueCode: { value: "0636" } });
   });
 
   it("reads modifiers, and does not take the first word of a description for one", () => {
-    expect(readPrinted("anesthesia-statement").lineItems[0]?.modifiers).toEqual(["QK", "P2"]);
-    expect(readPrinted("radiology-summary-boxes").lineItems[0]).toMatchObject({
+    const [anesthesia] = readPrinted("anesthesia-statement")!.lines;
+    expect(anesthesia?.modifiers.map(({ value }) => value)).toEqual(["QK", "P2"]);
+    expect(valuesOf(readPrinted("radiology-summary-boxes")!.lines[0]!)).toMatchObject({
       modifiers: [],
       description: "CT abdomen pelvis",
     });
@@ -149,13 +195,54 @@ describe("readBill", () => {
 
   it("takes the extended amount, not the unit price", () => {
     expect(
-      readPrinted("itemised-unit-prices").lineItems.map((line) => [line.quantity, line.amountCents]),
+      readPrinted("itemised-unit-prices")!.lines.map((line) => [line.units?.value, line.amountCents.value]),
     ).toEqual([
       [3, 444000],
       [2, 16200],
       [10, 4100],
       [1, 5575],
     ]);
+  });
+
+  it("tells where each value is printed, in shares of its page, and how surely it was read", () => {
+    const page = { widthPx: 1000, heightPx: 2000, source: "ocr" as const };
+    const word = (text: string, left: number, top: number, confidence: number) => ({
+      text,
+      confidence,
+      box: { left, top, right: left + 12 * text.length, bottom: top + 20 },
+    });
+    const bill = billOfWords({
+      pages: [
+        {
+          ...page,
+          words: [
+            word("Pine", 100, 100, 0.9),
+            word("Harrow", 160, 100, 0.7),
+            word("Hospital", 244, 100, 0.8),
+          ],
+        },
+        {
+          ...page,
+          words: [
+            word("Total", 100, 1000, 0.99),
+            word("charges", 170, 1000, 0.99),
+            word("$120.00", 400, 1000, 0.95),
+          ],
+        },
+      ],
+    });
+    expect(bill?.providerName).toEqual({
+      value: "Pine Harrow Hospital",
+      pageIndex: 0,
+      box: { left: 0.1, top: 0.05, right: 0.34, bottom: 0.06 },
+      confidence: 0.7,
+    });
+    expect(bill?.totals.chargesCents).toEqual({
+      value: 12000,
+      pageIndex: 1,
+      box: { left: 0.4, top: 0.5, right: 0.484, bottom: 0.51 },
+      confidence: 0.95,
+    });
   });
 
   it("never repeats a patient's name in a description", () => {
@@ -168,9 +255,9 @@ describe("readBill", () => {
       readFileSync(`${FIXTURES}/words/itemised-mainframe-pdf-digital.json`, "utf8"),
     ) as DocumentText;
     const document = { pages: Array.from({ length: 25 }, (_, index) => pages[index % pages.length]!) };
-    readBill(document);
+    billOfWords(document);
     const started = performance.now();
-    readBill(document);
+    billOfWords(document);
     // 50 ms on a quiet machine; the limit leaves room for a busy one.
     expect(performance.now() - started).toBeLessThan(600);
   });

@@ -1,0 +1,108 @@
+/** Uploading a bill. The texts that the specification gives are the specification's to the letter. */
+export const upload = {
+  title: "Upload a medical bill",
+  description:
+    "Upload a photo or PDF of a medical bill. It is read on our own server; hospital, date and total are shared without a name.",
+  keywords: "upload medical bill, hospital bill reader, share medical bill anonymously",
+  heading: "Upload a medical bill",
+  lead: "See hospital, date and total read from your bill, and help others see what care costs.",
+  card: "Share Your Bill",
+  promise:
+    "The bill is read on this server and then deleted. We share four things: the hospital's name, the invoice date, the total and the time. Never your name, never the image.",
+  dropHere: "Drag and drop your bill here, or",
+  formats: "Supported formats: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. A PDF may have 20 MB and 25 pages.",
+  submit: "Upload File",
+  steps: {
+    preparing: "Preparing your file...",
+    uploading: "Uploading...",
+    processing: "Processing your bill...",
+  },
+  pageOf: "Page {page} of {pageCount}",
+  waiting: {
+    queued: "It is waiting for its turn.",
+    refreshes: "This page checks again every three seconds. If you leave it, the reading stops.",
+    over: "This reading has ended. Please upload the bill again.",
+  },
+  busy: {
+    one: "We are reading as many bills as we can right now. Please try again in {count} second.",
+    other: "We are reading as many bills as we can right now. Please try again in {count} seconds.",
+  },
+  tooManyPages: "Too many pages. Please upload a PDF with no more than 25 pages (found {pageCount})",
+  refusals: {
+    "missing-file": "Please choose a file to upload.",
+    "several-files": "Please upload only one file at a time.",
+    "empty-file": "This file is empty. Please choose the bill again.",
+    "unsupported-type":
+      "Unsupported file type. Please upload a valid image (JPG, PNG, BMP, TIFF, GIF, WEBP).",
+    "file-too-large": "File too large. Please upload a PDF smaller than 20 MB or an image smaller than 50 MB",
+    "pdf-too-large": "File too large. Please upload a PDF smaller than 20 MB",
+    "unreadable-pdf": "Failed to validate PDF. Please try again.",
+    "locked-pdf":
+      "This PDF is locked with a password. Please save a copy without the password and upload that.",
+    "no-bill-data": "No bill data found. Try uploading a clearer image.",
+    "unreadable-image": "Upload failed. Please try again with a smaller file or different format.",
+    "too-much-memory": "Upload failed. Please try again with a smaller file or different format.",
+    "too-many-pixels": "Upload failed. Please try again with a smaller file or different format.",
+    "reading-timed-out": "Upload failed. Please try again with a smaller file or different format.",
+    "malformed-upload": "Upload failed. Please try again with a smaller file or different format.",
+    "upload-stalled": "Upload failed. Please try again with a smaller file or different format.",
+    failed: "Upload failed",
+  },
+  /** Found by the script before or while a file travels. */
+  inBrowser: {
+    invalidType:
+      "Invalid file type. Please upload a supported format: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF",
+    damagedImage: "Image loading error",
+    unreadableFile: "File reading error",
+    connectionLost: "Upload failed. Please try again with a smaller file or different format.",
+    unknown: "Unknown error occurred",
+  },
+  receipt: {
+    heading: "Thank you for sharing your bill",
+    everything: "This is everything that was read and is shared now. The file itself is already deleted.",
+    hospital: "Hospital",
+    notAHospital:
+      "What we read did not look like a hospital’s name, so it is not shared. You can correct it below.",
+    invoiceDate: "Invoice date",
+    total: "Total charges",
+    time: "Time of upload",
+    correct: "Correct",
+    withdraw: "Withdraw",
+    withdrawing: "Hospital, date and total are erased at once. Nothing of the bill is kept.",
+    withdrawThis: "Withdraw this bill",
+    withdrawn: "Your bill is withdrawn. Nothing of it is kept.",
+    keepAddress:
+      "To correct or withdraw it later, keep the address of this page: it is the only key to your bill.",
+    next: "<waitlist>Join the waitlist</waitlist> to hear when bill audits open, or <again>upload another bill</again>.",
+  },
+  correction: {
+    hospitalName: "Hospital or practice",
+    hospitalNameHint: "As printed on the bill. Leave it empty to share none.",
+    invoiceDate: "Invoice date",
+    invoiceDateHint: "The date of the statement, not the due date. Leave it empty if none is printed.",
+    total: "Total charges in dollars",
+    totalHint: "Before insurance and payments, for example 1,234.56. Leave it empty if none is printed.",
+    submit: "Share the correction",
+    problems: {
+      hospitalName: {
+        "not-a-provider":
+          "Enter the name of a hospital, clinic or practice as printed on the bill; names of people are not shared",
+      },
+      invoiceDate: {
+        invalid: "Enter the date as on the bill, for example 2026-03-01",
+        "too-early": "Enter a date after 1990",
+        "in-future": "Enter a date that is not in the future",
+      },
+      total: { invalid: "Enter an amount in dollars, for example 1,234.56" },
+    },
+  },
+  recent: {
+    heading: "Recent Community Upload",
+    none: "No recent uploads found",
+    unreadable: "We cannot load the recent uploads right now. Reload the page in a minute.",
+    hospitalNotRecognised: "Hospital not recognised",
+    invoiceDate: "Invoice Date",
+    about:
+      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR.",
+  },
+} as const;

@@ -1,0 +1,87 @@
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+
+/** A rectangle on an upright page in shares of its width and height, 0 to 1; the origin is the top left corner. */
+export interface PageBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A value with the place where it is printed and how surely it was read. */
+export interface Printed<Value> {
+  value: Value;
+  /** 0 is the first page. */
+  pageIndex: number;
+  box: PageBox;
+  /** Of the least certain word it was read from, 0 to 1; a PDF's own text has 1. */
+  confidence: number;
+}
+
+/** Amounts in cents, never negative: what was taken off is a positive adjustment or payment. Null = not printed. */
+export interface BillTotals {
+  /** Gross charges before insurance, adjustments, discounts and payments. */
+  chargesCents: Printed<number> | null;
+  /** What is not to be paid by anybody: contractual allowances, discounts, charity care. */
+  adjustmentsCents: Printed<number> | null;
+  insurancePaidCents: Printed<number> | null;
+  patientPaidCents: Printed<number> | null;
+  /** Payments of which the bill does not say who made them. */
+  otherPaidCents: Printed<number> | null;
+  /** What the patient is asked to pay. */
+  amountDueCents: Printed<number> | null;
+}
+
+/** One charge. Null = not printed. */
+export interface BillLine {
+  /** ISO day; the bill's only day of service where the line itself prints none. */
+  serviceDate: Printed<string> | null;
+  /** The procedure code, else the drug's, else the revenue code. */
+  serviceCode: Printed<ServiceCode> | null;
+  modifiers: Printed<string>[];
+  /** UB-04, four digits. */
+  revenueCode: Printed<string> | null;
+  /** Eleven digits as 5-4-2. */
+  ndc: Printed<string> | null;
+  description: Printed<string> | null;
+  units: Printed<number> | null;
+  /** The whole line's charge, not a unit's. */
+  amountCents: Printed<number>;
+}
+
+export interface ProviderPlace {
+  city: string | null;
+  /** Two letters. */
+  state: string;
+  /** Five digits. */
+  zip: string | null;
+}
+
+/** A medical bill, statement, claim form, explanation of benefits, estimate or receipt as it was read.
+ *  Null = not printed, or not found. */
+export interface Bill {
+  /** The provider of care whose charges these are, as printed. */
+  providerName: Printed<string> | null;
+  /** Where the address below the provider's name says it is. */
+  providerPlace: Printed<ProviderPlace> | null;
+  /** The one of our hospitals that bears the name; null where none does, or more than one. */
+  hospitalId: number | null;
+  /** ISO day on which the sender wrote it. */
+  statementDate: Printed<string> | null;
+  /** ISO days; the same one where care took a day. */
+  serviceDates: { first: Printed<string>; last: Printed<string> } | null;
+  totals: BillTotals;
+  lines: BillLine[];
+}
+
+/** The day a bill is known by, ISO: when it was written, else the first day of service; null when it prints neither. */
+export function invoiceDateOf(bill: Pick<Bill, "statementDate" | "serviceDates">): string | null {
+  const { statementDate, serviceDates } = bill;
+  return statementDate?.value ?? serviceDates?.first.value ?? null;
+}
+
+/** Total charges in cents: as printed, else the sum of the lines; null when there is neither. */
+export function totalChargesCentsOf({ totals, lines }: Pick<Bill, "totals" | "lines">): number | null {
+  if (totals.chargesCents) return totals.chargesCents.value;
+  return lines.length > 0 ? lines.reduce((sum, line) => sum + line.amountCents.value, 0) : null;
+}

@@ -1,0 +1,117 @@
+import type { BillTotals, Printed } from "../../bill.ts";
+import { squash } from "../labels/fold-text.ts";
+import type { Labelled } from "../labels/labelled-values.ts";
+import { cellStart, type Row, textOf } from "../layout/rows.ts";
+import { type Column, columnOfAmount } from "../layout/table-columns.ts";
+import { readOrganisation } from "../names/organisation-words.ts";
+import { printedAt } from "../printed-at.ts";
+import type { PrintedAmount } from "./amounts.ts";
+
+export type Credits = Pick<
+  BillTotals,
+  "adjustmentsCents" | "insurancePaidCents" | "patientPaidCents" | "otherPaidCents"
+>;
+type CreditRole = keyof Credits;
+
+interface Credit {
+  role: CreditRole;
+  /** What the amount is called; one name twice is one amount printed twice. */
+  name: string;
+  amount: PrintedAmount;
+}
+
+/** What was taken off the charges before the patient is asked to pay, by who bears it: the amounts that labels name,
+ *  and those of the row of totals below a table with such columns. */
+export function findCredits(
+  amounts: Labelled<PrintedAmount>[],
+  printed: Map<Row, PrintedAmount[]>,
+  columnsOf: (row: Row) => Column[],
+  chargesCents: number | null,
+): Credits {
+  const credits = [
+    ...amounts.flatMap(creditOfLabel),
+    ...listColumnTotals(amounts, printed, columnsOf),
+  ].filter(
+    ({ amount }) => amount.cents !== 0 && (chargesCents === null || Math.abs(amount.cents) <= chargesCents),
+  );
+  const of = (role: CreditRole) => totalOf(credits.filter((credit) => credit.role === role));
+  return {
+    adjustmentsCents: of("adjustmentsCents"),
+    insurancePaidCents: of("insurancePaidCents"),
+    patientPaidCents: of("patientPaidCents"),
+    otherPaidCents: of("otherPaidCents"),
+  };
+}
+
+function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>): Credit[] {
+  // "Payment 06/20/2026 by check": what stands far from its label may be another's.
+  if (wordsBetween > 2) return [];
+  const before = textOf(label.row.words.slice(cellStart(label.row, label.start), label.start));
+  const role = roleOf(label.roles.amount ?? null, label.key, before);
+  return role ? [{ role, name: squash(before + label.key), amount: value }] : [];
+}
+
+/** "Totals  470.00  260.00  140.00  70.00" below columns for the charge, the insurer's part, the discount and the rest. */
+function listColumnTotals(
+  amounts: Labelled<PrintedAmount>[],
+  printed: Map<Row, PrintedAmount[]>,
+  columnsOf: (row: Row) => Column[],
+): Credit[] {
+  const totals = amounts.filter(({ label }) => ["total", "total-charges"].includes(label.roles.amount!));
+  return totals.flatMap(({ label }) => {
+    const inRow = printed.get(label.row)?.filter((value) => value.start >= label.end) ?? [];
+    if (inRow.length < 2) return [];
+    const columns = columnsOf(label.row);
+    return inRow.flatMap((amount): Credit[] => {
+      const column = columnOfAmount(columns, amount.box);
+      const role = column && roleOf(column.amountRole, column.key, "");
+      return role ? [{ role, name: column.key, amount }] : [];
+    });
+  });
+}
+
+// In the form that labels are compared in, where "i" is "l".
+const listWords = (words: string) => words.split(" ").map(squash);
+const INSURER = listWords(
+  "ins plan medicare medicaid primary secondary seguro aseguradora health blue tricare",
+);
+const PATIENT = listWords(
+  "patient you copay cash check card visa amex deposit prepa guarantor paciente usted supago efectivo",
+);
+const ADJUSTMENT = listWords("adjust ajuste");
+const holds = (text: string, words: string[]) => words.some((word) => text.includes(word));
+
+function roleOf(amountRole: string | null, key: string, before: string): CreditRole | null {
+  switch (amountRole) {
+    case "adjustment":
+    case "discount":
+      return "adjustmentsCents";
+    case "tendered":
+      return "patientPaidCents";
+    case "payment": {
+      const text = squash(before + key);
+      if (holds(text, ADJUSTMENT)) return null; // payments and adjustments in one sum
+      if (holds(text, INSURER) || readOrganisation(before).kind === "payer") return "insurancePaidCents";
+      return holds(text, PATIENT) ? "patientPaidCents" : "otherPaidCents";
+    }
+    default:
+      return null;
+  }
+}
+
+/** The printed total of credits of one kind, else their sum. The same amount under two names is printed twice. */
+function totalOf(credits: Credit[]): Printed<number> | null {
+  const distinct = [...new Map(credits.map((credit) => [Math.abs(credit.amount.cents), credit])).values()];
+  const [first] = distinct;
+  if (!first) return null;
+  const sumCents = distinct.reduce((sum, { amount }) => sum + Math.abs(amount.cents), 0);
+  const total =
+    distinct.find(({ name }) => /total|suma/.test(name)) ??
+    distinct.find(({ amount }) => 2 * Math.abs(amount.cents) === sumCents);
+  const parts = total ? [total] : distinct;
+  const { row } = parts[0]!.amount;
+  const words = parts
+    .filter(({ amount }) => amount.row.pageIndex === row.pageIndex)
+    .flatMap(({ amount }) => amount.row.words.slice(amount.start, amount.end));
+  return printedAt(total ? Math.abs(total.amount.cents) : sumCents, row, words);
+}

@@ -1,0 +1,40 @@
+import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import type { Printed, ProviderPlace } from "../../bill.ts";
+import { foldCase } from "../labels/fold-text.ts";
+import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+import { printedAt } from "../printed-at.ts";
+
+interface PrintedName {
+  row: Row;
+  box: Box;
+}
+
+const ADDRESS =
+  /\b[a-z]{2}\.?,? ?\d{5}(?:-\d{4})?\b|^\d+ .*\b(?:st|ave|rd|dr|ln|way|blvd|pkwy|plaza|street|avenue|road|drive|calle)\b|p\.? ?o\.? ?box|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
+
+/** Whether a line of an address or a phone number stands under a name. */
+export function hasAddressBelow(name: PrintedName, rows: Row[]): boolean {
+  return listCellsBelow(name, rows).some(({ words }) => ADDRESS.test(foldCase(textOf(words))));
+}
+
+/** The city, state and ZIP code of the first address under one of these names; null where none names a state. */
+export function findPlaceBelow(names: PrintedName[], rows: Row[]): Printed<ProviderPlace> | null {
+  for (const name of names) {
+    for (const { row, words } of listCellsBelow(name, rows)) {
+      const { city, state, zip } = parseUsAddress(textOf(words));
+      if (state && zip) return printedAt({ city, state, zip }, row, words);
+    }
+  }
+  return null;
+}
+
+/** The cells under a name in the next three rows. */
+function listCellsBelow({ row, box }: PrintedName, rows: Row[]): { row: Row; words: Word[] }[] {
+  const index = rows.indexOf(row);
+  return rows.slice(index + 1, index + 4).flatMap((below) => {
+    if (below.pageIndex !== row.pageIndex || below.box.top - box.bottom > 4 * heightOf(box)) return [];
+    const cells = cellsOf(below).filter((words) => overlapsAcross(boxAround(words), box));
+    return cells.map((words) => ({ row: below, words }));
+  });
+}

@@ -1,0 +1,110 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { billReadings } from "#app/platform/db/schema.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
+import type { ReadProgress } from "../upload-progress.ts";
+import { lookAtReading } from "./look-at-reading.server.ts";
+import type { ReadingResult } from "./reading-result.ts";
+
+const SIGN_OF_LIFE_MS = 3_000;
+/** A browser that waits looks every three seconds. */
+const ABANDONED_AFTER = sql`interval '20 seconds'`;
+const KEPT_FOR = sql`interval '10 minutes'`;
+
+export interface StartedReading<Result> {
+  result: Promise<Result>;
+  /** Lets the reading go on without the request that started it, as long as somebody looks at it; false when it is
+   *  done already, and its result at hand. */
+  detach(): boolean;
+}
+
+/** Starts a reading that others can follow by its id (a UUID), in this process or another one on the same database. It is
+ *  told to stop when `leaving` is aborted, unless it was detached by then. Following is an extra: where the database
+ *  cannot be written, the reading goes on. */
+export function startReading<Result>(
+  db: Database,
+  readingId: string,
+  leaving: AbortSignal,
+  read: (onProgress: (progress: ReadProgress) => void, signal: AbortSignal) => Promise<Result>,
+  resultOf: (result: Result) => ReadingResult,
+): StartedReading<Result> {
+  const stop = new AbortController();
+  let detached = false;
+  let done = false;
+  let progress: ReadProgress | null = null;
+  let written: Promise<unknown> = Promise.resolve();
+  const write = (statement: () => Promise<unknown>) => {
+    written = written.then(statement).catch((error) => logFailure("A reading could not be followed", error));
+    return written;
+  };
+
+  async function giveSignOfLife() {
+    const isWanted = await recordProgress(db, readingId, progress);
+    if (detached && !isWanted) stop.abort();
+  }
+
+  async function follow(): Promise<Result> {
+    const onLeave = () => detached || stop.abort();
+    leaving.addEventListener("abort", onLeave, { once: true });
+    if (leaving.aborted) onLeave();
+    void write(() => sweepReadings(db));
+    void write(giveSignOfLife);
+    const life = setInterval(() => write(giveSignOfLife), SIGN_OF_LIFE_MS);
+    const onProgress = (now: ReadProgress) => {
+      progress = now;
+      void write(giveSignOfLife);
+    };
+    try {
+      const result = await read(onProgress, stop.signal);
+      done = true;
+      // Whoever waits for the result has it; a detached reading's is for those who look.
+      await write(() =>
+        detached ? recordResult(db, readingId, resultOf(result)) : forgetReading(db, readingId),
+      );
+      return result;
+    } finally {
+      clearInterval(life);
+      leaving.removeEventListener("abort", onLeave);
+    }
+  }
+
+  return {
+    result: follow(),
+    detach() {
+      if (done) return false;
+      detached = true;
+      void write(() => lookAtReading(db, readingId));
+      return true;
+    },
+  };
+}
+
+async function recordProgress(
+  db: Database,
+  readingId: string,
+  progress: ReadProgress | null,
+): Promise<boolean> {
+  const pages = { pagesRead: progress?.pagesRead ?? null, pageCount: progress?.pageCount ?? null };
+  const now = sql`now()`;
+  const [row] = await db
+    .insert(billReadings)
+    .values({ readingId, ...pages, startedAt: now, aliveAt: now, lookedAt: now })
+    .onConflictDoUpdate({ target: billReadings.readingId, set: { ...pages, aliveAt: now } })
+    .returning({ isWanted: sql<boolean>`${billReadings.lookedAt} > now() - ${ABANDONED_AFTER}` });
+  return row?.isWanted ?? false;
+}
+
+async function recordResult(db: Database, readingId: string, outcome: ReadingResult): Promise<void> {
+  await db
+    .update(billReadings)
+    .set({ outcome, finishedAt: sql`now()`, aliveAt: sql`now()` })
+    .where(eq(billReadings.readingId, readingId));
+}
+
+async function forgetReading(db: Database, readingId: string): Promise<void> {
+  await db.delete(billReadings).where(eq(billReadings.readingId, readingId));
+}
+
+async function sweepReadings(db: Database): Promise<void> {
+  await db.delete(billReadings).where(sql`${billReadings.aliveAt} < now() - ${KEPT_FOR}`);
+}

@@ -1,0 +1,25 @@
+/** Why an upload was not taken. Which words and which status that gets is the doors' matter. */
+export type UploadRefusal = { reason: UploadRefusalReason } | { reason: "too-many-pages"; pageCount: number };
+
+/** How a file itself can be refused, and how sending it can go wrong. */
+export type UploadRefusalReason = FileRefusalReason | SendingRefusalReason;
+
+export type FileRefusalReason =
+  | "empty-file"
+  | "unsupported-type"
+  | "pdf-too-large"
+  | "unreadable-pdf"
+  | "locked-pdf"
+  | "unreadable-image"
+  | "too-many-pixels"
+  | "too-much-memory"
+  | "reading-timed-out"
+  | "no-bill-data";
+
+export type SendingRefusalReason =
+  | "missing-file"
+  | "several-files"
+  | "file-too-large"
+  | "malformed-upload"
+  | "upload-stalled"
+  | "failed";

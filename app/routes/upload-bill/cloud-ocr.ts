@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { Bill } from "#app/domain/bills/bill.ts";
+import { invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
+import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
+import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { receiptPath } from "./receipt-address.server.ts";
+import { refusalReply } from "./refusal-reply.server.ts";
+import { takeUpload } from "./take-upload.server.ts";
+
+export function loader() {
+  const message = "Send the bill by POST as multipart/form-data, field uploaded_file.";
+  return jsonError(405, message, { reason: "method-not-allowed", headers: { Allow: "POST" } });
+}
+
+/** POST /ocr/cloud_ocr: reads a bill, shares hospital, date and total, and answers what was read. The amounts are US
+ *  dollars, the dates ISO days; null means that the bill prints none or that it could not be read. With `?reading=`, a
+ *  UUID of the caller's making, the progress can be followed at /ocr/reading_progress. With a field `upload_id`, a
+ *  random text of the caller's making, the same upload may be sent again and is shared once. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return loader();
+  const readingId = new URL(request.url).searchParams.get("reading") ?? randomUUID();
+  if (!isReadingId(readingId)) {
+    return jsonError(400, "The parameter reading is a UUID.", { reason: "invalid-reading" });
+  }
+  const taken = await takeUpload(context, request, { readingId, downscale: false });
+  const result = taken.outcome === "reading" ? await taken.reading.result : taken;
+  if (result.outcome !== "shared") {
+    const { reason, message, statusCode, headers } = refusalReply("en", result);
+    return jsonError(statusCode, message, { reason, headers });
+  }
+  return Response.json({
+    status: "success",
+    status_code: 200,
+    data: toReply(result.bill),
+    receipt_path: receiptPath(context.sessionSecret, result.sharedBillId),
+  });
+}
+
+function toReply(bill: Bill) {
+  return {
+    hospital_name: bill.providerName?.value ?? null,
+    hospital_id: bill.hospitalId,
+    total_price: { total: dollarsNumber(dollarsOfCents(totalChargesCentsOf(bill))) },
+    date: invoiceDateOf(bill),
+    line_items: bill.lines.map((line) => ({
+      date: line.serviceDate?.value ?? null,
+      code: line.serviceCode?.value.code ?? null,
+      code_type: line.serviceCode?.value.codeType ?? null,
+      modifiers: line.modifiers.map(({ value }) => value),
+      revenue_code: line.revenueCode?.value ?? null,
+      description: line.description?.value ?? null,
+      quantity: line.units?.value ?? null,
+      amount: dollarsNumber(dollarsOfCents(line.amountCents.value)),
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import { type FoundSharedBill, findSharedBill } from "#app/domain/bills/sharing/find-shared-bill.server.ts";
+import { signReceipt, verifyReceipt } from "#app/domain/bills/sharing/receipt-token.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+
+/** The page that shows what was shared of a bill. Its signed receipt is the only key to correct or withdraw it. */
+export function receiptPath(sessionSecret: string, sharedBillId: string): string {
+  return `/upload-bill?receipt=${encodeURIComponent(signReceipt(sessionSecret, sharedBillId))}#UploadBill`;
+}
+
+/** The bill whose receipt stands in the request's address; unknown when there is none there, or a forged one. */
+export async function findReceiptBill(
+  { db, sessionSecret }: { db: Database; sessionSecret: string },
+  request: Request,
+): Promise<FoundSharedBill> {
+  const receipt = new URL(request.url).searchParams.get("receipt");
+  const id = receipt && verifyReceipt(sessionSecret, receipt);
+  return id ? findSharedBill(db, id) : { outcome: "unknown" };
+}

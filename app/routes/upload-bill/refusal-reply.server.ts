@@ -1,0 +1,59 @@
+import { uploadWords } from "#app/content/words/words.ts";
+import type { UploadRefusal, UploadRefusalReason } from "#app/domain/bills/upload-refusal.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { refusalText } from "./refusal-text.ts";
+
+/** An upload that was not shared, in codes. */
+export type NotShared =
+  | ({ outcome: "refused" } & UploadRefusal)
+  | { outcome: "busy"; retryAfterSeconds: number }
+  | { outcome: "cancelled" };
+
+export interface RefusalReply {
+  /** For programs: what a caller may branch on. */
+  reason: UploadRefusal["reason"] | "busy" | "cancelled";
+  message: string;
+  statusCode: number;
+  headers: Record<string, string>;
+}
+
+const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
+  "missing-file": 400,
+  "several-files": 400,
+  "empty-file": 400,
+  "malformed-upload": 400,
+  "upload-stalled": 408,
+  "file-too-large": 413,
+  "pdf-too-large": 413,
+  "unsupported-type": 415,
+  "too-many-pages": 422,
+  "unreadable-pdf": 422,
+  "locked-pdf": 422,
+  "unreadable-image": 422,
+  "too-many-pixels": 422,
+  "too-much-memory": 422,
+  "reading-timed-out": 422,
+  "no-bill-data": 422,
+  failed: 500,
+};
+/** Nobody reads it: the client has left. */
+const clientLeft = 499;
+
+/** What is answered to an upload that was not shared: status, headers, and words that say what to do. */
+export function refusalReply(language: Language, result: NotShared): RefusalReply {
+  const words = uploadWords[language];
+  switch (result.outcome) {
+    case "busy": {
+      const { retryAfterSeconds: count } = result;
+      const headers = { "Retry-After": String(count) };
+      return { reason: "busy", message: say(language, words.busy, { count }), statusCode: 503, headers };
+    }
+    case "cancelled":
+      return { reason: "cancelled", message: words.refusals.failed, statusCode: clientLeft, headers: {} };
+    case "refused": {
+      const { reason } = result;
+      return { reason, message: refusalText(language, result), statusCode: statusCodes[reason], headers: {} };
+    }
+  }
+}
