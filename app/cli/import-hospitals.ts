@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
+import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { openTextDecoder } from "#app/domain/mrf/decode-text.server.ts";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
