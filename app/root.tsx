@@ -14,12 +14,12 @@ import {
 import type { ReactNode } from "react";
 import { useShouldHydrate } from "remix-utils/use-should-hydrate";
 import { ErrorPage } from "#app/components/error-page.tsx";
-import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { SampleNotice } from "#app/components/sample-notice.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { SiteFooter } from "#app/components/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { siteWords, uiWords } from "#app/content/words/words.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { say } from "#app/domain/language/say.ts";

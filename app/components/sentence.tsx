@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { ElementsOf, Message, ValuesOf } from "#app/domain/language/message.ts";
 import { say } from "#app/domain/language/say.ts";
 import { splitElements } from "#app/domain/language/split-elements.ts";
-import { useLanguage } from "./language.tsx";
+import { useLanguage } from "./use-words.ts";
 
 type SentenceProps<M extends Message> = {
   of: M;

@@ -5,10 +5,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useLanguage, useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { demoPath, pagesNotOpenYet } from "#app/components/site-navigation.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { comingSoonWords, formWords, siteWords } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";

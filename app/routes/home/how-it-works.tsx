@@ -1,6 +1,6 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { useWords } from "#app/components/language.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { homeWords } from "#app/content/words/words.ts";
 import * as css from "./landing-page.css.ts";
 

@@ -1,10 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { questionsThing, siteThing } from "#app/components/json-ld.ts";
-import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { formWords, homeWords, siteWords, uploadWords } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";

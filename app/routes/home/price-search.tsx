@@ -1,4 +1,4 @@
-import { useWords } from "#app/components/language.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { homeWords } from "#app/content/words/words.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ErrorPage } from "#app/components/error-page.tsx";
-import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useWords } from "#app/components/use-words.ts";
 import { siteWords } from "#app/content/words/words.ts";
 
 export const meta: MetaFunction = ({ location, matches }) =>

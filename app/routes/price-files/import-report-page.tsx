@@ -1,9 +1,9 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/error-page.tsx";
-import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
+import { useWords } from "#app/components/use-words.ts";
 import { siteWords } from "#app/content/words/words.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";

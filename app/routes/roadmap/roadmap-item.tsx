@@ -1,5 +1,5 @@
-import { useLanguage, useWords } from "#app/components/language.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapWords } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";

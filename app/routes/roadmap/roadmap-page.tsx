@@ -6,9 +6,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { formWords, roadmapWords } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";

@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/error-page.tsx";
-import { useLanguage, useWords } from "#app/components/language.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { roadmapWords, siteWords } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
