@@ -3,7 +3,7 @@ import { page, part } from "#app/ui/page/stack.css.ts";
 import { placeName } from "./price-words.ts";
 
 interface HospitalChoice {
-  hospitalId: number;
+  shortId: string;
   name: string;
   state: string;
   city: string | null;
@@ -25,7 +25,7 @@ export function HospitalChoices({ name, hospitals, hrefOf }: HospitalChoicesProp
         <p>{hospitals.length} hospitals with prices bear this name. Choose the one you mean.</p>
         <ul className={part}>
           {hospitals.map((hospital) => (
-            <li key={hospital.hospitalId}>
+            <li key={hospital.shortId}>
               <a href={hrefOf(hospital)}>
                 {hospital.name}, {placeName(hospital)}
               </a>

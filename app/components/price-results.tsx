@@ -52,7 +52,9 @@ const columns: Column<PriceResult>[] = [
     heading: "Hospital",
     cell: (found) => (
       <>
-        <a href={hospitalPath({ ...found, name: found.hospitalName })}>{found.hospitalName}</a>
+        <a href={hospitalPath({ name: found.hospitalName, shortId: found.hospitalShortId })}>
+          {found.hospitalName}
+        </a>
         <div className={note}>
           {placeName(found)}
           {found.distanceMiles === null ? "" : ` · ${formatMiles(found.distanceMiles)}`}
@@ -64,7 +66,9 @@ const columns: Column<PriceResult>[] = [
     heading: "Service",
     cell: (found) => (
       <>
-        <a href={hospitalServicePath({ ...found, name: found.hospitalName }, found)}>{found.serviceName}</a>
+        <a href={hospitalServicePath({ name: found.hospitalName, shortId: found.hospitalShortId }, found)}>
+          {found.serviceName}
+        </a>
         <div className={note}>
           {codeName(found)} · {likenessText(found)}
         </div>
@@ -114,7 +118,7 @@ const columns: Column<PriceResult>[] = [
     heading: "Compare",
     cell: (found) => (
       <label className={css.pick}>
-        <input type="checkbox" name="pick" value={found.hospitalId} className={css.box} />
+        <input type="checkbox" name="pick" value={found.hospitalShortId} className={css.box} />
         Pick<span className={css.named}> {found.hospitalName}</span>
       </label>
     ),

@@ -11,9 +11,13 @@ afterAll(() => site.close());
 const read = (path: string) => readPage(site, path);
 const first = "hospital1=Bayou+Larkspur+Medical+Center&state1=TX&city1=Houston";
 const both = `${first}&hospital2=Copper+Magnolia+Hospital&state2=TX&city2=Houston`;
+/** The same, as links of ours have it. */
+const bothById = async () =>
+  `hospital1=Bayou+Larkspur+Medical+Center&id1=${await idOf("Bayou Larkspur Medical Center")}` +
+  `&hospital2=Copper+Magnolia+Hospital&id2=${await idOf("Copper Magnolia Hospital")}`;
 const idOf = async (name: string) => {
   const { html } = await read("/compare?state1=TX&choose=yes");
-  return new RegExp(`<option value="(\\d+)"[^>]*>${name}`).exec(html)?.[1] ?? "";
+  return new RegExp(`<option value="([0-9a-f]{10})"[^>]*>${name}`).exec(html)?.[1] ?? "";
 };
 
 test("the page asks for two hospitals, each by its state", async () => {
@@ -22,7 +26,7 @@ test("the page asks for two hospitals, each by its state", async () => {
   expect(text).toContain("Compare two hospitals");
   expect(text).not.toContain("Both hospitals must be selected.");
   expect(html).toContain(">Update choices<");
-  expect(await idOf("Bayou Larkspur Medical Center")).toMatch(/^\d+$/);
+  expect(await idOf("Bayou Larkspur Medical Center")).toMatch(/^[0-9a-f]{10}$/);
 });
 
 test("one hospital is not enough", async () => {
@@ -30,7 +34,7 @@ test("one hospital is not enough", async () => {
     "compare=yes",
     first,
     "hospital2=Copper+Magnolia+Hospital",
-    "pick=1",
+    `pick=${await idOf("Bayou Larkspur Medical Center")}`,
     `${first}&compare=yes`,
   ]) {
     const { status, text } = await read(`/compare?${query}`);
@@ -51,9 +55,14 @@ test("choosing a state is no comparison yet", async () => {
 test("hospitals picked from a list lead to an address that names them", async () => {
   const [one, two] = [await idOf("Bayou Larkspur Medical Center"), await idOf("Copper Magnolia Hospital")];
   const reply = await site.fetch(`/compare?category=Imaging&pick=${one}&pick=${one}&pick=${two}&compare=yes`);
-  expect([reply.status, reply.headers.get("Location")]).toEqual([302, `/compare?${both}&category=Imaging`]);
-  const numbered = await site.fetch(`/compare?hospital1=${one}&hospital2=${two}`);
-  expect(numbered.headers.get("Location")).toBe(`/compare?${both}`);
+  expect([reply.status, reply.headers.get("Location")]).toEqual([
+    302,
+    `/compare?${await bothById()}&category=Imaging`,
+  ]);
+  for (const query of [`hospital1=${one}&hospital2=${two}`, `hospital1=Another&id1=${one}&id2=${two}`]) {
+    const byId = await site.fetch(`/compare?${query}`);
+    expect(byId.headers.get("Location")).toBe(`/compare?${await bothById()}`);
+  }
 });
 
 test("two hospitals stand side by side with the difference in words and number", async () => {

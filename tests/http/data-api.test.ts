@@ -208,7 +208,7 @@ describe("of a hospital", () => {
 
     const query = "/cost_comparison/compare_costs?hospital1=Twin+Hospital&hospital2=Lakeglass+Medical+Center";
     const { status, body } = await call(query);
-    expect([status, body.error]).toEqual([400, expect.stringContaining("state1")]);
+    expect([status, body.error]).toEqual([400, expect.stringContaining("id1")]);
     expect((await call(`${query}&state1=FL`)).status).toBe(200);
   });
 });

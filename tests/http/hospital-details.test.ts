@@ -57,10 +57,10 @@ describe("the panel of other services", () => {
   test("has its subcategory and 'Show Services' disabled until what they need is chosen", async () => {
     const { category, subcategory } = await findBusySubcategory();
     const none = (await read(hospital)).html;
-    expect(none).toMatch(/<select[^>]*id="subcategory"[^>]*disabled=""/);
+    expect(none).toMatch(/<select(?=[^>]* disabled="")[^>]* id="subcategory"/);
     expect(none).toMatch(/<button[^>]*id="show-services"[^>]*disabled=""/);
     const one = (await read({ ...hospital, category })).html;
-    expect(one).not.toMatch(/<select[^>]*id="subcategory"[^>]*disabled=""/);
+    expect(one).not.toMatch(/<select(?=[^>]* disabled="")[^>]* id="subcategory"/);
     expect(one).toMatch(/<button[^>]*id="show-services"[^>]*disabled=""/);
     expect(one).toContain("Please select a category and subcategory to view services.");
     const both = (await read({ ...hospital, category, subcategory })).html;
@@ -146,7 +146,7 @@ test("the first of repeated parameters counts", async () => {
   expect(reply.status).toBe(200);
 });
 
-test("several hospitals of one name are a choice, and state and city make it", async () => {
+test("several hospitals of one name are a choice, and state and city or the id make it", async () => {
   const { rows } = await site.db.execute<{ name: string; state: string; city: string }>(
     sql`select name, state, city from hospitals where state <> 'CA' and current_import_id is not null limit 1`,
   );
@@ -157,7 +157,11 @@ test("several hospitals of one name are a choice, and state and city make it", a
     const { status, html } = await read({ name: hospital.name.toUpperCase() });
     expect(status).toBe(200);
     expect(html).toContain("Which AMBERLIGHT MEDICAL CENTER?");
-    expect(html).toContain("state=CA&amp;city=Los+Angeles");
+    const ids = [...html.matchAll(/name=Amberlight\+Medical\+Center&amp;id=([0-9a-f]{10})"/g)].map(
+      ([, id]) => id!,
+    );
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect((await read({ name: hospital.name, id })).html).toContain("Fixed Price");
     expect((await read(hospital)).html).toContain("Fixed Price");
     expect((await read({ name: hospital.name, state: "ZZ" })).status).toBe(404);
   } finally {
@@ -165,6 +169,45 @@ test("several hospitals of one name are a choice, and state and city make it", a
       sql`update hospitals set name = ${other.name} where name = ${hospital.name} and state = ${other.state}`,
     );
   }
+});
+
+test("two hospitals of one name in one city are each reached by the id", async () => {
+  const { rows } = await site.db.execute<{ hospitalId: number; name: string; state: string; city: string }>(
+    sql`select hospital_id as "hospitalId", name, state, city from hospitals where state <> 'CA' and is_sample limit 1`,
+  );
+  const other = rows[0]!;
+  const place = (name: string, { state, city }: { state: string; city: string }) =>
+    site.db.execute(
+      sql`update hospitals set name = ${name}, state = ${state}, city = ${city} where hospital_id = ${other.hospitalId}`,
+    );
+  await place(hospital.name, { state: "CA", city: "Los Angeles" });
+  try {
+    const { html } = await read({ name: hospital.name, state: "ca" });
+    const ids = [...html.matchAll(/&amp;id=([0-9a-f]{10})"/g)].map(([, id]) => id!);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect((await read({ name: hospital.name, id })).html).toContain("Fixed Price");
+  } finally {
+    await place(other.name, other);
+  }
+});
+
+test("the id wins over the name, which leads to the right one, and an unknown id finds nothing", async () => {
+  const { rows } = await site.db.execute<{ id: string }>(
+    sql`select short_id as id from hospitals where name = ${hospital.name}`,
+  );
+  const { id } = rows[0]!;
+  const reply = await site.fetch(`/hospital_details?name=Another&id=${id}&category=Imaging`);
+  expect([reply.status, reply.headers.get("Location")]).toEqual([
+    301,
+    `/hospital_details?name=Amberlight+Medical+Center&id=${id}&category=Imaging`,
+  ]);
+  const { html } = await read({ name: hospital.name });
+  expect(html).toContain(
+    `rel="canonical" href="${site.origin}/hospital_details?name=Amberlight+Medical+Center&amp;id=${id}"`,
+  );
+  const unknown = await read({ name: hospital.name, id: "0000000000" });
+  expect(unknown.status).toBe(404);
+  expect(unknown.html).toContain("Hospital not found");
 });
 
 test("community bills show from the eleventh on", async () => {

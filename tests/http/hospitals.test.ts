@@ -55,9 +55,7 @@ test("each list offers what the choices before it leave", async () => {
 test("a state alone lists its hospitals", async () => {
   const { html, text } = await read("/hospitals?state=TX");
   expect(text).toContain("Hospitals with prices in Texas");
-  expect(html).toContain(
-    "/hospital_details?name=Bayou+Larkspur+Medical+Center&amp;state=TX&amp;city=Houston",
-  );
+  expect(html).toMatch(/\/hospital_details\?name=Bayou\+Larkspur\+Medical\+Center&amp;id=[0-9a-f]{10}"/);
 });
 
 test("prices come 20 a page, cheapest first, each with what it is and its source", async () => {

@@ -3,6 +3,7 @@ import type { ScorePart } from "./transparency-score.ts";
 /** A hospital with its present price file. */
 export type CoveredHospital = {
   hospitalId: number;
+  shortId: string;
   name: string;
   city: string | null;
   state: string;

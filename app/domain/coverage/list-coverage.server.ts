@@ -44,7 +44,7 @@ export async function readCoverageTotals(
 const COVERED = sql`hospitals h join imports i on i.import_id = h.current_import_id`;
 
 const COLUMNS = sql.raw(`
-  h.hospital_id as "hospitalId", h.name, h.city, h.state, i.import_id as "importId",
+  h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, i.import_id as "importId",
   i.file_date::text as "fileDate", i.template, i.layout, i.error_count as "errorCount",
   i.warning_count as "warningCount", i.price_count as "priceCount", (${cashShareSql})::float8 as "cashShare",
   ${scoreSql} as score,

@@ -45,13 +45,15 @@ export type FoundHospitalByName =
 const MOST_CHOICES = 100;
 
 /**
- * The hospital of a name among those with prices, in any case; where none is written so, in any usual spelling
- * ('St Joseph' is 'Saint Joseph'). "several": state or city must say which.
+ * The hospital of a short id among those with prices, whatever its name; without an id the one of a name, in any case,
+ * and where none is written so, in any usual spelling ('St Joseph' is 'Saint Joseph'). "several": state, city or the id
+ * must say which.
  */
 export async function findHospital(
   db: Database,
-  { name, state, city }: { name: string; state?: string; city?: string },
+  { name, id, state, city }: { name: string; id?: string; state?: string; city?: string },
 ): Promise<FoundHospitalByName> {
+  if (id) return findHospitalById(db, id);
   const text = typedText(name);
   if (text === "") return { outcome: "unknown" };
   const { rows } = await db.execute<HospitalRow & { isWrittenSo: boolean }>(sql`
@@ -69,6 +71,7 @@ export async function findHospital(
     outcome: "several",
     hospitals: found.map((row) => ({
       hospitalId: row.hospitalId,
+      shortId: row.shortId,
       name: row.name,
       city: cityName(row.city),
       state: row.state,
@@ -77,10 +80,17 @@ export async function findHospital(
   };
 }
 
+async function findHospitalById(db: Database, id: string): Promise<FoundHospitalByName> {
+  const { rows } = await db.execute<HospitalRow>(sql`
+    select ${HOSPITAL_COLUMNS} from hospitals h join imports i on i.import_id = h.current_import_id
+    where h.short_id = ${typedText(id)}`);
+  return rows[0] ? { outcome: "found", hospital: readDetails(rows[0]) } : { outcome: "unknown" };
+}
+
 type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & { street: string | null };
 
 const HOSPITAL_COLUMNS = sql`
-  h.hospital_id as "hospitalId", h.name, h.city, h.state, h.street, h.zip, h.address, h.phone, h.latitude, h.longitude,
+  h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, h.street, h.zip, h.address, h.phone, h.latitude, h.longitude,
   h.hospital_type as "hospitalType", h.ownership, h.emergency_services as "emergencyServices",
   h.overall_rating as "overallRating", h.is_sample as "isSample", i.import_id as "importId",
   i.file_name as "fileName", i.file_date::text as "fileDate", i.source_url as "sourceUrl",
@@ -89,7 +99,7 @@ const HOSPITAL_COLUMNS = sql`
   i.charge_count as "chargeCount", i.negotiated_charge_count as "negotiatedChargeCount",
   i.payer_count as "payerCount"`;
 
-function readDetails(row: HospitalRow & { isWrittenSo: boolean }): HospitalDetails {
+function readDetails(row: HospitalRow & { isWrittenSo?: boolean }): HospitalDetails {
   const { street, isWrittenSo: _, ...hospital } = row;
   return {
     ...hospital,

@@ -40,6 +40,7 @@ describe("a hospital", () => {
       outcome: "found",
       hospital: {
         hospitalId: ids[2],
+        shortId: expect.stringMatching(/^[0-9a-f]{10}$/),
         name: 'The "Quiet" Clinic',
         city: "Waco",
         state: "TX",
@@ -75,6 +76,7 @@ describe("a hospital", () => {
       hospitals: [
         {
           hospitalId: ids[0],
+          shortId: expect.stringMatching(/^[0-9a-f]{10}$/),
           name: "St. Mary's Hospital",
           city: "San Jose",
           state: "CA",
@@ -82,6 +84,7 @@ describe("a hospital", () => {
         },
         {
           hospitalId: ids[1],
+          shortId: expect.stringMatching(/^[0-9a-f]{10}$/),
           name: "St. Mary's Hospital",
           city: "Waco",
           state: "TX",
@@ -165,9 +168,9 @@ test("the hospitals near one are listed with their distance, those without coord
 });
 
 test("links carry what makes a hospital unique", () => {
-  const hospital = { name: "St. Mary's & Co", state: "CA", city: "San Jose" };
-  expect(hospitalPath(hospital)).toBe("/hospital_details?name=St.+Mary%27s+%26+Co&state=CA&city=San+Jose");
-  expect(hospitalServicePath({ ...hospital, city: null }, { code: "73721", codeType: "CPT" })).toBe(
-    "/hospital_service_details?name=St.+Mary%27s+%26+Co&state=CA&code=73721&code_type=CPT",
+  const hospital = { name: "St. Mary's & Co", shortId: "0123456789" };
+  expect(hospitalPath(hospital)).toBe("/hospital_details?name=St.+Mary%27s+%26+Co&id=0123456789");
+  expect(hospitalServicePath(hospital, { code: "73721", codeType: "CPT" })).toBe(
+    "/hospital_service_details?name=St.+Mary%27s+%26+Co&id=0123456789&code=73721&code_type=CPT",
   );
 });

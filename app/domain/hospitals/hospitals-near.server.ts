@@ -5,6 +5,7 @@ import { cityName } from "./listed-address.ts";
 /** Great-circle miles from the place asked for. */
 export type NearHospital = {
   hospitalId: number;
+  shortId: string;
   name: string;
   city: string | null;
   state: string;
@@ -24,7 +25,7 @@ export async function listHospitalsNear(
   const { hospitalId, latitude, longitude } = hospital;
   if (latitude === null || longitude === null) return [];
   const { rows } = await db.execute<NearHospital>(sql`
-    select hospital_id as "hospitalId", name, city, state, latitude, longitude, chord_miles(chord) as "distanceMiles"
+    select hospital_id as "hospitalId", short_id as "shortId", name, city, state, latitude, longitude, chord_miles(chord) as "distanceMiles"
     from (
       select *, globe_point(latitude, longitude) <-> globe_point(${latitude}, ${longitude}) as chord from hospitals
       where current_import_id is not null and latitude is not null and longitude is not null

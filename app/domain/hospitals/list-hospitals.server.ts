@@ -7,14 +7,15 @@ import { findState } from "./us-states.ts";
 export async function listHospitalNames(
   db: Database,
   { state }: { state: string },
-): Promise<{ hospitalId: number; name: string; city: string | null; state: string }[]> {
+): Promise<{ hospitalId: number; shortId: string; name: string; city: string | null; state: string }[]> {
   const { rows } = await db.execute<{
     hospitalId: number;
+    shortId: string;
     name: string;
     city: string | null;
     state: string;
   }>(sql`
-    select hospital_id as "hospitalId", name, city, state from hospitals
+    select hospital_id as "hospitalId", short_id as "shortId", name, city, state from hospitals
     where current_import_id is not null and state = ${findState(state) ?? ""}
     order by name, city, hospital_id`);
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));

@@ -5,6 +5,7 @@ import { cityName } from "./listed-address.ts";
 /** A hospital whose prices are here, with the price file that they are out of; samples are none. */
 export type PublishedHospital = {
   hospitalId: number;
+  shortId: string;
   name: string;
   city: string | null;
   state: string;
@@ -33,7 +34,7 @@ export async function listPublishedHospitals(
   { after, upTo, limit }: { after: number; upTo: number; limit: number },
 ): Promise<PublishedHospital[]> {
   const { rows } = await db.execute<PublishedHospital>(sql`
-    select h.hospital_id as "hospitalId", h.name, h.city, h.state, i.import_id as "importId",
+    select h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, i.import_id as "importId",
       ${isoDay(sql`i.imported_at`)} as "importedOn"
     from ${PUBLISHED} and h.hospital_id > ${after} and h.hospital_id <= ${upTo}
     order by h.hospital_id limit ${limit}`);

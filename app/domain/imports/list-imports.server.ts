@@ -5,6 +5,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 export type ListedImport = {
   importId: number;
   hospitalId: number;
+  hospitalShortId: string;
   hospitalName: string;
   city: string | null;
   state: string;
@@ -41,7 +42,7 @@ export type ImportReport = ListedImport & {
 };
 
 const COLUMNS = sql`
-  i.import_id as "importId", i.hospital_id as "hospitalId", h.name as "hospitalName", h.city, h.state,
+  i.import_id as "importId", i.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, h.state,
   h.current_import_id is not distinct from i.import_id as "isCurrent", h.is_sample as "isSample",
   i.file_name as "fileName", i.source_url as "sourceUrl", i.source_page_url as "sourcePageUrl", i.sha256,
   i.size_bytes::float8 as "sizeBytes", i.layout, i.template, i.file_date::text as "fileDate",

@@ -29,7 +29,7 @@ export async function listPriceMoves(
   const limit = Math.max(0, Math.min(pageSize, mostMovesListed - offset));
   const [listed, counted] = await Promise.all([
     db.execute<PriceMove>(sql`
-      select m.hospital_id as "hospitalId", h.name as "hospitalName", h.city, m.state, m.charge_no as "chargeNo",
+      select m.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, m.state, m.charge_no as "chargeNo",
         m.code_type as "codeType", m.code, coalesce(s.plain_name, m.description) as "serviceName", m.category,
         m.setting::text, m.billing_class as "billingClass", m.modifiers, m.drug_unit as "drugUnit",
         m.former_amount as "formerDollars", m.amount as "presentDollars",

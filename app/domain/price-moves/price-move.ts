@@ -9,6 +9,7 @@ export type MoveDirection = "up" | "down";
 /** A price that differs by 1 % or more between a hospital's present file and the newest of its former ones. */
 export type PriceMove = ComparableKey & {
   hospitalId: number;
+  hospitalShortId: string;
   hospitalName: string;
   city: string | null;
   state: string;

@@ -35,6 +35,7 @@ export type PriceSort = "lowestPrice" | "highestPrice" | "nearest" | "name";
 /** One hospital's price of one service, like for like; null = none published. */
 export type PriceResult = ComparableKey & {
   hospitalId: number;
+  hospitalShortId: string;
   hospitalName: string;
   city: string | null;
   state: string;

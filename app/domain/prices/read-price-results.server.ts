@@ -31,7 +31,7 @@ export async function readPriceResults(
         order by as_price(n.dollar), n.rate_no limit 1`
     : sql`select null::text as payer_name, null::text as plan_name, null::numeric as dollar`;
   const { rows } = await db.execute<Row>(sql`
-    select p.hospital_id as "hospitalId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
+    select p.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
       ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
       coalesce(s.plain_name, p.description) as "serviceName", p.setting, p.billing_class as "billingClass",
       p.modifiers, p.drug_unit as "drugUnit", p.gross as "grossDollars", p.cash as "cashDollars",

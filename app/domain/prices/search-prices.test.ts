@@ -94,6 +94,7 @@ describe("a service's prices", () => {
     expect(results).toEqual([
       {
         hospitalId: expect.any(Number),
+        hospitalShortId: expect.stringMatching(/^[0-9a-f]{10}$/),
         hospitalName: "Hospital E of Saint Nobody",
         city: "City of NY",
         state: "NY",

@@ -95,6 +95,7 @@ export const hospitals = pgTable("hospitals", {
   isSample: boolean("is_sample").notNull().default(false),
   currentImportId: integer("current_import_id"),
   summarisedImportId: integer("summarised_import_id"),
+  shortId: text("short_id").notNull(),
 });
 
 export const hospitalLocations = pgTable("hospital_locations", {

@@ -19,3 +19,10 @@ export function addressOf(path: string, parameters: Record<string, string | numb
   const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
   return said.length === 0 ? path : `${path}?${query}`;
 }
+
+/** The path and query of a request with another `name`. */
+export function renamed(request: Request, name: string): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set("name", name);
+  return `${pathname}?${searchParams}`;
+}

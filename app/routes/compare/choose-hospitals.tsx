@@ -7,9 +7,9 @@ import * as css from "./compare-page.css.ts";
 
 interface ChosenSide {
   state: string;
-  hospitals: { hospitalId: number; name: string; city: string | null; state: string }[];
+  hospitals: { shortId: string; name: string; city: string | null; state: string }[];
   /** null: none of the state is chosen. */
-  hospitalId: number | null;
+  shortId: string | null;
 }
 
 interface ChooseHospitalsProps {
@@ -53,7 +53,7 @@ interface SideFieldsProps extends ChosenSide {
   states: ChooseHospitalsProps["states"];
 }
 
-function SideFields({ no, states, state, hospitals, hospitalId }: SideFieldsProps) {
+function SideFields({ no, states, state, hospitals, shortId }: SideFieldsProps) {
   return (
     <fieldset className={stack.part}>
       <legend className={css.legend}>{no === 1 ? "First hospital" : "Second hospital"}</legend>
@@ -73,10 +73,10 @@ function SideFields({ no, states, state, hospitals, hospitalId }: SideFieldsProp
         label="Hospital"
         none={state ? "Choose a hospital" : "Choose a state first"}
         options={hospitals.map((hospital) => ({
-          value: String(hospital.hospitalId),
+          value: hospital.shortId,
           label: `${hospital.name}, ${placeName(hospital)}`,
         }))}
-        defaultValue={hospitalId === null ? "" : String(hospitalId)}
+        defaultValue={shortId ?? ""}
         disabled={!state}
       />
     </fieldset>

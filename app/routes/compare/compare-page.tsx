@@ -11,6 +11,7 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { isShortId, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { product } from "#app/domain/product.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -58,10 +59,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       two.outcome === "found" ? two.asked : query.sides[1],
     ] satisfies typeof query.sides,
   };
-  const isNumbered = query.sides.some(
-    ({ hospital }, index) => /^\d+$/.test(hospital) && named.sides[index]?.hospital !== hospital,
+  const isMisnamed = query.sides.some(
+    ({ hospital, id }, index) => (id || isShortId(hospital)) && named.sides[index]?.hospital !== hospital,
   );
-  if (isAsked && comparison && (isForm || isNumbered)) throw redirect(compareAddress(named));
+  if (isAsked && comparison && (isForm || isMisnamed)) throw redirect(compareAddress(named));
 
   const shown = isAsked ? comparison : null;
   const problems = isAsked ? problemsOf(sides) : [];
@@ -130,8 +131,8 @@ interface WhichOneProps {
 /** The hospitals that bear the name of one side, each leading to the comparison with it. */
 function WhichOne({ side, index, query }: WhichOneProps) {
   if (side.outcome !== "several") return null;
-  const withSide = (hospital: string, state: string) => {
-    const chosen = { hospital, state, city: "" };
+  const withSide = ({ name, shortId }: LinkedHospital) => {
+    const chosen = { hospital: name, id: shortId, state: "", city: "" };
     const [one, two] = query.sides;
     return compareAddress({ ...query, sides: index === 0 ? [chosen, two] : [one, chosen] });
   };
@@ -140,8 +141,8 @@ function WhichOne({ side, index, query }: WhichOneProps) {
       <p>Several hospitals are called {side.hospitals[0]?.name}. Which one do you mean?</p>
       <ul className={stack.links}>
         {side.hospitals.map((hospital) => (
-          <li key={hospital.hospitalId}>
-            <a href={withSide(String(hospital.hospitalId), hospital.state)}>
+          <li key={hospital.shortId}>
+            <a href={withSide(hospital)}>
               {hospital.name}, {placeName(hospital)}
             </a>{" "}
             <span className={stack.note}>{hospital.address}</span>

@@ -1,8 +1,9 @@
 import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
 
-/** One of the two hospitals as an address names it, by name or number; '' where it does not. */
+/** One of the two hospitals as an address names it; '' where it does not. A list gives the id in place of the name. */
 export interface AskedHospital {
   hospital: string;
+  id: string;
   state: string;
   city: string;
 }
@@ -16,7 +17,7 @@ export interface CompareQuery {
 }
 
 /** What the address asks for. `isAsked`: a comparison, not only what to choose from. Hospitals picked from a list come
- *  as numbers in `pick`, of which the first two different ones count. */
+ *  as ids in `pick`, of which the first two different ones count. */
 export function readCompareQuery(request: Request): {
   query: CompareQuery;
   isAsked: boolean;
@@ -26,6 +27,7 @@ export function readCompareQuery(request: Request): {
   const picked = [...new Set(given.getAll("pick"))].map((hospital) => hospital.slice(0, 10));
   const side = (no: 1 | 2): AskedHospital => ({
     hospital: queryText(given, `hospital${no}`) || (picked[no - 1] ?? ""),
+    id: queryText(given, `id${no}`),
     state: queryText(given, `state${no}`),
     city: queryText(given, `city${no}`),
   });
@@ -49,9 +51,11 @@ export function compareAddress({ sides, category, q, page }: CompareQuery, path 
   const [one, two] = sides;
   return addressOf(path, {
     hospital1: one.hospital,
+    id1: one.id,
     state1: one.state,
     city1: one.city,
     hospital2: two.hospital,
+    id2: two.id,
     state2: two.state,
     city2: two.city,
     category,

@@ -8,7 +8,6 @@ import {
 } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import type { NamedHospital } from "#app/domain/hospitals/find-named-hospital.server.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -22,14 +21,15 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./compare-page.css.ts";
 import { type CompareQuery, compareAddress } from "./compare-query.ts";
+import type { ComparedHospital } from "./find-side.server.ts";
 
 interface ComparedPricesProps {
   region: string;
   query: CompareQuery;
   comparison: Pick<HospitalComparison, "rows" | "total"> & {
     pageCount: number;
-    hospital1: NamedHospital;
-    hospital2: NamedHospital;
+    hospital1: ComparedHospital;
+    hospital2: ComparedHospital;
     categories: string[];
   };
   /** null: the address asks for a page that is not there. */
@@ -122,11 +122,10 @@ function Filter({
       failure="HTTP error! status: {status}"
       className={stack.part}
     >
-      {query.sides.map(({ hospital, state, city }, index) => (
+      {query.sides.map(({ hospital, id }, index) => (
         <span key={index === 0 ? "first" : "second"} hidden>
           <input type="hidden" name={`hospital${index + 1}`} value={hospital} />
-          <input type="hidden" name={`state${index + 1}`} value={state} />
-          <input type="hidden" name={`city${index + 1}`} value={city} />
+          <input type="hidden" name={`id${index + 1}`} value={id} />
         </span>
       ))}
       <div className={stack.fields}>
@@ -154,9 +153,9 @@ function Filter({
   );
 }
 
-function columnsOf(hospital1: NamedHospital, hospital2: NamedHospital): Column<ComparedPrice>[] {
+function columnsOf(hospital1: ComparedHospital, hospital2: ComparedHospital): Column<ComparedPrice>[] {
   const isSameName = hospital1.name === hospital2.name;
-  const headingOf = (hospital: NamedHospital) =>
+  const headingOf = (hospital: ComparedHospital) =>
     isSameName ? [hospital.name, hospital.city, hospital.state].filter(Boolean).join(", ") : hospital.name;
   return [
     {

@@ -45,7 +45,7 @@ export async function listHospitalChoices(db: Database, query: CompareQuery, sid
       const found = side.outcome === "found" ? side.hospital : null;
       const state = findState(asked) ?? found?.state ?? "";
       const hospitals = state ? await listHospitalNames(db, { state }) : [];
-      return { state, hospitals, hospitalId: found?.state === state ? found.hospitalId : null };
+      return { state, hospitals, shortId: found?.state === state ? found.shortId : null };
     }),
   );
   return { states, chosen };

@@ -3,11 +3,12 @@ import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceQuery, PriceResult } from "#app/domain/prices/price-query.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { codeType, count, dollars, likeness, priceKind } from "./replies.server.ts";
+import { codeType, count, dollars, hospitalId, likeness, priceKind } from "./replies.server.ts";
 
 /** A hospital's price of a service, as searches answer it. */
 export const FoundPrice = z.object({
   hospital_name: z.string(),
+  hospital_id: hospitalId,
   city: z.string().nullable(),
   state: z.string(),
   cpt_code: z.string().meta({ description: "The service’s code, of the kind that code_type says." }),
@@ -56,6 +57,7 @@ export function noPrices(page: number) {
 function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
   return {
     hospital_name: found.hospitalName,
+    hospital_id: found.hospitalShortId,
     city: found.city,
     state: found.state,
     cpt_code: found.code,

@@ -8,7 +8,12 @@ import { errorReply } from "./error-reply.server.ts";
 
 export const hospitalNotFound = "Hospital not found";
 
-type Wanted = { name: string; state?: string | undefined; city?: string | undefined };
+type Wanted = {
+  name: string;
+  id?: string | undefined;
+  state?: string | undefined;
+  city?: string | undefined;
+};
 
 /** The hospital of a name; of several the first by state, the others as alternatives. An error where there is none. */
 export async function findNamedHospital(
@@ -23,9 +28,9 @@ export async function findNamedHospital(
       return errorReply(404, hospitalNotFound);
     case "several": {
       const [first, ...alternatives] = found.hospitals;
-      const chosen = await findHospital(db, { ...first!, city: first!.city ?? undefined });
-      if (chosen.outcome === "found") return { hospital: chosen.hospital, alternatives };
-      return errorReply(400, `Several hospitals in ${first!.city ?? first!.state} are named ${first!.name}.`);
+      const chosen = await findHospital(db, { name: first!.name, id: first!.shortId });
+      if (chosen.outcome !== "found") return errorReply(404, hospitalNotFound); // removed meanwhile
+      return { hospital: chosen.hospital, alternatives };
     }
   }
 }

@@ -44,6 +44,10 @@ export const state = optionalText("A state’s two letters, such as CA, in any c
 
 export const city = optionalText("The hospital’s city, where several hospitals bear its name.");
 
+export const hospitalId = optionalText(
+  "The hospital’s short id, as replies give it: it says which hospital is meant, whatever the name.",
+);
+
 const location = optionalText(
   "A place: 'City, ST' as /service_search/get_locations lists them, the ZIP code of a hospital, or 'latitude,longitude'.",
 );

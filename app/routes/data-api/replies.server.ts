@@ -7,6 +7,8 @@ export const dollars = (description: string) => z.number().nullable().meta({ des
 
 export const names = z.array(z.string());
 
+export const hospitalId = z.string().meta({ description: "The hospital’s short id, which stays." });
+
 /** What makes prices like one another, besides the code: prices that differ in one of these are not compared. */
 export const likeness = {
   setting: z.enum(["inpatient", "outpatient", "both"]),

@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { DataBar } from "#app/components/data-bar.tsx";
@@ -15,7 +21,7 @@ import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.t
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
-import { addressOf } from "#app/platform/http/query-value.ts";
+import { addressOf, renamed } from "#app/platform/http/query-value.ts";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { lead, page } from "#app/ui/page/stack.css.ts";
@@ -65,12 +71,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const asked = readAskedHospital(query);
   const { name } = asked;
-  if (name === "") return data({ outcome: "unnamed" as const, name }, 400);
+  if (name === "" && asked.id === "") return data({ outcome: "unnamed" as const, name }, 400);
   const found = await findHospital(context.db, asked);
   if (found.outcome === "unknown") return data({ outcome: "unknown" as const, name }, 404);
   if (found.outcome === "several") return data({ ...found, name }, { headers: cacheable });
 
   const { hospital } = found;
+  if (asked.id !== "" && name !== hospital.name) throw redirect(renamed(request, hospital.name), 301);
   const { hospitalId, state } = hospital;
   const [panel, ratio, bills, near] = await Promise.all([
     readServicesPanel(context.db, hospitalId, query),
@@ -106,7 +113,6 @@ export default function HospitalDetailsPage() {
   }
   const { hospital, panel, ratio, bills, near } = found;
   const { category, subcategory } = panel;
-  const { state, city } = hospital;
   return (
     <MainContent>
       <div className={page}>
@@ -120,14 +126,14 @@ export default function HospitalDetailsPage() {
         <HospitalsNearBy hospitals={near} />
         <TakeAlong
           path="/hospital_details"
-          query={addressOf("", { name: hospital.name, state, city, category, subcategory })}
+          query={addressOf("", { name: hospital.name, id: hospital.shortId, category, subcategory })}
         />
       </div>
     </MainContent>
   );
 }
 
-function trailTo(hospital: Pick<HospitalDetails, "name" | "state" | "city">): Crumb[] {
+function trailTo(hospital: Pick<HospitalDetails, "name" | "shortId" | "state">): Crumb[] {
   const { name, state } = hospital;
   return [
     { label: "Search Hospitals", path: "/hospitals" },

@@ -14,12 +14,18 @@ const mostOfSubcategory = 1000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const asked = readAskedHospital(query);
-  if (asked.name === "") return refuse(400, "Name a hospital: ?name=");
+  if (asked.name === "" && asked.id === "") return refuse(400, "Name a hospital: ?name=");
   const found = await findHospital(context.db, asked);
   if (found.outcome === "unknown") return refuse(404, "Hospital not found");
   if (found.outcome === "several") {
-    return refuse(400, "Several hospitals bear this name: add state and city.", {
-      alternatives: found.hospitals.map(({ name, city, state, address }) => ({ name, city, state, address })),
+    return refuse(400, "Several hospitals bear this name: add its id.", {
+      alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
+        name,
+        id: shortId,
+        city,
+        state,
+        address,
+      })),
     });
   }
   const { hospital } = found;
@@ -67,6 +73,7 @@ async function listChosenServices(
 function aboutHospital(hospital: HospitalDetails): TableRow {
   return {
     name: hospital.name,
+    id: hospital.shortId,
     city: hospital.city,
     state: hospital.state,
     address: hospital.address,

@@ -1,14 +1,17 @@
+import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { addressOf, queryText } from "#app/platform/http/query-value.ts";
 
 /** A hospital as an address names it; '' where it says nothing. */
 export interface AskedHospital {
   name: string;
+  id: string;
   state: string;
   city: string;
 }
 
 export function readAskedHospital(query: URLSearchParams): AskedHospital {
-  return { name: queryText(query, "name"), state: queryText(query, "state"), city: queryText(query, "city") };
+  const text = (name: keyof AskedHospital) => queryText(query, name);
+  return { name: text("name"), id: text("id"), state: text("state"), city: text("city") };
 }
 
 /** What the 'Other Services' panel stands at. */
@@ -19,14 +22,13 @@ export interface PanelChoice {
 
 /** The hospital's page with the panel at a choice. */
 export function panelAddress(
-  { name, state, city }: { name: string; state: string; city: string | null },
+  { name, shortId }: LinkedHospital,
   { category, subcategory }: PanelChoice,
   page = 1,
 ): string {
   const address = addressOf("/hospital_details", {
     name,
-    state,
-    city,
+    id: shortId,
     category,
     subcategory,
     page: page === 1 ? null : page,

@@ -1,5 +1,5 @@
 import { codeName, countOf } from "#app/components/price-words.ts";
-import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -25,7 +25,7 @@ export type ServicesPanel = Choices &
   );
 
 interface OtherServicesProps {
-  hospital: { name: string; state: string; city: string | null };
+  hospital: LinkedHospital;
   panel: ServicesPanel;
 }
 
@@ -154,8 +154,7 @@ function HospitalFields({ hospital }: Pick<OtherServicesProps, "hospital">) {
   return (
     <>
       <input type="hidden" name="name" value={hospital.name} />
-      <input type="hidden" name="state" value={hospital.state} />
-      {hospital.city ? <input type="hidden" name="city" value={hospital.city} /> : null}
+      <input type="hidden" name="id" value={hospital.shortId} />
     </>
   );
 }

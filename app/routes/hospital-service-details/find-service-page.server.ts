@@ -16,7 +16,7 @@ import type { ServiceQuery } from "./service-query.ts";
 /** All that the page says of what an address asks. */
 export async function findServicePage(db: Database, query: ServiceQuery) {
   const { name, code, codeType } = query;
-  if (name === "") return { outcome: "unnamed hospital" as const, name };
+  if (name === "" && query.id === "") return { outcome: "unnamed hospital" as const, name };
   const found = await findHospital(db, query);
   if (found.outcome === "unknown") return { outcome: "unknown hospital" as const, name };
   if (found.outcome === "several") {

@@ -1,6 +1,10 @@
 import { codeName } from "#app/components/price-words.ts";
 import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
-import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import {
+  hospitalPath,
+  hospitalServicePath,
+  type LinkedHospital,
+} from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -8,7 +12,7 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import { note, page, part } from "#app/ui/page/stack.css.ts";
 
 interface NoSuchServiceProps {
-  hospital: { name: string; state: string; city: string | null };
+  hospital: LinkedHospital;
   asked: TypedCode;
   /** Where the code's like are, and the hospital's services there; none: its categories stand in. */
   subcategory: string;
@@ -47,7 +51,7 @@ export function NoSuchService(props: NoSuchServiceProps) {
               {categories.map((category) => (
                 <li key={category}>
                   <a
-                    href={`${addressOf("/hospital_details", { name: hospital.name, state: hospital.state, city: hospital.city, category })}#other-services`}
+                    href={`${addressOf("/hospital_details", { name: hospital.name, id: hospital.shortId, category })}#other-services`}
                   >
                     {category}
                   </a>

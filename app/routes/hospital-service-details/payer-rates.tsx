@@ -159,8 +159,8 @@ function rangeText(plans: ServiceRate[]): string {
 
 /** The service and hospital that a form of the page stays with. */
 function AddressFields({ address, line }: { address: ServiceAddress; line: number }) {
-  const { name, state, city, code, codeType } = address;
-  const fields = { name, state, city, code, code_type: codeType, line };
+  const { name, shortId, code, codeType } = address;
+  const fields = { name, id: shortId, code, code_type: codeType, line };
   return Object.entries(fields).map(([field, value]) =>
     value === null ? null : <input key={field} type="hidden" name={field} value={value} />,
   );

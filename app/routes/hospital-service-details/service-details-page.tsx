@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { DataBar } from "#app/components/data-bar.tsx";
@@ -9,9 +15,13 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import {
+  hospitalPath,
+  hospitalServicePath,
+  type LinkedHospital,
+} from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { addressOf } from "#app/platform/http/query-value.ts";
+import { addressOf, renamed } from "#app/platform/http/query-value.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { lead, page } from "#app/ui/page/stack.css.ts";
@@ -65,6 +75,9 @@ const statuses = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
   const found = await findServicePage(context.db, query);
+  if (found.outcome === "found" && query.id !== "" && query.name !== found.name) {
+    throw redirect(renamed(request, found.name), 301);
+  }
   const status = statuses[found.outcome];
   const headers: HeadersInit =
     status === 200 ? { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" } : {};
@@ -94,7 +107,7 @@ export default function ServiceDetailsPage() {
       break;
   }
   const { hospital, service, category, charges, chargeCount, chosen, rates, standing, history } = found;
-  const address = { name: hospital.name, state: hospital.state, city: hospital.city, ...codeOf(service) };
+  const address = { name: hospital.name, shortId: hospital.shortId, ...codeOf(service) };
   return (
     <MainContent>
       <div className={page}>
@@ -108,7 +121,7 @@ export default function ServiceDetailsPage() {
           {category ? (
             <p>
               <a
-                href={`${addressOf("/hospital_details", { ...placeOf(hospital), ...category })}#other-services`}
+                href={`${addressOf("/hospital_details", { name: hospital.name, id: hospital.shortId, ...category })}#other-services`}
               >
                 Other services: {category.subcategory}
               </a>
@@ -143,10 +156,7 @@ export default function ServiceDetailsPage() {
   );
 }
 
-function trailTo(
-  hospital: { name: string; state: string; city: string | null },
-  service: ServiceItem,
-): Crumb[] {
+function trailTo(hospital: LinkedHospital, service: ServiceItem): Crumb[] {
   return [
     { label: "Search Hospitals", path: "/hospitals" },
     { label: hospital.name, path: hospitalPath(hospital) },
@@ -156,8 +166,4 @@ function trailTo(
 
 function codeOf({ codeType, code }: ServiceCode): ServiceCode {
   return { codeType, code };
-}
-
-function placeOf({ name, state, city }: { name: string; state: string; city: string | null }) {
-  return { name, state, city };
 }

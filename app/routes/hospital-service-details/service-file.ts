@@ -18,13 +18,19 @@ const ratesPerRead = 500;
  *  payer, where it names them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
-  if (query.name === "") return refuse(400, "Name a hospital: ?name=");
+  if (query.name === "" && query.id === "") return refuse(400, "Name a hospital: ?name=");
   if (query.code === "") return refuse(400, "Name a service: ?code= and code_type=");
   const found = await findHospital(context.db, query);
   if (found.outcome === "unknown") return refuse(404, "Hospital not found");
   if (found.outcome === "several") {
-    return refuse(400, "Several hospitals bear this name: add state and city.", {
-      alternatives: found.hospitals.map(({ name, city, state, address }) => ({ name, city, state, address })),
+    return refuse(400, "Several hospitals bear this name: add its id.", {
+      alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
+        name,
+        id: shortId,
+        city,
+        state,
+        address,
+      })),
     });
   }
   const { hospital } = found;

@@ -87,6 +87,6 @@ function eachOnce(results: PriceResult[]) {
     address: placeName(found),
     latitude: found.latitude,
     longitude: found.longitude,
-    href: hospitalPath({ ...found, name: found.hospitalName }),
+    href: hospitalPath({ name: found.hospitalName, shortId: found.hospitalShortId }),
   }));
 }

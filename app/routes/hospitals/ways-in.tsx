@@ -8,7 +8,7 @@ interface WaysInProps {
   query: HospitalsQuery;
   states: { state: string; name: string; hospitalCount: number }[];
   categories: string[];
-  hospitals: { hospitalId: number; name: string; city: string | null; state: string }[];
+  hospitals: { hospitalId: number; shortId: string; name: string; city: string | null; state: string }[];
 }
 
 /** What to choose from before a category is chosen: categories, the state's hospitals, states. */

@@ -86,8 +86,7 @@ export default function ImportReportPage() {
             <a
               href={addressOf("/data/price-history", {
                 hospital: file.hospitalName,
-                state: file.state,
-                city: file.city,
+                id: file.hospitalShortId,
               })}
             >
               See which of its prices moved

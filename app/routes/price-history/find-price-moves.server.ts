@@ -78,6 +78,7 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
   return {
     query: {
       hospital: hospital?.name ?? "",
+      id: hospital?.shortId ?? "",
       city: hospital?.city ?? "",
       state,
       category,
@@ -96,6 +97,6 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
   };
 }
 
-function withoutBlanks({ hospital, state, city }: MovesQuery) {
-  return { name: hospital, ...(state ? { state } : {}), ...(city ? { city } : {}) };
+function withoutBlanks({ hospital, id, state, city }: MovesQuery) {
+  return { name: hospital, id, ...(state ? { state } : {}), ...(city ? { city } : {}) };
 }

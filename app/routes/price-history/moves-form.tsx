@@ -12,16 +12,17 @@ export function MovesForm({
   states,
   categories,
 }: Pick<FoundMoves, "query" | "states" | "categories">) {
-  const { hospital, state, city, category, kind, direction } = query;
+  const { hospital, id, state, category, kind, direction } = query;
   return (
     <form method="get" action="/data/price-history" autoComplete="off" className={stack.part}>
       {hospital ? (
         <p>
           <input type="hidden" name="hospital" value={hospital} />
-          <input type="hidden" name="state" value={state} />
-          <input type="hidden" name="city" value={city} />
+          <input type="hidden" name="id" value={id} />
           Only {hospital}.{" "}
-          <a href={movesAddress({ ...query, hospital: "", state: "", page: 1 })}>Show all hospitals</a>
+          <a href={movesAddress({ ...query, hospital: "", id: "", state: "", page: 1 })}>
+            Show all hospitals
+          </a>
         </p>
       ) : null}
       <div className={fields}>

@@ -1,6 +1,10 @@
 import { codeName, likenessText, placeName } from "#app/components/price-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import {
+  hospitalPath,
+  hospitalServicePath,
+  type LinkedHospital,
+} from "#app/domain/hospitals/hospital-link.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceMove } from "#app/domain/price-moves/price-move.ts";
@@ -28,7 +32,10 @@ export function MovesTable({ caption, moves, isOneHospital }: MovesTableProps) {
   );
 }
 
-const hospitalOf = ({ hospitalName, state, city }: PriceMove) => ({ name: hospitalName, state, city });
+const hospitalOf = ({ hospitalName, hospitalShortId }: PriceMove): LinkedHospital => ({
+  name: hospitalName,
+  shortId: hospitalShortId,
+});
 
 const hospitalColumn: Column<PriceMove> = {
   heading: "Hospital",

@@ -3,8 +3,9 @@ import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. */
 export interface MovesQuery {
-  /** A hospital's name; `state` and `city` tell those of one name apart. */
+  /** A hospital's name; its short id, or state and city, tell those of one name apart. */
   hospital: string;
+  id: string;
   city: string;
   state: string;
   category: string;
@@ -24,6 +25,7 @@ export function readMovesQuery(request: Request): MovesQuery {
   const given = new URL(request.url).searchParams;
   return {
     hospital: queryText(given, "hospital"),
+    id: queryText(given, "id"),
     city: queryText(given, "city"),
     state: queryText(given, "state"),
     category: queryText(given, "category"),
@@ -35,11 +37,12 @@ export function readMovesQuery(request: Request): MovesQuery {
 
 /** The page's address with these choices; what goes without saying is left out. */
 export function movesAddress(query: Partial<MovesQuery>, path = "/data/price-history"): string {
-  const { hospital = "", city = "", state = "", category = "", kind, direction, page = 1 } = query;
+  const { hospital = "", id = "", city = "", state = "", category = "", kind, direction, page = 1 } = query;
   return addressOf(path, {
     hospital,
-    state,
-    city: hospital ? city : "",
+    id: hospital ? id : "",
+    state: id ? "" : state,
+    city: hospital && !id ? city : "",
     category,
     kind: kind === "cash" ? "" : (kind ?? ""),
     direction: direction === "up" ? "" : (direction ?? ""),

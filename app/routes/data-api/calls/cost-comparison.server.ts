@@ -6,7 +6,7 @@ import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare
 import { defineDataCall } from "../data-call.server.ts";
 import { errorReply } from "../error-reply.server.ts";
 import { hospitalNotFound } from "../named-hospital.server.ts";
-import { city, optionalText, page, state, text } from "../parameters.server.ts";
+import { city, hospitalId, optionalText, page, state, text } from "../parameters.server.ts";
 import { codeType, count, likeness, names, priceKind } from "../replies.server.ts";
 
 const getHospitals = defineDataCall({
@@ -16,17 +16,23 @@ const getHospitals = defineDataCall({
   reply: z.object({
     hospitals: names,
     cities: z.array(z.string().nullable()).meta({ description: "Where each of them is, in the same order." }),
+    ids: names.meta({ description: "The short id of each of them, in the same order." }),
   }),
   example: {
     given: { state: "IL" },
     reply: {
       hospitals: ["Lakeglass Medical Center", "Prairie Lark Hospital", "Sangamon Swift Hospital"],
       cities: ["Chicago", "Naperville", "Springfield"],
+      ids: ["289f7efcba", "b9fa97b9bd", "6022f16ac5"],
     },
   },
   async answer(db, { state }) {
     const hospitals = await listHospitalNames(db, { state });
-    return { hospitals: hospitals.map(({ name }) => name), cities: hospitals.map(({ city }) => city) };
+    return {
+      hospitals: hospitals.map(({ name }) => name),
+      cities: hospitals.map(({ city }) => city),
+      ids: hospitals.map(({ shortId }) => shortId),
+    };
   },
 });
 
@@ -39,8 +45,10 @@ const compareCosts = defineDataCall({
   parameters: z.object({
     hospital1: optionalText("A hospital’s name."),
     hospital2: optionalText("Another hospital’s name."),
+    id1: hospitalId,
     state1: state,
     city1: city,
+    id2: hospitalId,
     state2: state,
     city2: city,
     page,
@@ -93,12 +101,12 @@ const compareCosts = defineDataCall({
   async answer(db, given) {
     if (!given.hospital1 || !given.hospital2) return errorReply(400, bothMustBeSelected);
     const [first, second] = await Promise.all([
-      findHospital(db, { name: given.hospital1, state: given.state1, city: given.city1 }),
-      findHospital(db, { name: given.hospital2, state: given.state2, city: given.city2 }),
+      findHospital(db, { name: given.hospital1, id: given.id1, state: given.state1, city: given.city1 }),
+      findHospital(db, { name: given.hospital2, id: given.id2, state: given.state2, city: given.city2 }),
     ]);
     if (first.outcome === "unknown" || second.outcome === "unknown") return errorReply(404, hospitalNotFound);
-    if (first.outcome === "several") return severalAreNamed(given.hospital1, "state1 and city1");
-    if (second.outcome === "several") return severalAreNamed(given.hospital2, "state2 and city2");
+    if (first.outcome === "several") return severalAreNamed(given.hospital1, "id1");
+    if (second.outcome === "several") return severalAreNamed(given.hospital2, "id2");
     const { rows, total } = await compareHospitals(db, {
       hospitalId1: first.hospital.hospitalId,
       hospitalId2: second.hospital.hospitalId,
@@ -117,8 +125,8 @@ const compareCosts = defineDataCall({
 });
 
 /** Prices of a hospital that was not meant would mislead, so none is chosen. */
-function severalAreNamed(name: string, parameters: string): Response {
-  return errorReply(400, `Several hospitals are named ${name}. Say which with ${parameters}.`);
+function severalAreNamed(name: string, parameter: string): Response {
+  return errorReply(400, `Several hospitals are named ${name}. Say which with ${parameter}.`);
 }
 
 function toComparison(row: ComparedPrice) {

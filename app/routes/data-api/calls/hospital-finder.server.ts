@@ -93,6 +93,7 @@ const search = defineDataCall({
       results: [
         {
           hospital_name: "Sangamon Swift Hospital",
+          hospital_id: "6022f16ac5",
           city: "Springfield",
           state: "IL",
           cpt_code: "70551",

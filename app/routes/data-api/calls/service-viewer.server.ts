@@ -2,27 +2,27 @@ import { z } from "zod/v4";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
-import { city, state, text } from "../parameters.server.ts";
+import { city, hospitalId, state, text } from "../parameters.server.ts";
 import { names } from "../replies.server.ts";
 import { serviceLists, serviceNamesAndTypes } from "../service-lists.server.ts";
 
 const hospital = text(
-  "The hospital’s name; of several hospitals the first by state, unless state and city say which.",
+  "The hospital’s name; of several hospitals the first by state, unless id, or state and city, say which.",
 );
 const category = text("A category’s name.");
 
 const getCategories = defineDataCall({
   path: "/service_viewer/get_categories/{hospital}",
   summary: "The categories of a hospital’s services.",
-  parameters: z.object({ hospital, state, city }),
+  parameters: z.object({ hospital, id: hospitalId, state, city }),
   reply: z.object({ categories: names }),
   notFound: hospitalNotFound,
   example: {
     given: { hospital: "Lakeglass Medical Center" },
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
-  async answer(db, { hospital, state, city }) {
-    const found = await findNamedHospital(db, { name: hospital, state, city });
+  async answer(db, { hospital, ...which }) {
+    const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
     return { categories: await listCategories(db, { hospitalId }) };
@@ -32,15 +32,15 @@ const getCategories = defineDataCall({
 const getSubCategories = defineDataCall({
   path: "/service_viewer/get_sub_categories/{hospital}/{category}",
   summary: "The subcategories of a category at a hospital.",
-  parameters: z.object({ hospital, category, state, city }),
+  parameters: z.object({ hospital, category, id: hospitalId, state, city }),
   reply: z.object({ sub_categories: names }),
   notFound: hospitalNotFound,
   example: {
     given: { hospital: "Lakeglass Medical Center", category: "Imaging" },
     reply: { sub_categories: ["X-ray", "CT scan", "MRI"] },
   },
-  async answer(db, { hospital, category, state, city }) {
-    const found = await findNamedHospital(db, { name: hospital, state, city });
+  async answer(db, { hospital, category, ...which }) {
+    const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
     return { sub_categories: await listSubcategories(db, { category, hospitalId }) };
@@ -51,7 +51,14 @@ const getServices = defineDataCall({
   path: "/service_viewer/get_services/{hospital}/{category}/{subcategory}",
   summary:
     "A hospital’s services of a subcategory: their codes and, in the same order, their names. At most 1,000.",
-  parameters: z.object({ hospital, category, subcategory: text("A subcategory’s name."), state, city }),
+  parameters: z.object({
+    hospital,
+    category,
+    subcategory: text("A subcategory’s name."),
+    id: hospitalId,
+    state,
+    city,
+  }),
   reply: z.object({
     codes: names,
     ...serviceNamesAndTypes,
@@ -69,8 +76,8 @@ const getServices = defineDataCall({
       code_types: ["CPT", "CPT", "CPT"],
     },
   },
-  async answer(db, { hospital, category, subcategory, state, city }) {
-    const found = await findNamedHospital(db, { name: hospital, state, city });
+  async answer(db, { hospital, category, subcategory, ...which }) {
+    const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
     return serviceLists(db, { category, subcategory, hospitalId });

@@ -27,6 +27,7 @@ export const searchServices = defineDataCall({
       services: [
         {
           hospital_name: "Lakeglass Medical Center",
+          hospital_id: "289f7efcba",
           city: "Chicago",
           state: "IL",
           cpt_code: "73721",

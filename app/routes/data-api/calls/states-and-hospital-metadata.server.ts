@@ -2,8 +2,8 @@ import { z } from "zod/v4";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
-import { city, state, text } from "../parameters.server.ts";
-import { names } from "../replies.server.ts";
+import { city, hospitalId, state, text } from "../parameters.server.ts";
+import { names, hospitalId as shortId } from "../replies.server.ts";
 
 const getStates = defineDataCall({
   path: "/common/get_states",
@@ -20,10 +20,11 @@ const getStates = defineDataCall({
 const hospitalMetadata = defineDataCall({
   path: "/common/hospital_metadata/{name}",
   summary: "Where a hospital is and how to reach it.",
-  parameters: z.object({ name: text("The hospital’s name, in any case."), state, city }),
+  parameters: z.object({ name: text("The hospital’s name, in any case."), id: hospitalId, state, city }),
   reply: z.object({
     hospital_metadata: z.object({
       name: z.string(),
+      id: shortId,
       negotiation_status: z.enum(["Fixed", "Negotiable"]).meta({
         description: "Negotiable: at least three people have reported a reduced bill.",
       }),
@@ -38,12 +39,13 @@ const hospitalMetadata = defineDataCall({
       .array(
         z.object({
           name: z.string(),
+          id: shortId,
           city: z.string().nullable(),
           state: z.string(),
           address: z.string().nullable(),
         }),
       )
-      .meta({ description: "Other hospitals of that name, which state and city tell apart." }),
+      .meta({ description: "Other hospitals of that name, which id tells apart." }),
   }),
   notFound: hospitalNotFound,
   example: {
@@ -51,6 +53,7 @@ const hospitalMetadata = defineDataCall({
     reply: {
       hospital_metadata: {
         name: "Lakeglass Medical Center",
+        id: "289f7efcba",
         negotiation_status: "Fixed",
         latitude: 41.8831,
         longitude: -87.6291,
@@ -62,13 +65,14 @@ const hospitalMetadata = defineDataCall({
       alternatives: [],
     },
   },
-  async answer(db, { name, state, city }) {
-    const found = await findNamedHospital(db, { name, state, city });
+  async answer(db, wanted) {
+    const found = await findNamedHospital(db, wanted);
     if (found instanceof Response) return found;
     const { hospital, alternatives } = found;
     return {
       hospital_metadata: {
         name: hospital.name,
+        id: hospital.shortId,
         negotiation_status: hospital.negotiationStatus,
         latitude: hospital.latitude,
         longitude: hospital.longitude,
@@ -77,7 +81,13 @@ const hospitalMetadata = defineDataCall({
         city: hospital.city,
         state: hospital.state,
       },
-      alternatives: alternatives.map(({ name, city, state, address }) => ({ name, city, state, address })),
+      alternatives: alternatives.map(({ name, shortId, city, state, address }) => ({
+        name,
+        id: shortId,
+        city,
+        state,
+        address,
+      })),
     };
   },
 });
