@@ -28,7 +28,8 @@ test("a bill goes through its steps to the thank-you panel, and the recent list 
   await expect(button(page)).toBeDisabled();
   await expect(page.getByText("Processing your bill...")).toBeVisible();
 
-  await expect(card(page).getByRole("heading", { name: "Thank you for sharing your bill" })).toBeVisible();
+  const thanks = card(page).getByRole("heading", { name: "Thank you for sharing your bill" });
+  await expect(thanks).toBeVisible({ timeout: 15_000 }); // the first bill starts its reader
   await expect(card(page).getByText("QUICKSTEP URGENT CARE")).toBeVisible();
   await expect(card(page).getByText("$531.03")).toBeVisible();
   const recent = page.getByRole("region", { name: "Recent Community Upload" });
@@ -51,6 +52,37 @@ test("while the receipt loads, a spinner says so in the middle of the page and o
   await expect(page.getByText("Loading...")).toHaveCount(0);
 });
 
+test("progress comes to 90 with the reply and to 100 with the receipt, and nothing can be sent meanwhile", async ({
+  page,
+}) => {
+  await page.route(/upload-bill\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await choose(page, billPath("physician-statement.pdf"));
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const percent = document.querySelector("progress")?.value;
+      const submit = document.querySelector<HTMLButtonElement>(
+        "#UploadBill form button[type=submit]:not([name])",
+      );
+      if (percent === undefined) return;
+      const now = `${percent} ${submit?.disabled ? "locked" : "open"}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await button(page).click();
+  await expect(page.getByText("90 %")).toBeVisible({ timeout: 15_000 });
+  await expect(button(page)).toBeDisabled();
+  await expect(page.getByText("Thank you for sharing your bill")).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.slice(-2)).toEqual(["90 locked", "100 locked"]);
+  expect(seen.filter((now) => now.endsWith("open"))).toEqual([]);
+});
+
 test("a long bill shows which page is read", async ({ page }) => {
   const buffer = Buffer.from(await longScannedBill(4));
   await choose(page, { name: "b.pdf", mimeType: "application/pdf", buffer });
@@ -71,6 +103,18 @@ test("a wrong type is refused at once, with an invalid look for two seconds", as
   await choose(page, billPath("urgent-care-receipt.png"));
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(button(page)).toBeEnabled();
+});
+
+test("each rejection looks invalid for two seconds of its own", async ({ page }) => {
+  const wrong = { name: "bill.docx", mimeType: "application/msword", buffer: Buffer.from("x") };
+  const invalid = page.locator('[data-look="invalid"]');
+  await choose(page, wrong);
+  await expect(invalid).toBeVisible();
+  await page.waitForTimeout(1500);
+  await choose(page, wrong);
+  await page.waitForTimeout(1500);
+  await expect(invalid).toBeVisible();
+  await expect(invalid).toHaveCount(0, { timeout: 1500 });
 });
 
 test("a GIF is refused with the text for unsupported types", async ({ page }) => {
@@ -145,7 +189,10 @@ test("a file without bill data is told, and the form is ready for another", asyn
   complaints.length = 0; // the browser logs the refusal's status
 });
 
-test("a broken connection is told, and progress starts over", async ({ page, complaints }) => {
+test("a broken connection is told, and the same file can be sent again at once", async ({
+  page,
+  complaints,
+}) => {
   await page.route(/cloud_ocr/, (route) => route.abort());
   await choose(page, billPath("urgent-care-receipt.png"));
   await button(page).click();
@@ -153,7 +200,33 @@ test("a broken connection is told, and progress starts over", async ({ page, com
     "Upload failed. Please try again with a smaller file or different format.",
   );
   await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(button(page)).toBeDisabled();
   complaints.length = 0;
+  await page.unroute(/cloud_ocr/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Thank you for sharing your bill")).toBeVisible({ timeout: 15_000 });
+});
+
+test("a bill whose reply was lost is shared once, however often it is sent", async ({ page }) => {
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      XMLHttpRequest.prototype.send = send;
+      const { onerror } = this;
+      this.onload = () => onerror?.call(this, new ProgressEvent("error"));
+      send.call(this, body);
+    };
+  });
+  const listShared = async () => (await page.request.get("/ocr/get_recent_uploads")).json();
+  const before = await listShared();
+  await choose(page, billPath("urgent-care-receipt-scan.jpg"));
+  await button(page).click();
+  await expect(page.getByRole("alert")).toBeVisible({ timeout: 15_000 });
+  const shared = await listShared();
+  expect(shared).not.toEqual(before);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Thank you for sharing your bill")).toBeVisible({ timeout: 15_000 });
+  expect(await listShared()).toEqual(shared);
 });
 
 test("the scroll-to-top button appears beyond 400 px and leads to the top", async ({ page }) => {
