@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useWords } from "#app/components/language.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { uploadWords } from "#app/content/words/words.ts";
 import type { SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "#app/components/language.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { uploadWords } from "#app/content/words/words.ts";
 import { pageBeingRead, type ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { say } from "#app/domain/language/say.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { useLanguage, useWords } from "#app/components/language.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { uploadWords } from "#app/content/words/words.ts";
 import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { DropZone } from "#app/ui/file-drop/drop-zone.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLanguage, useWords } from "#app/components/language.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { uploadWords } from "#app/content/words/words.ts";
 import {
   pageBeingRead,
