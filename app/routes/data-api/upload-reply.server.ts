@@ -9,10 +9,6 @@ export const UploadReply = z.object({
   status_code: z.literal(200),
   data: z.object({
     hospital_name: z.string().nullable().meta({ description: "Null: not read, here and below." }),
-    hospital_id: z
-      .int()
-      .nullable()
-      .meta({ description: "The one hospital of this name here; null: none, or more than one." }),
     total_price: z.object({ total: dollars.meta({ description: "US dollars, here and below." }) }),
     date: z.iso.date().nullable(),
     line_items: z.array(
@@ -37,7 +33,6 @@ export const uploadExample: z.input<typeof UploadReply> = {
   status_code: 200,
   data: {
     hospital_name: "MEDPOINT EXPRESS CLINIC",
-    hospital_id: null,
     total_price: { total: 423.39 },
     date: "2026-06-08",
     line_items: [

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { Bill } from "#app/domain/bills/bill.ts";
-import { invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
+import { type Bill, invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
 import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
@@ -41,7 +40,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function toReply(bill: Bill) {
   return {
     hospital_name: bill.providerName?.value ?? null,
-    hospital_id: bill.hospitalId,
     total_price: { total: dollarsNumber(dollarsOfCents(totalChargesCentsOf(bill))) },
     date: invoiceDateOf(bill),
     line_items: bill.lines.map((line) => ({

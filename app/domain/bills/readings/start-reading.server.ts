@@ -54,18 +54,16 @@ export function startReading<Result>(
       progress = now;
       void write(giveSignOfLife);
     };
-    try {
-      const result = await read(onProgress, stop.signal);
+    const result = await read(onProgress, stop.signal).finally(() => {
       done = true;
-      // Whoever waits for the result has it; a detached reading's is for those who look.
-      await write(() =>
-        detached ? recordResult(db, readingId, resultOf(result)) : forgetReading(db, readingId),
-      );
-      return result;
-    } finally {
       clearInterval(life);
       leaving.removeEventListener("abort", onLeave);
-    }
+    });
+    // Whoever waits for the result has it; a detached reading's is for those who look.
+    await write(() =>
+      detached ? recordResult(db, readingId, resultOf(result)) : forgetReading(db, readingId),
+    );
+    return result;
   }
 
   return {

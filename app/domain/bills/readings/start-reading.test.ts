@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import type { ReadProgress } from "../upload-progress.ts";
+import { lookAtReading } from "./look-at-reading.server.ts";
+import { startReading } from "./start-reading.server.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let readingId: string;
+beforeEach(() => {
+  readingId = randomUUID();
+});
+
+const look = () => lookAtReading(database.db, readingId);
+
+/** A reading that goes on until the test ends it, or it is told to stop. */
+function start(leaving = new AbortController()) {
+  let report: (progress: ReadProgress) => void = () => {};
+  let finish = () => {};
+  const reading = startReading(
+    database.db,
+    readingId,
+    leaving.signal,
+    (onProgress, signal) => {
+      report = onProgress;
+      return new Promise<"shared" | "cancelled">((resolve) => {
+        finish = () => resolve("shared");
+        signal.addEventListener("abort", () => resolve("cancelled"));
+      });
+    },
+    (result) =>
+      result === "shared" ? { outcome: result, sharedBillId: "of-a-bill" } : { outcome: "cancelled" },
+  );
+  return { ...reading, report, finish, leave: () => leaving.abort() };
+}
+
+test("a reading is seen by its id with its progress, and leaves nothing when its sender has the result", async () => {
+  const reading = start();
+  await vi.waitFor(async () => expect(await look()).toEqual({ outcome: "under-way", progress: null }));
+  reading.report({ pagesRead: 2, pageCount: 8 });
+  await vi.waitFor(async () =>
+    expect(await look()).toEqual({ outcome: "under-way", progress: { pagesRead: 2, pageCount: 8 } }),
+  );
+  reading.finish();
+  expect(await reading.result).toBe("shared");
+  expect(await look()).toEqual({ outcome: "over" });
+  expect(reading.detach()).toBe(false);
+});
+
+test("a reading stops when its sender leaves", async () => {
+  const reading = start();
+  reading.leave();
+  expect(await reading.result).toBe("cancelled");
+  expect(await look()).toEqual({ outcome: "over" });
+});
+
+test("a sender that had left before is not read for", async () => {
+  const left = new AbortController();
+  left.abort();
+  const reading = startReading(
+    database.db,
+    readingId,
+    left.signal,
+    async (_, signal) => signal.aborted,
+    () => ({ outcome: "cancelled" }),
+  );
+  expect(await reading.result).toBe(true);
+});
+
+test("a detached reading goes on without its sender and keeps its result for those who look", async () => {
+  const reading = start();
+  expect(reading.detach()).toBe(true);
+  reading.leave();
+  await vi.waitFor(async () => expect(await look()).toMatchObject({ outcome: "under-way" }));
+  reading.finish();
+  await reading.result;
+  const finished = { outcome: "finished", result: { outcome: "shared", sharedBillId: "of-a-bill" } };
+  expect([await look(), await look()]).toEqual([finished, finished]);
+});
+
+test("a detached reading that nobody looks at any more is stopped", async () => {
+  const reading = start();
+  reading.detach();
+  await vi.waitFor(async () => expect(await look()).toMatchObject({ outcome: "under-way" }));
+  await database.db.execute(
+    sql`update bill_readings set looked_at = now() - interval '1 minute' where reading_id = ${readingId}`,
+  );
+  expect(await reading.result).toBe("cancelled");
+});
+
+test("a reading without a sign of life is over, and old ones are swept when another begins", async () => {
+  await database.db.execute(
+    sql`insert into bill_readings (reading_id, alive_at) values (${readingId}, now() - interval '16 seconds')`,
+  );
+  expect(await look()).toEqual({ outcome: "over" });
+  await database.db.execute(
+    sql`update bill_readings set alive_at = now() - interval '11 minutes' where reading_id = ${readingId}`,
+  );
+  const swept = readingId;
+  readingId = randomUUID();
+  const reading = start();
+  reading.finish();
+  await reading.result;
+  const { rows } = await database.db.execute(sql`select from bill_readings where reading_id = ${swept}`);
+  expect(rows).toEqual([]);
+});
+
+test("a reading goes on where it cannot be followed", async () => {
+  await database.db.execute(sql`alter table bill_readings rename to bill_readings_away`);
+  const reading = start();
+  reading.report({ pagesRead: 1, pageCount: 2 });
+  reading.finish();
+  expect(await reading.result).toBe("shared");
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+  await database.db.execute(sql`alter table bill_readings_away rename to bill_readings`);
+});
