@@ -14,13 +14,14 @@ import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.ser
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
-import { type Database, openDatabase } from "#app/platform/db/open-database.server.ts";
+import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
+import { type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
@@ -48,7 +49,8 @@ export async function openSite(
     maxPages: maxPdfPages,
   });
   const dataVersion = watchDataVersion(database.db);
-  const waitlistForwarding = openWaitlistForwarding(database.db, env.waitlistForwardUrl);
+  const queue = await openQueue(database.db);
+  const waitlistForwarding = await openWaitlistForwarding(queue, database.db, env.waitlistForwardUrl);
   // What an import that was killed, or a new version's migration, left to be counted.
   const counting = repeatInBackground((signal) => refreshStatistics(database.db, signal), 600);
 
@@ -96,7 +98,7 @@ export async function openSite(
     app,
     async close() {
       await dataVersion.close();
-      await waitlistForwarding?.close();
+      await queue.close();
       await counting.close();
       await reader.close();
       await context.openData.close();
@@ -113,9 +115,15 @@ function openPagePaths(build: ServerBuild | (() => Promise<ServerBuild>)): (path
   return (path) => paths.has(path);
 }
 
-function openWaitlistForwarding(db: Database, url: string | null) {
+/** Asked for at once as well, for entries of a time without an address to send them to. */
+async function openWaitlistForwarding(queue: JobQueue, db: PooledDatabase, url: string | null) {
   if (!url) return null;
-  return repeatInBackground((signal) => forwardWaitlist(db, { url, clock: systemClock, signal }), 60);
+  const forwarding = await queue.doWork("forward-waitlist", async (signal) => {
+    const { outcome } = await forwardWaitlist(db, { url, clock: systemClock, signal });
+    return outcome === "all-forwarded" ? "done" : "again";
+  });
+  await forwarding.request(db);
+  return forwarding;
 }
 
 /** The site inside Vite's development server. */

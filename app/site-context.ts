@@ -4,7 +4,7 @@ import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
 import type { Admission } from "./platform/http/admission.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
-import type { BackgroundJob } from "./platform/jobs/repeat-in-background.ts";
+import type { DurableWork } from "./platform/jobs/open-queue.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
@@ -18,8 +18,8 @@ export type SiteContext = BillServices & {
   demoUrl: string | null;
   /** Where to report a fault in security, as a URI; null: the site's own page stands in. */
   securityContact: string | null;
-  /** Sends waitlist entries on in the background; nudged when one is added. */
-  waitlistForwarding: BackgroundJob | null;
+  /** Sends waitlist entries on; null: they stay in the database. */
+  waitlistForwarding: DurableWork | null;
   /** The network address that the request came from, for limits alone: nothing keeps it. */
   clientAddress: string;
   /** What became of the form that this request sent. */

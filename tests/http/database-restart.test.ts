@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,15 +10,30 @@ import { findPostmaster } from "#app/platform/db/embedded/postmaster-file.server
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
+const forwarded = new Set<string | null>();
+const formService = createServer(async (request, response) => {
+  forwarded.add(new URLSearchParams((await request.toArray()).join("")).get("email"));
+  response.end();
+});
+
 let dataDir: string;
 let site: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "fc-"));
+  formService.listen(0, "127.0.0.1");
+  await once(formService, "listening");
+  const formServicePort = (formService.address() as AddressInfo).port;
   site = spawn(process.execPath, ["app/cli/start.js"], {
     cwd: projectRoot(),
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SAMPLE_DATA: "off" },
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      SAMPLE_DATA: "off",
+      WAITLIST_FORWARD_URL: `http://127.0.0.1:${formServicePort}/form`,
+    },
     stdio: ["ignore", "pipe", "ignore"],
   });
   origin = await new Promise<string>((resolve) => {
@@ -33,6 +50,7 @@ afterAll(async () => {
     site.kill("SIGTERM");
     await once(site, "exit");
   }
+  formService.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -72,11 +90,13 @@ test("a PostgreSQL that is killed is started again within five seconds; meanwhil
 
   await expect.poll(async () => (await join("late@example.org")).status, { timeout: 10_000 }).toBe(303);
   expect(Date.now() - killedAtMs).toBeLessThan(5_000);
+  const all = [...emails, "late@example.org"].sort();
+  await expect.poll(() => [...forwarded].sort(), { timeout: 20_000 }).toEqual(all);
 
   site.kill("SIGTERM");
-  await once(site, "exit");
+  expect(await once(site, "exit")).toEqual([0, null]); // no connection was lost to the pool, which it waits for
   const database = await openDatabase({ databaseUrl: null, dataDir, statementTimeoutMs: 5_000 });
   const { rows } = await database.db.execute<{ email: string }>("select email from waitlist");
   await database.close();
-  expect(rows.map(({ email }) => email).sort()).toEqual([...emails, "late@example.org"].sort());
+  expect(rows.map(({ email }) => email).sort()).toEqual(all);
 });

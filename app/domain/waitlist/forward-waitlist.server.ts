@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { waitlist } from "#app/platform/db/schema.server.ts";
@@ -11,49 +11,61 @@ export type ForwardOptions = {
   signal?: AbortSignal;
 };
 
+/** How many entries were sent on now, and whether others are still to be. */
+export type ForwardedWaitlist = { forwarded: number; outcome: "all-forwarded" | "some-left" };
+
 const REQUEST_TIMEOUT_MS = 10_000;
-const FIRST_RETRY_SECONDS = 60;
-const LONGEST_RETRY_SECONDS = 24 * 60 * 60;
 
 /**
- * Sends every due entry that was not sent yet to the form service, oldest first. A refused or unreachable one stays,
- * is due again after 1, 2, 4 … minutes (a day at most), and ends this pass, to spare a service that is down.
- * Several processes may run it: each entry is locked while it is sent.
+ * Sends every entry that was not sent yet to the form service, oldest first. A refused one stays and keeps no other
+ * back; a service that is down or overwhelmed ends the pass. Several processes may run it: each entry is locked while it
+ * is sent.
  */
-export async function forwardWaitlist(db: Database, options: ForwardOptions): Promise<{ forwarded: number }> {
+export async function forwardWaitlist(db: Database, options: ForwardOptions): Promise<ForwardedWaitlist> {
+  const waiting = await db
+    .select({ email: waitlist.email })
+    .from(waitlist)
+    .where(isNull(waitlist.forwardedAt))
+    .orderBy(asc(waitlist.joinedAt));
   let forwarded = 0;
-  while (!options.signal?.aborted && (await forwardNext(db, options)) === "forwarded") forwarded += 1;
-  return { forwarded };
+  let isAnyLeft = false;
+  for (const { email } of waiting) {
+    if (options.signal?.aborted) return { forwarded, outcome: "some-left" };
+    const end = await forwardOne(db, email, options);
+    if (end === "accepted") forwarded += 1;
+    if (end === "refused") isAnyLeft = true;
+    if (end === "down") return { forwarded, outcome: "some-left" };
+  }
+  return { forwarded, outcome: isAnyLeft ? "some-left" : "all-forwarded" };
 }
 
-async function forwardNext(
+async function forwardOne(
   db: Database,
+  email: string,
   options: ForwardOptions,
-): Promise<"forwarded" | "failed" | "none-due"> {
+): Promise<"accepted" | "refused" | "down" | "not-ours"> {
   return db.transaction(async (transaction) => {
-    const now = options.clock.now();
     const [entry] = await transaction
-      .select({ email: waitlist.email, attempts: waitlist.forwardAttempts })
+      .select({ email: waitlist.email })
       .from(waitlist)
-      .where(and(isNull(waitlist.forwardedAt), lte(waitlist.nextAttemptAt, now)))
-      .orderBy(asc(waitlist.nextAttemptAt))
-      .limit(1)
+      .where(and(eq(waitlist.email, email), isNull(waitlist.forwardedAt)))
       .for("update", { skipLocked: true });
-    if (!entry) return "none-due";
-    const isAccepted = await post(entry.email, options);
-    const forwardAttempts = entry.attempts + 1;
-    await transaction
-      .update(waitlist)
-      .set({
-        forwardAttempts,
-        ...(isAccepted ? { forwardedAt: now } : { nextAttemptAt: retryTime(now, forwardAttempts) }),
-      })
-      .where(eq(waitlist.email, entry.email));
-    return isAccepted ? "forwarded" : "failed";
+    if (!entry) return "not-ours"; // another process sends or has sent it, or it is withdrawn
+    const end = await post(email, options);
+    if (end === "accepted") {
+      await transaction
+        .update(waitlist)
+        .set({ forwardedAt: options.clock.now() })
+        .where(eq(waitlist.email, email));
+    }
+    return end;
   });
 }
 
-async function post(email: string, { url, signal }: ForwardOptions): Promise<boolean> {
+async function post(
+  email: string,
+  { url, signal }: ForwardOptions,
+): Promise<"accepted" | "refused" | "down"> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
     const response = await fetch(url, {
@@ -62,14 +74,10 @@ async function post(email: string, { url, signal }: ForwardOptions): Promise<boo
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     await response.body?.cancel();
-    return response.ok;
+    if (response.ok) return "accepted";
+    return response.status >= 500 || response.status === 429 ? "down" : "refused";
   } catch {
     // Unreachable, too slow, or this process is closing.
-    return false;
+    return "down";
   }
-}
-
-function retryTime(now: Date, attempts: number): Date {
-  const seconds = Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
-  return new Date(now.getTime() + seconds * 1000);
 }

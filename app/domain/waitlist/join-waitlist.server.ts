@@ -2,17 +2,31 @@ import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { waitlist } from "#app/platform/db/schema.server.ts";
+import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
 
 export type JoinedWaitlist = { outcome: "joined" | "already-joined" | "invalid-email" };
 
-/** Puts an address on the waitlist, once however it is written. */
-export async function joinWaitlist(db: Database, emailText: string, clock: Clock): Promise<JoinedWaitlist> {
+export interface WaitlistServices {
+  db: Database;
+  clock: Clock;
+  /** Null: entries stay in the database. */
+  waitlistForwarding: DurableWork | null;
+}
+
+/** Puts an address on the waitlist, once however it is written, and asks for it to be forwarded: both or neither. */
+export async function joinWaitlist(
+  { db, clock, waitlistForwarding }: WaitlistServices,
+  emailText: string,
+): Promise<JoinedWaitlist> {
   const email = parseEmailAddress(emailText);
   if (email === null) return { outcome: "invalid-email" };
-  const now = clock.now();
-  const { rowCount } = await db
-    .insert(waitlist)
-    .values({ email, joinedAt: now, nextAttemptAt: now })
-    .onConflictDoNothing();
-  return { outcome: rowCount ? "joined" : "already-joined" };
+  return db.transaction(async (transaction) => {
+    const { rowCount } = await transaction
+      .insert(waitlist)
+      .values({ email, joinedAt: clock.now() })
+      .onConflictDoNothing();
+    if (!rowCount) return { outcome: "already-joined" };
+    await waitlistForwarding?.request(transaction);
+    return { outcome: "joined" };
+  });
 }

@@ -67,6 +67,15 @@ export function connect(databaseUrl: string, statementTimeoutMs: number) {
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) => console.error(`Lost a database connection: ${error.message}`));
   const db: PooledDatabase = drizzle({ client: pool, schema });
+  // drizzle's own would keep its connection from the pool for good where already `begin` fails, as in an outage.
+  db.transaction = async (task, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client, schema }).transaction(task, config);
+    } finally {
+      client.release();
+    }
+  };
   return { db, close: () => pool.end() };
 }
 

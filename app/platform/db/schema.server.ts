@@ -46,8 +46,6 @@ export const waitlist = pgTable("waitlist", {
   email: text("email").primaryKey(),
   joinedAt: timestamp("joined_at", { withTimezone: true }).notNull(),
   forwardedAt: timestamp("forwarded_at", { withTimezone: true }),
-  forwardAttempts: integer("forward_attempts").notNull().default(0),
-  nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
 });
 
 export const demoRequests = pgTable("demo_requests", {

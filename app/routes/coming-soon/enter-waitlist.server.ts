@@ -9,9 +9,8 @@ import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 export function enterWaitlist(context: AppLoadContext, fields: SentFields) {
   const { databaseAway, emailInvalid } = formWords.en;
   return refuseWhileAway(context.form, fields, databaseAway, async () => {
-    const { outcome } = await joinWaitlist(context.db, fields.email ?? "", context.clock);
+    const { outcome } = await joinWaitlist(context, fields.email ?? "");
     if (outcome === "invalid-email") return refuseSubmission(context.form, fields, { email: emailInvalid });
-    context.waitlistForwarding?.nudge();
     return null;
   });
 }

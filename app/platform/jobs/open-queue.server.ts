@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import PgBoss from "pg-boss";
+import type { Database, PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
+import { queryThroughOutages } from "./query-through-outages.server.ts";
+
+/** "again": it could not be done now, and is to be tried later. */
+export type WorkOutcome = "done" | "again";
+
+/** A kind of work that must happen: a request for it is kept in the database until it was done, whatever ends meanwhile. */
+export interface DurableWork {
+  /** Asks for the work; with a transaction, exactly if that commits. */
+  request(db: Pick<Database, "execute">): Promise<void>;
+}
+
+export interface WorkOptions {
+  /** The wait before the second try; each further one is about twice as long. */
+  firstRetrySeconds: number;
+  /** After so many tries a request is given up, about four days at 60 seconds. */
+  mostRetries: number;
+}
+
+export interface JobQueue {
+  /** Says how a kind of work is done; all that was requested by then is done in one go, by one process at a time in this
+   *  program. What throws is logged and tried again. `signal`: the program ends, and the rest is for its next start. */
+  doWork(
+    name: string,
+    work: (signal: AbortSignal) => Promise<WorkOutcome>,
+    options?: WorkOptions,
+  ): Promise<DurableWork>;
+  /** Waits for what is under way, ten seconds at most. */
+  close(): Promise<void>;
+}
+
+const SCHEMA = "jobs";
+const LOOK_EVERY_SECONDS = 2;
+const MOST_REQUESTS_AT_ONCE = 1000;
+const CLOSING_TIMEOUT_MS = 10_000;
+const DEFAULT_OPTIONS: WorkOptions = { firstRetrySeconds: 60, mostRetries: 12 };
+
+class TryAgain extends Error {}
+
+/** Opens pg-boss in a schema of its own. Throws when the database's user may not make one. */
+export async function openQueue(db: PooledDatabase): Promise<JobQueue> {
+  const closing = new AbortController();
+  const executeSql = queryThroughOutages(db.$client, closing.signal);
+  const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA, schedule: false });
+  boss.on("error", (error) => logFailure("The queue failed", error));
+  await boss.start();
+
+  return {
+    async doWork(name, work, { firstRetrySeconds, mostRetries } = DEFAULT_OPTIONS) {
+      await boss.createQueue(name);
+      const lookFor = { batchSize: MOST_REQUESTS_AT_ONCE, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
+      await boss.work(name, lookFor, async () => {
+        const outcome = await work(closing.signal).catch((error: unknown) => {
+          if (!closing.signal.aborted) logFailure(`The work '${name}' failed`, error);
+          return "again";
+        });
+        if (outcome === "again") throw new TryAgain();
+      });
+      const retries = { retryLimit: mostRetries, retryDelay: firstRetrySeconds, retryBackoff: true };
+      return {
+        async request(transaction) {
+          await boss.send(name, {}, { ...retries, db: { executeSql: executeIn(transaction) } });
+        },
+      };
+    },
+    async close() {
+      closing.abort();
+      await boss.stop({ timeout: CLOSING_TIMEOUT_MS });
+    },
+  };
+}
+
+/** pg-boss writes its statements with numbered parameters; drizzle numbers its own. */
+function executeIn(db: Pick<Database, "execute">) {
+  return (text: string, values: unknown[] = []) => {
+    const pieces = text.split(/\$(\d+)/);
+    const parts = pieces.map((piece, index) =>
+      index % 2 ? sql.param(values[Number(piece) - 1] ?? null) : sql.raw(piece),
+    );
+    return db.execute(sql.join(parts));
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { type JobQueue, openQueue, type WorkOutcome } from "./open-queue.server.ts";
+
+const soon = { firstRetrySeconds: 1, mostRetries: 5 };
+const patience = { timeout: 20_000 };
+
+let database: TestDatabase;
+let queue: JobQueue;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  queue = await openQueue(database.db);
+});
+afterEach(async () => {
+  await queue.close();
+  await database.close();
+});
+
+/** Work that ends as it is told to, then well. */
+function workThatEnds(...outcomes: (WorkOutcome | Error)[]) {
+  let runs = 0;
+  const work = async () => {
+    runs += 1;
+    const outcome = outcomes.shift() ?? "done";
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  return { work, runs: () => runs };
+}
+
+test("requested work is done, and tried again where it could not be", async () => {
+  const { work, runs } = workThatEnds("again", "again");
+  const durable = await queue.doWork("work", work, soon);
+  await durable.request(database.db);
+  await expect.poll(runs, patience).toBe(3);
+});
+
+test("work that throws is logged without its message and tried again", async () => {
+  const { work, runs } = workThatEnds(new TypeError("ann@example.com"));
+  const log = vi.mocked(console.error).mockImplementation(() => {});
+  const durable = await queue.doWork("work", work, soon);
+  await durable.request(database.db);
+  await expect.poll(runs, patience).toBe(2);
+  expect(log.mock.calls.flat().join()).toMatch(/^The work 'work' failed: TypeError/);
+  expect(log.mock.calls.flat().join()).not.toContain("ann@");
+  log.mockClear();
+});
+
+test("work requested in a transaction is done if it commits, and only then", async () => {
+  const { work, runs } = workThatEnds();
+  const durable = await queue.doWork("work", work, soon);
+  const rolledBack = database.db.transaction(async (transaction) => {
+    await durable.request(transaction);
+    throw new Error("changed our mind");
+  });
+  await expect(rolledBack).rejects.toThrow("changed our mind");
+  const { rows } = await database.db.execute(sql`select from jobs.job`);
+  expect(rows).toHaveLength(0);
+  await database.db.transaction((transaction) => durable.request(transaction));
+  await expect.poll(runs, patience).toBe(1);
+});
+
+test("what a program leaves undone is done by the next one", async () => {
+  const first = workThatEnds("again", "again", "again");
+  const durable = await queue.doWork("work", first.work, soon);
+  await durable.request(database.db);
+  await expect.poll(first.runs, patience).toBe(1);
+  await queue.close();
+  queue = await openQueue(database.db);
+  const { work, runs } = workThatEnds();
+  await queue.doWork("work", work, soon);
+  await expect.poll(runs, patience).toBe(1);
+});
+
+test("a hundred requests at once are one run, in programs that begin at once too", async () => {
+  const other = await openQueue(database.db);
+  const { work, runs } = workThatEnds();
+  const durable = await queue.doWork("work", work, soon);
+  await Promise.all(Array.from({ length: 100 }, () => durable.request(database.db)));
+  await other.doWork("work", work, soon);
+  await expect.poll(runs, patience).toBeGreaterThanOrEqual(1);
+  expect(runs()).toBeLessThanOrEqual(3);
+  await other.close();
+});

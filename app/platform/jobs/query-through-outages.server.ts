@@ -1,0 +1,23 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+
+const RETRY_AFTER_MS = 500;
+
+/**
+ * Queries that wait while the database is away: pg-boss marks work as done without anybody who hears that it failed,
+ * which would end the program. Once `signal` aborted, one that meets an outage finds nothing.
+ */
+export function queryThroughOutages(pool: pg.Pool, signal: AbortSignal) {
+  return async (text: string, values?: unknown[]): Promise<{ rows: unknown[] }> => {
+    for (;;) {
+      try {
+        return await pool.query(text, values);
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+        if (signal.aborted) return { rows: [] };
+        await pause(RETRY_AFTER_MS, undefined, { signal }).catch(() => {});
+      }
+    }
+  };
+}
