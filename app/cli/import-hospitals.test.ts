@@ -67,8 +67,8 @@ test("a list is imported and tells what it found, added and could not match, wit
   expect(code).toBe(0);
   expect(output.replace(/\d+\.\d s/, "0.1 s")).toBe(`${file}: 3 hospitals; 0.1 s
   problems in the file: 3
-    G3: "555" is not a telephone number of ten digits.
-    I4: "9" is not a rating from 1 to 5.
+    G3: “555” is not a phone number of ten digits.
+    I4: “9” is not a rating from 1 to 5.
     B5: The hospital has no name; the row is left out.
   matched: 1 (1 by name and address), 0 of them unchanged
   added without prices: 1
@@ -115,7 +115,7 @@ test("for machines the result is one line of JSON, with everything", async () =>
   expect(JSON.parse(output)).toEqual({
     file,
     listed: 1,
-    problems: [{ place: "A3", message: '"1" is not a CCN of six characters; the row is left out.' }],
+    problems: [{ place: "A3", reason: "ccn-format", written: "1" }],
     matched: { "name and address": 1 },
     unchanged: 0,
     added: 0,

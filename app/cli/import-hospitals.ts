@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { sayListProblem, sayProblem } from "#app/content/words/say-price-file.ts";
 import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { openTextDecoder } from "#app/domain/mrf/decode-text.server.ts";
+import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 
@@ -39,8 +41,13 @@ async function readText(): Promise<string> {
     const decoder = openTextDecoder();
     return decoder.write(await readFile(file)) + decoder.end();
   } catch (error) {
-    return fail(`${file} cannot be read: ${(error as Error).message}`);
+    return fail(`${file} cannot be read: ${whyUnreadable(error)}`);
   }
+}
+
+function whyUnreadable(error: unknown): string {
+  if (error instanceof UnreadableBytesError) return sayProblem("en", { rule: "damaged", about: error.about });
+  return (error as Error).message;
 }
 
 function fail(message: string): never {
@@ -55,7 +62,8 @@ if (reading.outcome === "not-a-hospital-list") {
 }
 const { hospitals, problems } = reading;
 if (hospitals.length === 0) {
-  for (const { place, message } of problems.slice(0, 20)) console.error(`  ${place}: ${message}`);
+  for (const problem of problems.slice(0, 20))
+    console.error(`  ${problem.place}: ${sayListProblem("en", problem)}`);
   fail(`${file} names no hospital.`);
 }
 
@@ -75,7 +83,11 @@ function describe(result: Awaited<ReturnType<typeof importHospitalList>>, second
   const matched = evidence.reduce((sum, [, count]) => sum + count, 0);
   const by = evidence.map(([kind, count]) => `${number(count)} by ${kind}`).join(", ");
   console.log(`${file}: ${number(hospitals.length)} hospitals; ${seconds.toFixed(1)} s`);
-  describeSome(problems, "problems in the file", ({ place, message }) => `${place}: ${message}`);
+  describeSome(
+    problems,
+    "problems in the file",
+    (problem) => `${problem.place}: ${sayListProblem("en", problem)}`,
+  );
   console.log(
     `  matched: ${number(matched)}${by && ` (${by})`}, ${number(result.unchanged)} of them unchanged`,
   );

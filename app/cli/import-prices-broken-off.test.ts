@@ -175,7 +175,7 @@ test("a disk that is full leaves the former state, and the message tells what to
     expect(await ended(importing)).toEqual([1, null]);
     expect(importing.output()).toBe(
       "large.csv: refused\n" +
-        "  The database's disk is full. Nothing of the file was imported; make room and import it again.\n",
+        "  The database’s disk is full. Nothing from the file was imported; make room and import it again.\n",
     );
     await expectFormerState();
     await expectNextRunToWork();

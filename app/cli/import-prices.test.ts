@@ -81,7 +81,7 @@ describe("an import", () => {
     expect(told.sort()).toEqual([
       ["a-page.csv", "refused", "It is not a price file of the CMS templates: CSV tall, CSV wide or JSON."],
       ["b-empty.csv", "refused", "It is not a price file of the CMS templates: CSV tall, CSV wide or JSON."],
-      ["c-cut.json", "refused", "It is damaged or ends early; ask the hospital's site for it again."],
+      ["c-cut.json", "refused", "It is damaged or ends early; ask the hospital’s site for it again."],
       ["d-cut.csv.gz", "refused", "The compressed data is damaged: unexpected end of file."],
       ["e-utf-16.csv", "refused", "The file is UTF-16; it must be saved as UTF-8."],
       ["f-good.csv", "imported", null],
@@ -127,7 +127,7 @@ describe("leaves the database as it is:", () => {
     const files = [fixture("tall-good.csv"), fixture("tall-missing-setting.csv"), missing];
     const { code, stdout } = await run(["--dry-run", ...files], "postgres://nobody@127.0.0.1:1/none");
     expect(code).toBe(1);
-    expect(stdout).toContain("  error G5 value-missing: A setting is needed.\n");
+    expect(stdout).toContain("  error G5 value-missing: The setting is missing or empty.\n");
     expect(stdout).toContain("leads-nowhere.csv: missing\n  It cannot be read: ENOENT");
     expect(stdout).toMatch(/\n3 files: 1 valid, 1 errors, 1 missing; 6 rows\n$/);
   });
@@ -163,7 +163,7 @@ describe("leaves the database as it is:", () => {
   test("--strict refuses a file with an error", async () => {
     const { code, stdout } = await run(["--strict", fixture("tall-missing-setting.csv")]);
     expect(code).toBe(1);
-    expect(stdout).toContain("refused\n  It has 1 errors, and --strict refuses a file with any.\n");
+    expect(stdout).toContain("refused\n  It has 1 error, and --strict refuses a file with any.\n");
   });
 
   test("a limit of bytes is kept, of what a file unpacks to", async () => {
@@ -187,7 +187,7 @@ describe("leaves the database as it is:", () => {
     ]);
     expect([code, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/^nowhere\.csv: missing\n {2}There is no such file or folder\.\n/);
-    expect(stdout).toContain(`${empty}: missing\n  The folder holds no .csv, .json, .gz or .zip file.\n`);
+    expect(stdout).toContain(`${empty}: missing\n  The folder contains no .csv, .json, .gz or .zip file.\n`);
     expect(stdout).toMatch(/\nhttp:\/\/nowhere\.invalid\/a\.csv: missing\n {2}[A-Z].*\.\n/);
     expect(stdout).toMatch(/\nhttp:\/\/\[\/a\.csv: missing\n {2}[A-Z].*\.\n/);
     expect(stdout).toMatch(/\n4 files: 4 missing; 0 rows\n$/);

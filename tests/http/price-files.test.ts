@@ -203,8 +203,8 @@ describe("a site without the sample data", () => {
     expect(text).toContain("1 error and 0 warnings.");
     expect(text).toContain("Breaks a rule of the file’s CMS template.");
     expect(text).toContain("B12 is the cell in column B of row 12");
-    expect(text).toContain("value-missing Error 1 G5: A setting is needed.");
-    expect(text).toContain("G5 Error A setting is needed. value-missing");
+    expect(text).toContain("value-missing Error 1 G5: The setting is missing or empty.");
+    expect(text).toContain("G5 Error The setting is missing or empty. value-missing");
     expect(text).toContain("Rows left out 1 ");
     expect((await readPage(site, "/price-files")).text).toMatch(/CSV tall \d+ 1 0 Current/);
   });
@@ -233,17 +233,17 @@ describe("a site without the sample data", () => {
     });
     const first = await readPage(site, `/price-files/${id}`);
     expect(first.text).toContain("1,234 errors and 0 warnings.");
-    expect(first.text).toContain("value-missing Error 1,234 G5: A setting is needed.");
+    expect(first.text).toContain("value-missing Error 1,234 G5: The setting is missing or empty.");
     expect(first.text).toContain(
       "Problems 1 to 50 of 1,234, in the order of the file; the first 1,000 are kept",
     );
-    expect(first.html.match(/>A setting is needed\.</g)).toHaveLength(50);
+    expect(first.html.match(/>The setting is missing or empty\.</g)).toHaveLength(50);
     expect(first.html).toContain(`href="/price-files/${id}?page=2#problem-list"`);
     expect(first.html).toContain(`href="/price-files/${id}?page=20#problem-list"`);
 
     const last = await readPage(site, `/price-files/${id}?page=20`);
     expect(last.text).toContain("Problems 951 to 1,000 of 1,234");
-    expect(last.text).toContain("G1004 Error A setting is needed.");
+    expect(last.text).toContain("G1004 Error The setting is missing or empty.");
     expect(last.html).toContain(`href="/price-files/${id}#problem-list"`);
     expect(last.html).toContain(`<link rel="canonical" href="${site.origin}/price-files/${id}"`);
 

@@ -1,3 +1,4 @@
+import { sayMissing } from "#app/content/words/say-price-file.ts";
 import { checkMrf } from "#app/domain/mrf/check-mrf.server.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
@@ -24,15 +25,21 @@ export async function checkPriceFiles(
 ): Promise<void> {
   for await (const file of files) {
     if (file.outcome === "missing") {
-      options.onChecked({ fileName: file.target, missing: file.reason, summary: null });
+      options.onChecked({ fileName: file.target, missing: sayMissing("en", file), summary: null });
       continue;
     }
     try {
       options.onChecked(await checkFile(file.path, file.fileName, options));
     } catch (error) {
       if (!(error instanceof Error && "syscall" in error)) throw error;
-      const missing = `It cannot be read: ${error.message}.`;
-      options.onChecked({ fileName: file.path, missing, summary: null });
+      const target = file.path;
+      const missing = {
+        outcome: "missing",
+        target,
+        reason: "unreadable-file",
+        written: error.message,
+      } as const;
+      options.onChecked({ fileName: target, missing: sayMissing("en", missing), summary: null });
     } finally {
       await file.release();
     }

@@ -1,3 +1,4 @@
+import { sayMissing, sayProblem, sayRefusal } from "#app/content/words/say-price-file.ts";
 import type { ImportResult } from "#app/domain/imports/import-price-files.server.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
@@ -32,7 +33,7 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
     counts.set(one.outcome, (counts.get(one.outcome) ?? 0) + 1);
     rows += one.summary?.rows ?? 0;
     const problems = one.problems?.slice(0, shownProblems);
-    console.log(json ? JSON.stringify({ ...one, problems }) : describe({ ...one, problems }));
+    console.log(json ? toJson({ ...one, problems }) : describe({ ...one, problems }));
   }
 
   return {
@@ -46,7 +47,7 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
     },
     imported({ file, result, seconds }: ImportResult): void {
       if (result === null) {
-        report({ file: file.target, outcome: "missing", message: file.reason, seconds }, true);
+        report({ file: file.target, outcome: "missing", message: sayMissing("en", file), seconds }, true);
       } else if (result.outcome === "unchanged") {
         const message = `The same bytes are import ${result.importId} of ${result.hospitalName} already.`;
         report(
@@ -54,7 +55,8 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
           false,
         );
       } else if (result.outcome === "refused") {
-        const { message, header, summary, problems } = result;
+        const { refusal, header, summary, problems } = result;
+        const message = sayRefusal("en", refusal);
         report(
           { file: file.fileName, outcome: "refused", message, header, summary, problems, seconds },
           true,
@@ -98,6 +100,11 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
 
 const number = (value: number) => value.toLocaleString("en-US");
 
+function toJson({ problems, ...report }: FileReport): string {
+  const told = problems?.map((problem) => ({ ...problem, message: sayProblem("en", problem) }));
+  return JSON.stringify({ ...report, problems: told });
+}
+
 function verdictOf(summary: MrfSummary): string {
   if (summary.valid) return "valid";
   return summary.outcome === "checked" ? "errors" : summary.outcome;
@@ -126,8 +133,10 @@ function describe(report: FileReport): string {
         `stored; ${number(report.prices ?? 0)} prices of ${number(report.services ?? 0)} services`,
     );
   }
-  for (const { severity, place, rule, message } of report.problems ?? [])
-    lines.push(`  ${severity} ${place} ${rule}: ${message}`);
+  for (const problem of report.problems ?? []) {
+    const { severity, place, rule } = problem;
+    lines.push(`  ${severity} ${place} ${rule}: ${sayProblem("en", problem)}`);
+  }
   for (const { count, rule, severity } of summary?.problemsByRule ?? [])
     lines.push(`  ${number(count)} × ${rule} (${severity})`);
   return lines.join("\n");

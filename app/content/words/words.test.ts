@@ -7,7 +7,7 @@ type Texts = { [key: string]: string | Texts };
 
 const app = path.resolve(import.meta.dirname, "../..");
 const source = readdirSync(app, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|content\/words/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|content\/words\/(?:en\/|words\.ts)/.test(file))
   .map((file) => readFileSync(path.join(app, file), "utf8"))
   .join("\n");
 

@@ -18,7 +18,12 @@ export type ImportedHospital = {
 
 export type FoundHospital =
   | { outcome: "found"; hospital: ImportedHospital }
-  | { outcome: "unclear"; message: string };
+  | { outcome: "unclear"; hospital: UnclearHospital };
+
+/** Why a price file's hospital is not known: it gives no name or state, or several known ones fit what it gives. */
+export type UnclearHospital =
+  | { unclear: "no-name" | "name-too-long" | "no-state" }
+  | { unclear: "several-fit"; name: string; candidates: { hospitalId: number; name: string }[] };
 
 /**
  * The hospital that a price file names, added where it is not known yet, and locked until the transaction ends.
@@ -30,14 +35,11 @@ export async function findOrAddHospital(
   isSample: boolean,
 ): Promise<FoundHospital> {
   const written = readHospital(header);
-  if ("message" in written) return { outcome: "unclear", message: written.message };
+  if ("unclear" in written) return { outcome: "unclear", hospital: written };
   const match = matchHospital(written, await listCandidates(client, written, isSample));
   if (match.outcome === "ambiguous") {
-    const names = match.candidates.map(({ id, name }) => `${name} (hospital ${id})`).join(" and ");
-    return {
-      outcome: "unclear",
-      message: `"${written.name}" may be ${names}: their names, numbers and addresses do not tell which.`,
-    };
+    const candidates = match.candidates.map(({ id, name }) => ({ hospitalId: Number(id), name }));
+    return { outcome: "unclear", hospital: { unclear: "several-fit", name: written.name, candidates } };
   }
   if (match.outcome === "none") {
     const { hospitalId, isNew } = await addHospital(client, written, header, isSample);
@@ -57,12 +59,12 @@ export async function findOrAddHospital(
 
 type WrittenHospital = Omit<HospitalIdentity, "id"> & { state: string; address: string | null };
 
-function readHospital(header: MrfHeader): WrittenHospital | { message: string } {
-  if (!header.hospitalName) return { message: "It names no hospital." };
+function readHospital(header: MrfHeader): WrittenHospital | UnclearHospital {
+  if (!header.hospitalName) return { unclear: "no-name" };
   const address = header.addresses[0] ?? null;
   const parsed = parseUsAddress(address ?? "");
   const state = header.license?.state ?? parsed.state;
-  if (!state) return { message: "Neither its licence nor its address says in which state the hospital is." };
+  if (!state) return { unclear: "no-state" };
   return {
     name: displayHospitalName(header.hospitalName),
     state,

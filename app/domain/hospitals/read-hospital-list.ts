@@ -1,5 +1,5 @@
 import { cellName } from "#app/domain/mrf/cell-name.ts";
-import { openCsvRows } from "#app/domain/mrf/csv-rows.ts";
+import { type CsvRowFault, openCsvRows } from "#app/domain/mrf/csv-rows.ts";
 import {
   cmsNameOf,
   findHospitalListColumns,
@@ -35,8 +35,20 @@ export type ListedHospital = {
   longitude: number | null;
 };
 
-/** `place` is a spreadsheet cell ("B12") or a row ("row 12"). */
-export type HospitalListProblem = { place: string; message: string };
+/** `place` is a spreadsheet cell ("B12") or a row ("row 12"); `written` is what stands there, '' for a whole row. */
+export type HospitalListProblem = { place: string; reason: HospitalListReason; written: string };
+
+export type HospitalListReason =
+  | CsvRowFault
+  | "ccn-format"
+  | "ccn-again"
+  | "name-missing"
+  | "state-unknown"
+  | "zip-format"
+  | "phone-format"
+  | "not-yes-or-no"
+  | "rating-format"
+  | "not-in-the-united-states";
 
 export type HospitalListReading =
   | { outcome: "read"; hospitals: ListedHospital[]; problems: HospitalListProblem[] }
@@ -55,7 +67,8 @@ export function readHospitalList(text: string): HospitalListReading {
     onFault: (fault, rowNumber) =>
       problems.push({
         place: `row ${rowNumber}`,
-        message: `The row is not read (${fault.replaceAll("-", " ")}).`,
+        reason: fault,
+        written: "",
       }),
   });
   csv.write(text.replace(/^\ufeff/, ""));
@@ -68,26 +81,26 @@ export function readHospitalList(text: string): HospitalListReading {
 
   const byCcn = new Map<string, ListedHospital>();
   for (const [cells, rowNumber] of body) {
-    const report = (column: HospitalListColumn, message: string) =>
-      void problems.push({ place: cellName(rowNumber, columns[column]), message });
+    const report: Report = (column, reason, written) =>
+      void problems.push({ place: cellName(rowNumber, columns[column]), reason, written });
     const hospital = readHospital((column) => cells[columns[column]] ?? "", report);
     if (!hospital) continue;
-    if (byCcn.has(hospital.ccn)) report("ccn", `CCN ${hospital.ccn} came before; this row is left out.`);
+    if (byCcn.has(hospital.ccn)) report("ccn", "ccn-again", hospital.ccn);
     else byCcn.set(hospital.ccn, hospital);
   }
   return { outcome: "read", hospitals: [...byCcn.values()], problems };
 }
 
 type Cell = (column: HospitalListColumn) => string;
-type Report = (column: HospitalListColumn, message: string) => void;
+type Report = (column: HospitalListColumn, reason: HospitalListReason, written: string) => void;
 
 function readHospital(cell: Cell, report: Report): ListedHospital | null {
   const ccn = readCcn(cell("ccn"));
   const name = displayHospitalName(cell("name"));
   const state = findState(cell("state"));
-  if (!ccn) report("ccn", `"${cell("ccn")}" is not a CCN of six characters; the row is left out.`);
-  if (!name) report("name", "The hospital has no name; the row is left out.");
-  if (!state) report("state", `"${cell("state")}" is not a state; the row is left out.`);
+  if (!ccn) report("ccn", "ccn-format", cell("ccn"));
+  if (!name) report("name", "name-missing", "");
+  if (!state) report("state", "state-unknown", cell("state"));
   if (!ccn || !name || !state) return null;
   return {
     ccn,
@@ -95,25 +108,25 @@ function readHospital(cell: Cell, report: Report): ListedHospital | null {
     address: displayText(cell("address")),
     city: displayText(cell("city")),
     state,
-    zip: read("zip", readZip, "is not a ZIP code of five digits"),
+    zip: read("zip", readZip, "zip-format"),
     county: displayText(cell("county")),
-    phone: read("phone", readPhone, "is not a telephone number of ten digits"),
+    phone: read("phone", readPhone, "phone-format"),
     hospitalType: cell("hospitalType") || null,
     ownership: cell("ownership") || null,
-    emergencyServices: read("emergencyServices", readYesNo, "is neither Yes nor No"),
-    overallRating: read("overallRating", readRating, "is not a rating from 1 to 5"),
+    emergencyServices: read("emergencyServices", readYesNo, "not-yes-or-no"),
+    overallRating: read("overallRating", readRating, "rating-format"),
     ...readCoordinates(cell, report),
   };
 
   function read<Value>(
     column: HospitalListColumn,
     parse: (text: string) => Value | null,
-    fault: string,
+    reason: HospitalListReason,
   ): Value | null {
     const text = cell(column);
     if (text === "" || /^(?:not available|n\/a)$/i.test(text)) return null;
     const value = parse(text);
-    if (value === null) report(column, `"${text}" ${fault}.`);
+    if (value === null) report(column, reason, text);
     return value;
   }
 }
@@ -149,7 +162,7 @@ function readCoordinates(cell: Cell, report: Report): Pick<ListedHospital, "lati
     /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN,
   );
   if (isInUnitedStates(latitude!, longitude!)) return { latitude: latitude!, longitude: longitude! };
-  report("latitude", `"${texts.join(", ")}" is no place in the United States; it is left out.`);
+  report("latitude", "not-in-the-united-states", texts.join(", "));
   return { latitude: null, longitude: null };
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sayRefusal } from "#app/content/words/say-price-file.ts";
 import { findPriceFiles } from "#app/domain/mrf/find-price-files.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
@@ -192,9 +193,10 @@ test("a file that may be of two known hospitals is refused with both named, and 
     charges: [charge("71046")],
   });
   const outcome = await run(unclear);
-  expect(outcome).toMatchObject({ outcome: "refused", reason: "hospital-unclear" });
-  expect((outcome as { message: string }).message).toMatch(
-    /^"Quiet Harbor Hospital" may be Quiet Harbor Hospital \(hospital \d+\) and Quiet Harbor Hospital \(hospital \d+\): .*\.$/,
+  if (outcome.outcome !== "refused") throw new Error(`The file was ${outcome.outcome}.`);
+  expect(outcome.refusal.reason).toBe("hospital-unclear");
+  expect(sayRefusal("en", outcome.refusal)).toMatch(
+    /^“Quiet Harbor Hospital” may be Quiet Harbor Hospital \(hospital \d+\) and Quiet Harbor Hospital \(hospital \d+\): .*\.$/,
   );
   expect([await prices(), await table("select * from hospitals order by 1")]).toEqual(before);
 });

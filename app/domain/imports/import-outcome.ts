@@ -1,9 +1,9 @@
 import type { LoadedCharges } from "#app/domain/charges/open-charge-loader.server.ts";
 import type { PublishedPrices } from "#app/domain/charges/publish-prices.server.ts";
-import type { ImportedHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
-import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
+import type { ImportedHospital, UnclearHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import type { MrfOutcome, MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
-import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+import type { MrfProblem, MrfProblemAbout } from "#app/domain/mrf/mrf-problem.ts";
 
 export type ImportOptions = {
   /** Refuses a file with any error. */
@@ -20,8 +20,13 @@ export type ImportOptions = {
 /** `bytesRead` of the file as it lies on disk, packed or not. */
 export type ImportProgress = { rows: number; bytesRead: number };
 
-/** Why a file was not imported, as a sentence follows in `message`. */
-export type Refusal = "unreadable" | "has-errors" | "hospital-unclear" | "no-charges" | "disk-full";
+/** Why a file was not imported. */
+export type Refusal =
+  | { reason: "unreadable"; unreadable: Exclude<MrfOutcome, "checked"> | "no-header"; about: MrfProblemAbout }
+  | { reason: "has-errors"; errorCount: number }
+  | { reason: "hospital-unclear"; hospital: UnclearHospital }
+  | { reason: "no-charges" }
+  | { reason: "disk-full" };
 
 export type ImportOutcome =
   | {
@@ -39,8 +44,7 @@ export type ImportOutcome =
   | { outcome: "unchanged"; importId: number; hospitalName: string }
   | {
       outcome: "refused";
-      reason: Refusal;
-      message: string;
+      refusal: Refusal;
       header: MrfHeader | null;
       summary: MrfSummary | null;
       problems: MrfProblem[];

@@ -29,7 +29,7 @@ export async function importPriceFile(
       { isDurable: false },
     );
   } catch (error) {
-    if (error instanceof RefusedFile) return error.refusal;
+    if (error instanceof RefusedFile) return error.refused;
     const isHospitalGone = violatedConstraint(error) === "hospital_locations_hospital_id_fkey"; // removed meanwhile
     if (
       isHospitalGone ||
@@ -64,9 +64,7 @@ async function findImportOf(
 const DISK_FULL = "53100";
 
 function diskFull(): ImportOutcome {
-  const message =
-    "The database's disk is full. Nothing of the file was imported; make room and import it again.";
-  return { outcome: "refused", reason: "disk-full", message, header: null, summary: null, problems: [] };
+  return { outcome: "refused", refusal: { reason: "disk-full" }, header: null, summary: null, problems: [] };
 }
 
 function violatedConstraint(error: unknown): string | undefined {

@@ -82,12 +82,14 @@ async function importFound(
   const seconds = () => (performance.now() - startedAt) / 1000;
   if (file.outcome === "missing") return { file, result: null, seconds: seconds() };
   try {
-    const priceFile = await openPriceFile(file.path, file).catch((error: Error) => error.message);
-    if (typeof priceFile === "string") {
+    const priceFile = await openPriceFile(file.path, file).catch((error: Error) => error);
+    if (priceFile instanceof Error) {
+      const { path: target } = file;
       const missing = {
         outcome: "missing",
-        target: file.path,
-        reason: `It cannot be read: ${priceFile}.`,
+        target,
+        reason: "unreadable-file",
+        written: priceFile.message,
       } as const;
       return { file: missing, result: null, seconds: seconds() };
     }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sayRefusal } from "#app/content/words/say-price-file.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import type { ImportOutcome } from "./import-outcome.ts";
@@ -39,7 +40,10 @@ test("every fixture comes in or is refused with a sentence", async () => {
     const outcome = await run(file);
     outcomes[outcome.outcome] = (outcomes[outcome.outcome] ?? 0) + 1;
     if (outcome.outcome === "refused")
-      expect([file, outcome.message]).toEqual([file, expect.stringMatching(/^[A-Z"].*\.$/)]);
+      expect([file, sayRefusal("en", outcome.refusal)]).toEqual([
+        file,
+        expect.stringMatching(/^[A-Z“].*\.$/),
+      ]);
     else expect([file, outcome.outcome]).toEqual([file, "imported"]);
   }
   expect(outcomes.imported).toBeGreaterThan(50);

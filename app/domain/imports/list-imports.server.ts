@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** An imported price file, newest import first in lists. */
@@ -38,7 +39,7 @@ export type ImportReport = ListedImport & {
   /** All problems counted, most frequent first. */
   problemCounts: { rule: string; severity: "error" | "warning"; count: number }[];
   /** The first ones, in the order of the file. */
-  problems: { place: string; rule: string; message: string; severity: "error" | "warning" }[];
+  problems: MrfProblem[];
 };
 
 const COLUMNS = sql`
@@ -73,7 +74,7 @@ export async function findImportReport(db: Database, importId: number): Promise<
     sql`select problem_counts as "problemCounts" from imports where import_id = ${importId}`,
   );
   const problems = await db.execute<ImportReport["problems"][number]>(sql`
-    select place, rule, message, severity from import_problems
+    select place, rule, about, severity from import_problems
     where hospital_id = ${found.hospitalId} and import_id = ${importId} order by problem_no`);
   return { ...found, problemCounts: counts.rows[0]?.problemCounts ?? [], problems: problems.rows };
 }

@@ -31,10 +31,10 @@ const KEPT_PROBLEMS = 1000;
 
 /** Rolls the transaction back on the way to a refusal. */
 export class RefusedFile extends Error {
-  readonly refusal: Extract<ImportOutcome, { outcome: "refused" }>;
-  constructor(refusal: Omit<Extract<ImportOutcome, { outcome: "refused" }>, "outcome">) {
-    super(refusal.message);
-    this.refusal = { outcome: "refused", ...refusal };
+  readonly refused: Extract<ImportOutcome, { outcome: "refused" }>;
+  constructor(refused: Omit<Extract<ImportOutcome, { outcome: "refused" }>, "outcome">) {
+    super(refused.refusal.reason);
+    this.refused = { outcome: "refused", ...refused };
   }
 }
 
@@ -61,17 +61,16 @@ export async function loadPriceFile(
     bytesRead = bytes;
   });
   const problems: MrfProblem[] = [];
-  const refuse = (reason: Refusal, message: string): RefusedFile =>
-    new RefusedFile({ reason, message, header, summary, problems });
+  const refuse = (refusal: Refusal): RefusedFile => new RefusedFile({ refusal, header, summary, problems });
 
   for await (const event of checkMrf(source, { maxBytes: options.maxBytes, maxProblems: KEPT_PROBLEMS })) {
     options.signal?.throwIfAborted();
     if (event.kind === "header") {
       header = storableHeader(event.header);
       if ((header.hospitalName?.length ?? 0) > LONGEST_TEXT)
-        throw refuse("hospital-unclear", "What stands as its hospital's name is too long to be one.");
+        throw refuse({ reason: "hospital-unclear", hospital: { unclear: "name-too-long" } });
       const found = await findOrAddHospital(client, header, options.isSample);
-      if (found.outcome === "unclear") throw refuse("hospital-unclear", found.message);
+      if (found.outcome === "unclear") throw refuse({ reason: "hospital-unclear", hospital: found.hospital });
       hospital = found.hospital;
       loader = openChargeLoader(client, { hospitalId: hospital.hospitalId, importId }, services);
     } else if (event.kind === "problems") {
@@ -88,11 +87,10 @@ export async function loadPriceFile(
   }
   if (!summary) throw new Error(`No summary for ${file.fileName}.`);
   if (summary.outcome !== "checked" || !header || !hospital || !loader)
-    throw refuse("unreadable", describeUnreadable(summary, problems));
-  if (options.strict && !summary.valid)
-    throw refuse("has-errors", `It has ${summary.errors} errors, and --strict refuses a file with any.`);
+    throw refuse(unreadable(summary, problems));
+  if (options.strict && !summary.valid) throw refuse({ reason: "has-errors", errorCount: summary.errors });
   const loaded = loader.end();
-  if (loaded.chargeCount === 0) throw refuse("no-charges", "No row of it could be imported.");
+  if (loaded.chargeCount === 0) throw refuse({ reason: "no-charges" });
 
   // Words that all hospitals share are committed by themselves, so that two imports do not wait for each other.
   const payerNames = [...new Set(loaded.plans.map(({ payerName }) => payerName))];
@@ -124,15 +122,11 @@ function isOlder(fileDate: string | null, currentFileDate: string | null): boole
   return fileDate !== null && currentFileDate !== null && fileDate < currentFileDate;
 }
 
-const UNREADABLE: Record<Exclude<MrfSummary["outcome"], "checked">, string> = {
-  "too-large": "It unpacks to more bytes than --max-bytes allows.",
-  damaged: "It is damaged or ends early; ask the hospital's site for it again.",
-  "not-a-price-file": "It is not a price file of the CMS templates: CSV tall, CSV wide or JSON.",
-  "unreadable-columns": "Its row 3 does not say where the charges are, so no row can be read.",
-};
-
-function describeUnreadable({ outcome }: MrfSummary, problems: readonly MrfProblem[]): string {
-  if (outcome === "checked") return "It names no hospital.";
-  const damage = outcome === "damaged" ? problems.find(({ rule }) => rule === "damaged") : null;
-  return damage?.message ?? UNREADABLE[outcome];
+function unreadable({ outcome }: MrfSummary, problems: readonly MrfProblem[]): Refusal {
+  const damage = outcome === "damaged" ? problems.find(({ rule }) => rule === "damaged") : undefined;
+  return {
+    reason: "unreadable",
+    unreadable: outcome === "checked" ? "no-header" : outcome,
+    about: damage?.about ?? {},
+  };
 }

@@ -58,9 +58,12 @@ export async function recordImport(client: pg.ClientBase, finished: FinishedImpo
     loaded.plans.map(({ payerName }) => payerIds.get(payerName)),
     loaded.plans.map(({ payerName }) => payerName),
     loaded.plans.map(({ planName }) => planName),
-    ...(["place", "rule", "message", "severity"] as const).map((field) =>
-      problems.map((problem) => withoutNul(problem[field])),
+    problems.map(({ place }) => storable(place)),
+    problems.map(({ rule }) => rule),
+    problems.map(({ about }) =>
+      JSON.stringify(about, (_, value) => (typeof value === "string" ? storable(value) : value)),
     ),
+    problems.map(({ severity }) => severity),
   ];
   const list = (index: number, type: string) => `$${columns.length + index}::${type}[]`;
   // One statement: a run of small files waits for the database once, not four times, for each.
@@ -75,12 +78,12 @@ export async function recordImport(client: pg.ClientBase, finished: FinishedImpo
         insert into payer_plans (hospital_id, import_id, plan_no, payer_id, payer_name, plan_name)
         select recorded.*, plan.* from recorded cross join
           unnest(${list(1, "int")}, ${list(2, "int")}, ${list(3, "text")}, ${list(4, "text")}) plan)
-      insert into import_problems (hospital_id, import_id, place, rule, message, severity, problem_no)
+      insert into import_problems (hospital_id, import_id, place, rule, about, severity, problem_no)
       select recorded.*, problem.* from recorded cross join
-        unnest(${[5, 6, 7, 8].map((index) => list(index, "text")).join(", ")}) with ordinality problem`,
+        unnest(${list(5, "text")}, ${list(6, "text")}, ${list(7, "jsonb")}, ${list(8, "text")}) with ordinality problem`,
     values: [...Object.values(values), ...lists],
   });
 }
 
-/** PostgreSQL refuses it in text. */
-const withoutNul = (text: string) => text.replaceAll("\0", "");
+/** PostgreSQL refuses NUL in text, and halves of characters in JSON. */
+const storable = (text: string) => Buffer.from(text.replaceAll("\0", "")).toString();

@@ -1,4 +1,5 @@
 import type { MrfLayout } from "./mrf-header.ts";
+import type { MrfRule } from "./mrf-problem.ts";
 import {
   hasCharge,
   type PayerCharge,
@@ -9,22 +10,20 @@ import {
 import type { TemplateVersion } from "./template-version.ts";
 
 /** A condition a record breaks; `payer` is an index into its payers, null = the record as a whole. */
-export type ChargeFinding = { rule: string; message: string } & (
+export type ChargeFinding = { rule: MrfRule } & (
   | { payer: null; field: RecordField | "codes" | "modifiers" }
   | { payer: number; field: PayerField | "genericNotes" }
 );
 
 type RecordRule = {
-  rule: string;
-  message: string;
+  rule: MrfRule;
   templates: readonly TemplateVersion[];
   field: RecordField | "codes";
   breaks: (record: StandardChargeRecord, layout: MrfLayout) => boolean;
 };
 
 type PayerRule = {
-  rule: string;
-  message: string;
+  rule: MrfRule;
   templates: readonly TemplateVersion[];
   layouts: readonly MrfLayout[];
   field: PayerField | "notes of the layout";
@@ -44,14 +43,12 @@ const needsPercentiles = (payer: PayerCharge) =>
 const RECORD_RULES: readonly RecordRule[] = [
   {
     rule: "code-pair-missing",
-    message: "A charge needs a code and its type.",
     templates: FROM_2_0,
     field: "codes",
     breaks: (record) => record.codes.length === 0,
   },
   {
     rule: "charge-missing",
-    message: "An item needs a gross charge, a cash price or a payer's charge.",
     templates: FROM_2_1,
     field: "gross",
     breaks: (record, layout) =>
@@ -63,14 +60,12 @@ const RECORD_RULES: readonly RecordRule[] = [
   },
   {
     rule: "dollar-needs-min",
-    message: "A negotiated dollar amount needs the minimum negotiated charge.",
     templates: FROM_2_1,
     field: "min",
     breaks: (record) => record.min === null && record.payers.some((payer) => payer.dollar !== null),
   },
   {
     rule: "dollar-needs-max",
-    message: "A negotiated dollar amount needs the maximum negotiated charge.",
     templates: FROM_2_1,
     field: "max",
     breaks: (record) => record.max === null && record.payers.some((payer) => payer.dollar !== null),
@@ -80,7 +75,6 @@ const RECORD_RULES: readonly RecordRule[] = [
 /** Asked of every row with values, those of a modifier included. */
 const NDC_RULE: RecordRule = {
   rule: "ndc-needs-drug",
-  message: "An NDC needs the drug's unit and type of measurement.",
   templates: FROM_2_2,
   field: "drugUnit",
   breaks: (record) => record.drug === null && record.codes.some(({ type }) => type === "NDC"),
@@ -90,7 +84,6 @@ const NDC_RULE: RecordRule = {
 const PAYER_RULES: readonly PayerRule[] = [
   {
     rule: "charge-needs-payer",
-    message: "A negotiated charge needs the payer's name.",
     templates: FROM_2_1,
     layouts: TALL,
     field: "payerName",
@@ -98,7 +91,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "charge-needs-plan",
-    message: "A negotiated charge needs the plan's name.",
     templates: FROM_2_1,
     layouts: TALL,
     field: "planName",
@@ -106,7 +98,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "charge-needs-methodology",
-    message: "A negotiated charge needs its methodology.",
     templates: FROM_2_1,
     layouts: ["tall", "wide"],
     field: "methodology",
@@ -114,7 +105,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "payer-needs-charge",
-    message: "A payer and plan need a dollar amount, a percentage or an algorithm.",
     templates: ["3.0"],
     layouts: ["tall", "json"],
     field: "payerName",
@@ -122,7 +112,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "other-needs-notes",
-    message: 'The methodology "other" needs an explanation in the notes.',
     templates: FROM_2_1,
     layouts: EVERY,
     field: "notes of the layout",
@@ -130,7 +119,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "estimate-missing",
-    message: "A charge given only as a percentage or algorithm needs the estimated allowed amount.",
     templates: ["2.2"],
     layouts: EVERY,
     field: "estimatedAmount",
@@ -138,7 +126,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "count-missing",
-    message: "A percentage or algorithm needs the count of allowed amounts.",
     templates: ["3.0"],
     layouts: EVERY,
     field: "count",
@@ -146,7 +133,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "median-missing",
-    message: "A percentage or algorithm with a count above 0 needs the median allowed amount.",
     templates: ["3.0"],
     layouts: EVERY,
     field: "medianAmount",
@@ -154,7 +140,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "10th-percentile-missing",
-    message: "A percentage or algorithm with a count above 0 needs the 10th percentile.",
     templates: ["3.0"],
     layouts: EVERY,
     field: "p10",
@@ -162,7 +147,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "90th-percentile-missing",
-    message: "A percentage or algorithm with a count above 0 needs the 90th percentile.",
     templates: ["3.0"],
     layouts: EVERY,
     field: "p90",
@@ -170,7 +154,6 @@ const PAYER_RULES: readonly PayerRule[] = [
   },
   {
     rule: "count-zero-needs-notes",
-    message: "A count of 0 needs an explanation in the notes.",
     templates: ["3.0"],
     layouts: EVERY,
     field: "notes of the layout",
@@ -197,8 +180,8 @@ export function openChargeRules(template: TemplateVersion, layout: MrfLayout) {
     record: StandardChargeRecord,
     findings: ChargeFinding[],
   ) {
-    for (const { rule, message, field, breaks } of rules) {
-      if (breaks(record, layout)) findings.push({ rule, message, payer: null, field });
+    for (const { rule, field, breaks } of rules) {
+      if (breaks(record, layout)) findings.push({ rule, payer: null, field });
     }
   }
 
@@ -209,11 +192,10 @@ export function openChargeRules(template: TemplateVersion, layout: MrfLayout) {
     findings: ChargeFinding[],
   ) {
     const notes = layout === "tall" ? record.notes : payer.notes;
-    for (const { rule, message, field, breaks } of payerRules) {
+    for (const { rule, field, breaks } of payerRules) {
       if (!breaks(payer, notes)) continue;
       findings.push({
         rule,
-        message,
         payer: index,
         field: field === "notes of the layout" ? notesField : field,
       });
@@ -235,7 +217,6 @@ export function openChargeRules(template: TemplateVersion, layout: MrfLayout) {
 
 const MODIFIER_NEEDS_INFORMATION: ChargeFinding = {
   rule: "modifier-needs-information",
-  message: "A modifier without a code needs a negotiated charge or notes.",
   payer: null,
   field: "notes",
 };

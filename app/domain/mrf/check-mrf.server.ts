@@ -75,12 +75,12 @@ export async function* checkMrf(
     if (error instanceof TooManyBytesError) outcome = "too-large";
     else if (error instanceof UnreadableBytesError) outcome = "damaged";
     else throw error;
-    sink.problem({ place: "file", rule: outcome, message: error.message, severity: "error" });
+    const about = error instanceof UnreadableBytesError ? error.about : {};
+    sink.problem({ place: "file", rule: outcome, about, severity: "error" });
   }
   const oddByte = decoder.firstOddByte();
   if (oddByte !== null) {
-    const message = "The text is not UTF-8; odd bytes were read as windows-1252.";
-    sink.problem({ place: `byte ${oddByte}`, rule: "encoding", message, severity: "warning" });
+    sink.problem({ place: `byte ${oddByte}`, rule: "encoding", about: {}, severity: "warning" });
   }
   yield* takeEvents();
   const errors = problems.errorCount();

@@ -75,17 +75,17 @@ test.each([
 });
 
 test.each([
-  ["location-name: Main", SITE, "names no mrf-url"],
-  ["mrf-url:", SITE, "names no mrf-url"],
-  ["mrf-url: mailto:jane@hospital.example", SITE, "no web address"],
-  ["mrf-url: files/a.csv", null, "no web address"],
-  ["", SITE, "names no price file"],
-  ["contact-name: Jane", SITE, "names no price file"],
-  ["\n<!DOCTYPE html>\n<title>mrf-url: x</title>", SITE, "web page"],
-])("%j is a problem", (text, fileUrl, message) => {
+  ["location-name: Main", SITE, "no-mrf-url"],
+  ["mrf-url:", SITE, "no-mrf-url"],
+  ["mrf-url: mailto:jane@hospital.example", SITE, "mrf-url-no-address"],
+  ["mrf-url: files/a.csv", null, "mrf-url-no-address"],
+  ["", SITE, "no-price-file"],
+  ["contact-name: Jane", SITE, "no-price-file"],
+  ["\n<!DOCTYPE html>\n<title>mrf-url: x</title>", SITE, "web-page"],
+])("%j is a problem", (text, fileUrl, reason) => {
   const { entries, problems } = parseCmsHptFile(text, fileUrl);
   expect(entries).toEqual([]);
-  expect(problems).toEqual([{ line: 1, message: expect.stringContaining(message) }]);
+  expect(problems).toEqual([{ line: 1, reason }]);
 });
 
 test("a block without its price file takes nothing from the next", () => {

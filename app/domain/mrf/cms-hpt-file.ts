@@ -1,8 +1,11 @@
 /** A price file that a hospital's site names; one file may be of several locations. */
 export type CmsHptEntry = { locationNames: string[]; sourcePageUrl: string | null; mrfUrl: string };
 
-/** `line` counts from 1. A message never quotes the line: it may hold a person's name or address. */
-export type CmsHptProblem = { line: number; message: string };
+/** `line` counts from 1. The line itself is never quoted: it may hold a person's name or address. */
+export type CmsHptProblem = {
+  line: number;
+  reason: "web-page" | "no-mrf-url" | "mrf-url-no-address" | "no-price-file" | "line-no-key";
+};
 
 type Field = "location-name" | "source-page-url" | "mrf-url";
 type Block = Partial<Record<Field, string>> & { line: number };
@@ -21,15 +24,15 @@ export function parseCmsHptFile(
 ): { entries: CmsHptEntry[]; problems: CmsHptProblem[] } {
   const content = text.replace(/^\ufeff/, "");
   if (WEB_PAGE.test(content)) {
-    return { entries: [], problems: [{ line: 1, message: "This is a web page and no cms-hpt.txt." }] };
+    return { entries: [], problems: [{ line: 1, reason: "web-page" }] };
   }
   const { blocks, problems } = readBlocks(content);
   const entries = new Map<string, CmsHptEntry>();
   for (const block of blocks) {
     const written = block["mrf-url"];
     const mrfUrl = resolveAddress(written ?? "", fileUrl);
-    if (!written) problems.push({ line: block.line, message: "The block names no mrf-url." });
-    else if (!mrfUrl) problems.push({ line: block.line, message: "The block's mrf-url is no web address." });
+    if (!written) problems.push({ line: block.line, reason: "no-mrf-url" });
+    else if (!mrfUrl) problems.push({ line: block.line, reason: "mrf-url-no-address" });
     if (!mrfUrl) continue;
     const sourcePageUrl = resolveAddress(block["source-page-url"] ?? "", fileUrl);
     const entry = entries.get(mrfUrl) ?? { locationNames: [], sourcePageUrl, mrfUrl };
@@ -38,7 +41,7 @@ export function parseCmsHptFile(
     if (location && !entry.locationNames.includes(location)) entry.locationNames.push(location);
   }
   if (blocks.length === 0 && problems.length === 0) {
-    problems.push({ line: 1, message: "The file names no price file." });
+    problems.push({ line: 1, reason: "no-price-file" });
   }
   return { entries: [...entries.values()], problems: problems.sort((a, b) => a.line - b.line) };
 }
@@ -57,7 +60,7 @@ function readBlocks(content: string): { blocks: Block[]; problems: CmsHptProblem
     const key = writtenKey?.toLowerCase().replace(/[\s_]+/g, "-") ?? "";
     if (key.startsWith("contact-")) continue;
     if (!isField(key)) {
-      problems.push({ line: index + 1, message: "The line is not one of the five keys with a value." });
+      problems.push({ line: index + 1, reason: "line-no-key" });
       continue;
     }
     if (!block || block[key] !== undefined) {

@@ -1,6 +1,6 @@
 import { cellName } from "./cell-name.ts";
 import { normaliseHeaderName } from "./csv-header.ts";
-import type { MrfProblem } from "./mrf-problem.ts";
+import type { MrfProblem, MrfProblemAbout, MrfRule } from "./mrf-problem.ts";
 import type { PayerField, RecordField } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
 
@@ -64,17 +64,16 @@ export function readCsvColumns(
   const problems: MrfProblem[] = [];
   const report = (
     column: number,
-    rule: string,
-    message: string,
+    rule: MrfRule,
+    about: MrfProblemAbout = {},
     severity: MrfProblem["severity"] = "error",
-  ) => problems.push({ place: cellName(ROW_3, column), rule, message, severity });
+  ) => problems.push({ place: cellName(ROW_3, column), rule, about, severity });
   names.forEach((name, column) => {
     if (!first.has(name)) first.set(name, column);
-    else if (name === "")
-      report(column, "column-duplicate", "Row 3 has more than one column without a name.");
-    else report(column, "column-duplicate", `Row 3 has the column ${row[column]} twice.`);
+    else if (name === "") report(column, "column-duplicate", { kind: "nameless" });
+    else report(column, "column-duplicate", { kind: "named", name: row[column] });
     if (version === "3.0" && /\[(i|payer_name|plan_name)\]/.test(name)) {
-      report(column, "column-placeholder", `${row[column]} still holds a placeholder of the template.`);
+      report(column, "column-placeholder", { name: row[column] });
     }
   });
   const at = (name: string) => first.get(name) ?? -1;
@@ -82,25 +81,16 @@ export function readCsvColumns(
   const isTall = first.has("payer_name") && first.has("plan_name");
   const wide = findWidePayers(row, names, version);
   if (isTall === wide.size > 0) {
-    report(
-      -1,
-      "layout-unclear",
-      "Row 3 is neither the tall layout (payer_name, plan_name) nor the wide one.",
-    );
+    report(-1, "layout-unclear");
     return { columns: null, problems };
   }
   const codeCount = countCodes(names);
   for (const name of requiredColumns(version, codeCount, [...wide.keys()])) {
-    if (!first.has(name)) report(-1, "column-missing", `Row 3 has no column ${name}.`);
+    if (!first.has(name)) report(-1, "column-missing", { name });
   }
   names.forEach((name, column) => {
     if (version === "3.0" && name.split("|")[0] === "estimated_amount") {
-      report(
-        column,
-        "estimated-amount-retired",
-        "Template 3.0 has percentiles in place of estimated_amount.",
-        "warning",
-      );
+      report(column, "estimated-amount-retired", {}, "warning");
     }
   });
 

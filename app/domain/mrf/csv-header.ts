@@ -2,7 +2,7 @@ import { cellName } from "./cell-name.ts";
 import { isoFileDate } from "./file-date.ts";
 import type { MrfHeader, MrfLayout } from "./mrf-header.ts";
 import { findOddNpis } from "./mrf-header.ts";
-import type { MrfProblem } from "./mrf-problem.ts";
+import type { MrfProblem, MrfProblemAbout, MrfRule } from "./mrf-problem.ts";
 import { findTemplateVersion, type TemplateVersion } from "./template-version.ts";
 import { AFFIRMATION_V2, ATTESTATION_V3, CSV_STATES } from "./valid-values.ts";
 
@@ -71,51 +71,39 @@ export function readCsvHeader(
   const report = (
     row: number,
     column: number,
-    rule: string,
-    message: string,
+    rule: MrfRule,
+    about: MrfProblemAbout = {},
     severity: MrfProblem["severity"] = "error",
-  ) => problems.push({ place: cellName(row, column), rule, message, severity });
+  ) => problems.push({ place: cellName(row, column), rule, about, severity });
 
   for (const name of [...NAMES[isV3 ? "3" : "2"], statement]) {
-    const shown = name === statement ? "the attestation statement" : name;
+    const shown = name === statement ? (isV3 ? "attestation" : "affirmation") : name;
     const column = names.indexOf(name);
     if (column < 0) {
-      report(1, -1, "header-missing", `Row 1 has no column for ${shown}.`);
+      report(1, -1, "header-missing", { name: shown });
       continue;
     }
-    if (!valueRow[column]) report(2, column, "header-value-missing", `Row 2 gives no value for ${shown}.`);
+    if (!valueRow[column]) report(2, column, "header-value-missing", { name: shown });
     const again = names.indexOf(name, column + 1);
-    if (again >= 0) report(1, again, "header-duplicate", `Row 1 has the column ${shown} twice.`);
+    if (again >= 0) report(1, again, "header-duplicate", { name: shown });
   }
-  if (licenseColumn < 0) report(1, -1, "header-missing", "Row 1 has no column for license_number|STATE.");
-  else if (!header.license)
-    report(1, licenseColumn, "state-unknown", `"${state}" is not a state's two letters.`);
+  if (licenseColumn < 0) report(1, -1, "header-missing", { name: "license_number|STATE" });
+  else if (!header.license) report(1, licenseColumn, "state-unknown", { written: state ?? "" });
   if (version && !template) {
-    report(
-      2,
-      names.indexOf("version"),
-      "version-unknown",
-      `"${version}" is not a template version: 2.0, 2.1, 2.2 or 3.0.`,
-    );
+    report(2, names.indexOf("version"), "version-unknown", { written: version });
   }
   if (header.lastUpdatedOn && isoFileDate(header.lastUpdatedOn) === null) {
     const column = names.indexOf("last_updated_on");
-    report(2, column, "date-format", `"${header.lastUpdatedOn}" is not a date as YYYY-MM-DD or M/D/YYYY.`);
+    report(2, column, "date-format", { written: header.lastUpdatedOn, kind: "csv" });
   }
   if (attestation && header.attested === null) {
-    report(2, names.indexOf(statement), "attestation-value", "The attestation must be true or false.");
+    report(2, names.indexOf(statement), "attestation-value");
   }
   if (header.attested === false) {
-    report(
-      2,
-      names.indexOf(statement),
-      "attestation-false",
-      "The hospital does not attest its file.",
-      "warning",
-    );
+    report(2, names.indexOf(statement), "attestation-false", {}, "warning");
   }
   for (const npi of findOddNpis(header.npis)) {
-    report(2, names.indexOf("type_2_npi"), "npi-format", `"${npi}" is not an NPI of ten digits.`, "warning");
+    report(2, names.indexOf("type_2_npi"), "npi-format", { written: npi }, "warning");
   }
   return { header, problems };
 }

@@ -51,8 +51,7 @@ export function openTextDecoder() {
 function byteOrderMarkLength(bytes: Buffer): number {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 3;
   const pair = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
-  if (pair === 0xfffe || pair === 0xfeff)
-    throw new UnreadableBytesError("The file is UTF-16; it must be saved as UTF-8.");
+  if (pair === 0xfffe || pair === 0xfeff) throw new UnreadableBytesError("utf-16");
   return 0;
 }
 

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
+import type { FailedDownload } from "#app/platform/http/download-attempt.server.ts";
 import { DOWNLOAD_TIMES, downloadFile } from "#app/platform/http/download-file.server.ts";
 
 export type PriceFileDownload =
   | { outcome: "downloaded"; path: string; fileName: string; release: () => Promise<void> }
-  | { outcome: "failed"; message: string };
+  | FailedDownload;
 
 export type PriceFileDownloadOptions = {
   /** Every download gets a folder of its own in it; made where it does not exist. */
@@ -14,8 +15,8 @@ export type PriceFileDownloadOptions = {
 };
 
 /**
- * Downloads a file to a temporary folder that `release` removes; a failed download leaves nothing. `message` is a
- * sentence. Throws the signal's reason when it aborts.
+ * Downloads a file to a temporary folder that `release` removes; a failed download leaves nothing.
+ * Throws the signal's reason when it aborts.
  */
 export async function downloadPriceFile(
   address: string,
@@ -28,7 +29,7 @@ export async function downloadPriceFile(
     const download = await downloadFile(address, { directory, maxBytes, signal, ...DOWNLOAD_TIMES });
     if (download.outcome === "downloaded") return { ...download, release };
     await release();
-    return { outcome: "failed", message: download.message };
+    return download;
   } catch (error) {
     await release();
     throw error;

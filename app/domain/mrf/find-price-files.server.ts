@@ -1,7 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { parseCmsHptFile } from "./cms-hpt-file.ts";
+import type { DownloadFailure } from "#app/platform/http/download-attempt.server.ts";
+import { type CmsHptProblem, parseCmsHptFile } from "./cms-hpt-file.ts";
 import { openTextDecoder } from "./decode-text.server.ts";
 import { downloadPriceFile, type PriceFileDownloadOptions } from "./download-price-file.server.ts";
 import { UnreadableBytesError } from "./unreadable-bytes-error.ts";
@@ -21,7 +22,25 @@ export type FoundPriceFile =
       /** Removes a download; leaves a file that lay here. */
       release: () => Promise<void>;
     }
-  | { outcome: "missing"; target: string; reason: string };
+  | MissingPriceFile;
+
+/** Why a file that was named is not there: on disk, in a cms-hpt.txt, or on the web. */
+type MissingReason =
+  | "no-such-file"
+  | "empty-folder"
+  | "unreadable-folder"
+  | "unreadable-file"
+  | "no-text"
+  | CmsHptProblem["reason"]
+  | DownloadFailure;
+
+/** `written`: what tells more, such as a status or the name of a server; '' where nothing does. */
+export type MissingPriceFile = {
+  outcome: "missing";
+  target: string;
+  reason: MissingReason;
+  written: string;
+};
 
 const PRICE_FILE = /\.(?:csv|json|gz|zip)$/i;
 const CMS_HPT_FILE = /cms-hpt\.txt$/i;
@@ -31,7 +50,7 @@ const CMS_HPT_MAX_BYTES = 5 * 1024 * 1024;
 /**
  * The price files that targets name, each found or downloaded only when it is asked for: a file; a folder with all
  * .csv, .json, .gz and .zip files in it, by path; a URL; a cms-hpt.txt, or the root of a site that has one. What is
- * not there is "missing" with a sentence and holds nothing up. Ends early when the signal aborts.
+ * not there is "missing" with a reason and holds nothing up. Ends early when the signal aborts.
  */
 export async function* findPriceFiles(
   targets: readonly string[],
@@ -52,7 +71,7 @@ async function* findOnDisk(
   options: PriceFileDownloadOptions,
 ): AsyncGenerator<FoundPriceFile> {
   const found = await stat(target).catch(() => null);
-  if (!found) yield missing(target, "There is no such file or folder.");
+  if (!found) yield missing(target, "no-such-file");
   else if (found.isDirectory()) yield* findInFolder(target);
   else if (CMS_HPT_FILE.test(target)) yield* findInCmsHpt(await readText(target), null, target, options);
   else yield localFile(target);
@@ -64,7 +83,7 @@ async function* findInFolder(folder: string): AsyncGenerator<FoundPriceFile> {
     count += 1;
     yield found;
   }
-  if (count === 0) yield missing(folder, "The folder holds no .csv, .json, .gz or .zip file.");
+  if (count === 0) yield missing(folder, "empty-folder");
 }
 
 /** One folder is listed at a time and no file is looked at. `entered` keeps links from going in circles. */
@@ -74,7 +93,7 @@ async function* walk(folder: string, entered: Set<string>): AsyncGenerator<Found
   entered.add(`${dev}/${ino}`);
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (!entries) {
-    yield missing(folder, "The folder cannot be read.");
+    yield missing(folder, "unreadable-folder");
     return;
   }
   const wanted = entries.filter(({ name }) => !name.startsWith(".") && name !== "__MACOSX");
@@ -111,7 +130,7 @@ async function* findAtAddress(
   }
   const got = await downloadPriceFile(cmsHptUrl, { ...options, maxBytes: CMS_HPT_MAX_BYTES });
   if (got.outcome === "failed") {
-    yield missing(cmsHptUrl, got.message);
+    yield missing(cmsHptUrl, got.failure, got.written);
     return;
   }
   const text = await readText(got.path).finally(got.release);
@@ -133,11 +152,11 @@ async function* findInCmsHpt(
   options: PriceFileDownloadOptions,
 ): AsyncGenerator<FoundPriceFile> {
   if (text === null) {
-    yield missing(target, "The file cannot be read as text.");
+    yield missing(target, "no-text");
     return;
   }
   const { entries, problems } = parseCmsHptFile(text, fileUrl);
-  for (const { line, message } of problems) yield missing(`${target} line ${line}`, message);
+  for (const { line, reason } of problems) yield missing(`${target} line ${line}`, reason);
   for (const { mrfUrl, sourcePageUrl, locationNames } of entries) {
     if (options.signal?.aborted) return;
     const found = await download(mrfUrl, options);
@@ -157,7 +176,7 @@ async function readText(filePath: string): Promise<string | null> {
 
 async function download(address: string, options: PriceFileDownloadOptions): Promise<FoundPriceFile> {
   const got = await downloadPriceFile(address, options);
-  if (got.outcome === "failed") return missing(address, got.message);
+  if (got.outcome === "failed") return missing(address, got.failure, got.written);
   const { path: filePath, fileName, release } = got;
   return {
     outcome: "found",
@@ -182,6 +201,6 @@ function localFile(filePath: string): FoundPriceFile {
   };
 }
 
-function missing(target: string, reason: string): FoundPriceFile {
-  return { outcome: "missing", target, reason };
+function missing(target: string, reason: MissingReason, written = ""): MissingPriceFile {
+  return { outcome: "missing", target, reason, written };
 }

@@ -1,7 +1,7 @@
 import { isoFileDate } from "./file-date.ts";
 import { isJsonObject, type JsonObject, type JsonReport, openJsonFields } from "./json-values.ts";
 import { findOddNpis, type MrfHeader } from "./mrf-header.ts";
-import type { MrfProblem } from "./mrf-problem.ts";
+import { type MrfProblem, shortened } from "./mrf-problem.ts";
 import { findTemplateVersion, type TemplateVersion } from "./template-version.ts";
 import { AFFIRMATION_V2, ATTESTATION_V3, JSON_STATES, VALID_SETTINGS } from "./valid-values.ts";
 
@@ -23,34 +23,28 @@ export const JSON_HEADER_MEMBERS: ReadonlySet<string> = new Set([
 export function readJsonHeader(members: JsonObject): { header: MrfHeader; problems: MrfProblem[] } | null {
   if (![...JSON_HEADER_MEMBERS].some((name) => name in members)) return null;
   const problems: MrfProblem[] = [];
-  const report: JsonReport = (place, rule, message) =>
-    problems.push({ place, rule, message, severity: "error" });
-  const warn: JsonReport = (place, rule, message) =>
-    problems.push({ place, rule, message, severity: "warning" });
+  const report: JsonReport = (place, rule, about = {}) =>
+    problems.push({ place, rule, about, severity: "error" });
+  const warn: JsonReport = (place, rule, about = {}) =>
+    problems.push({ place, rule, about, severity: "warning" });
   const fields = openJsonFields(report);
 
   const version = fields.text(members, "version", "", { required: true });
   const found = findTemplateVersion(version ?? "");
   const template: TemplateVersion =
     found ?? ("attestation" in members || "location_name" in members ? "3.0" : "2.2");
-  if (version && !found)
-    report("/version", "version-unknown", `"${version}" is not a template version: 2.0, 2.1, 2.2 or 3.0.`);
+  if (version && !found) report("/version", "version-unknown", { written: shortened(version) });
   const isV3 = template === "3.0";
   const lastUpdatedOn = fields.text(members, "last_updated_on", "", { required: true, mayBeEmpty: true });
   if (lastUpdatedOn !== null && (isoFileDate(lastUpdatedOn) === null || lastUpdatedOn.includes("/"))) {
-    report("/last_updated_on", "date-format", `"${lastUpdatedOn}" is not a date as YYYY-MM-DD.`);
+    report("/last_updated_on", "date-format", { written: shortened(lastUpdatedOn), kind: "json" });
   }
   const list = { required: true, mayBeEmpty: !isV3 };
   const npis = isV3 ? fields.texts(members, "type_2_npi", "", list) : [];
-  for (const npi of findOddNpis(npis))
-    warn("/type_2_npi", "npi-format", `"${npi}" is not an NPI of ten digits.`);
+  for (const npi of findOddNpis(npis)) warn("/type_2_npi", "npi-format", { written: shortened(npi) });
   const statement = readStatement(members, isV3, report);
   if (statement.attested === false) {
-    warn(
-      isV3 ? "/attestation/confirm_attestation" : "/affirmation/confirm_affirmation",
-      "attestation-false",
-      "The hospital does not attest its file.",
-    );
+    warn(isV3 ? "/attestation/confirm_attestation" : "/affirmation/confirm_affirmation", "attestation-false");
   }
   const header: MrfHeader = {
     layout: "json",
@@ -72,7 +66,7 @@ function readLicense(members: JsonObject, report: JsonReport): MrfHeader["licens
   const fields = openJsonFields(report);
   const value = members.license_information;
   if (!isJsonObject(value)) {
-    report(path, "value-missing", "license_information is needed.");
+    report(path, "value-missing", { name: "license_information" });
     return null;
   }
   const number = fields.text(value, "license_number", path);
@@ -88,19 +82,15 @@ function readStatement(
   const name = isV3 ? "attestation" : "affirmation";
   const value = members[name];
   if (!isJsonObject(value)) {
-    report(`/${name}`, "value-missing", `${name} is needed.`);
+    report(`/${name}`, "value-missing", { name });
     return { attested: null, attesterName: null };
   }
   const confirmed = value[`confirm_${name}`];
   if (value[name] !== (isV3 ? ATTESTATION_V3 : AFFIRMATION_V2)) {
-    report(
-      `/${name}/${name}`,
-      "attestation-text",
-      "The statement is not the data dictionary's, word for word.",
-    );
+    report(`/${name}/${name}`, "attestation-text");
   }
   if (typeof confirmed !== "boolean") {
-    report(`/${name}/confirm_${name}`, "attestation-value", "The attestation must be true or false.");
+    report(`/${name}/confirm_${name}`, "attestation-value");
   }
   const attesterName = isV3
     ? openJsonFields(report).text(value, "attester_name", `/${name}`, { required: true })
@@ -123,7 +113,7 @@ export function checkModifierInformation(
   for (const [index, entry] of modifiers.entries()) {
     const path = `/modifier_information/${index}`;
     if (!isJsonObject(entry)) {
-      report(path, "value-type", "A modifier must be an object.");
+      report(path, "value-type", { name: "modifier_information", kind: "object" });
       continue;
     }
     fields.text(entry, "description", path, { required: true });
@@ -133,7 +123,8 @@ export function checkModifierInformation(
       .list(entry, "modifier_payer_information", path, { required: true })
       .entries()) {
       const payerPath = `${path}/modifier_payer_information/${at}`;
-      if (!isJsonObject(payer)) report(payerPath, "value-type", "A payer must be an object.");
+      if (!isJsonObject(payer))
+        report(payerPath, "value-type", { name: "modifier_payer_information", kind: "object" });
       for (const name of ["payer_name", "plan_name", "description"]) {
         fields.text(isJsonObject(payer) ? payer : {}, name, payerPath, { required: true });
       }

@@ -1,7 +1,9 @@
+import type { MrfProblemAbout } from "./mrf-problem.ts";
+
 export type JsonFault = {
   path: string;
   rule: "json-syntax" | "json-too-deep" | "json-too-long" | "json-truncated" | "json-trailing-text";
-  message: string;
+  about: MrfProblemAbout;
 };
 
 export type JsonLimits = { maxDepth: number; maxValueCharacters: number };
@@ -31,19 +33,6 @@ type State =
   | "after-item"
   | "done";
 
-const SYNTAX: Record<State, string> = {
-  start: "an object must open the file",
-  "key-or-end": "a name or } is expected",
-  key: "a name is expected",
-  colon: ": is expected after a name",
-  value: "a value is expected",
-  "after-value": ", or } is expected",
-  "item-or-end": "an item or ] is expected",
-  item: "an item is expected",
-  "after-item": ", or ] is expected",
-  done: "nothing may follow the closing }",
-};
-
 /**
  * Reads a JSON object as it arrives, holding one value at a time: only where values begin and end is followed here,
  * each value is then parsed by `JSON.parse`. `write` returns false once the text's own frame is broken.
@@ -60,9 +49,9 @@ export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMIT
     return state.includes("item") ? `/${key}/${index}` : `/${key}`;
   }
 
-  function stop(rule: JsonFault["rule"], message: string): false {
+  function stop(rule: JsonFault["rule"], about: MrfProblemAbout = {}): false {
     stopped = true;
-    handler.onFault({ path: path(), rule, message });
+    handler.onFault({ path: path(), rule, about });
     return false;
   }
 
@@ -98,8 +87,8 @@ export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMIT
   function finishValue(): boolean {
     const result = value.take();
     if (state === "key" || state === "key-or-end") {
-      const parsed = result.outcome === "text" ? parse(result.text) : { fault: "too long" };
-      if ("fault" in parsed || typeof parsed.value !== "string") return stop("json-syntax", SYNTAX.key);
+      const parsed = result.outcome === "text" ? parse(result.text) : null;
+      if (typeof parsed?.value !== "string") return stop("json-syntax", { kind: "key" });
       key = parsed.value;
       state = "colon";
       return true;
@@ -114,16 +103,11 @@ export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMIT
   function deliver(result: ScannedValue, isItem: boolean): void {
     if (result.outcome === "skipped") return;
     if (result.outcome !== "text") {
-      const what = result.outcome === "json-too-deep" ? `deeper than ${limits.maxDepth} levels` : "too long";
-      handler.onFault({
-        path: path(),
-        rule: result.outcome,
-        message: `The value is ${what} and was left out.`,
-      });
+      handler.onFault({ path: path(), rule: result.outcome, about: {} });
       return;
     }
     const parsed = parse(result.text);
-    if ("fault" in parsed) handler.onFault({ path: path(), rule: "json-syntax", message: parsed.fault });
+    if (!parsed) handler.onFault({ path: path(), rule: "json-syntax", about: { kind: "unreadable" } });
     else if (isItem) handler.onItem(parsed.value, path(), index);
     else handler.onValue(key, parsed.value);
   }
@@ -144,9 +128,8 @@ export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMIT
         continue;
       }
       const next = nextState(text[i]!);
-      if (next === "broken" && state === "done")
-        return stop("json-trailing-text", `Not read: ${SYNTAX.done}.`);
-      if (next === "broken") return stop("json-syntax", `Not JSON: ${SYNTAX[state]}.`);
+      if (next === "broken" && state === "done") return stop("json-trailing-text");
+      if (next === "broken") return stop("json-syntax", { kind: state });
       if (next === null) {
         value.open(state !== "value" || handler.want(key) !== "nothing");
         continue;
@@ -159,7 +142,7 @@ export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMIT
   }
 
   function end(): "whole" | "broken-off" {
-    if (!stopped && state !== "done") stop("json-truncated", "The file ends before its closing }.");
+    if (!stopped && state !== "done") stop("json-truncated");
     return state === "done" ? "whole" : "broken-off";
   }
 
@@ -170,11 +153,12 @@ function canBeginValue(character: string): boolean {
   return character !== "," && character !== "]" && character !== "}" && character !== ":";
 }
 
-function parse(text: string): { value: unknown } | { fault: string } {
+/** Null: it is no JSON. */
+function parse(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
-  } catch (error) {
-    return { fault: `Not JSON: ${error instanceof Error ? error.message : "unreadable"}.` };
+  } catch {
+    return null;
   }
 }
 

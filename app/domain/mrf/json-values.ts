@@ -1,8 +1,9 @@
 import { normaliseNumber } from "./decimal.ts";
+import { type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
 
 export type JsonObject = Record<string, unknown>;
 
-export type JsonReport = (path: string, rule: string, message: string) => void;
+export type JsonReport = (path: string, rule: MrfRule, about?: MrfProblemAbout) => void;
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -19,12 +20,11 @@ export function openJsonFields(report: JsonReport) {
   ) {
     const value = object[name];
     if (value === undefined) {
-      if (required) report(`${path}/${name}`, "value-missing", `${name} is needed.`);
+      if (required) report(`${path}/${name}`, "value-missing", { name });
       return null;
     }
-    if (typeof value !== "string") report(`${path}/${name}`, "value-type", `${name} must be a text.`);
-    else if (value === "" && !mayBeEmpty)
-      report(`${path}/${name}`, "value-missing", `${name} must not be empty.`);
+    if (typeof value !== "string") report(`${path}/${name}`, "value-type", { name, kind: "text" });
+    else if (value === "" && !mayBeEmpty) report(`${path}/${name}`, "value-missing", { name });
     return typeof value === "string" ? value : JSON.stringify(value);
   }
 
@@ -33,8 +33,9 @@ export function openJsonFields(report: JsonReport) {
     if (value === undefined) return null;
     const decimal = typeof value === "number" ? normaliseNumber(value) : null;
     if (decimal !== null) return decimal;
-    report(`${path}/${name}`, "amount-format", `${name} must be a number above zero.`);
-    return String(JSON.stringify(value));
+    const written = String(JSON.stringify(value));
+    report(`${path}/${name}`, "amount-format", { name, written: shortened(written) });
+    return written;
   }
 
   function oneOf(
@@ -47,13 +48,12 @@ export function openJsonFields(report: JsonReport) {
     const value = object[name];
     if (value === undefined && !required) return null;
     if (typeof value === "string" && allowed.has(value)) return value;
-    if (value === undefined) report(`${path}/${name}`, "value-missing", `${name} is needed.`);
+    if (value === undefined) report(`${path}/${name}`, "value-missing", { name });
     else
-      report(
-        `${path}/${name}`,
-        "value-not-allowed",
-        `${String(JSON.stringify(value)).slice(0, 60)} is not a valid ${name}.`,
-      );
+      report(`${path}/${name}`, "value-not-allowed", {
+        name,
+        written: shortened(typeof value === "string" ? value : String(JSON.stringify(value))),
+      });
     return value === undefined ? null : String(value);
   }
 
@@ -66,14 +66,14 @@ export function openJsonFields(report: JsonReport) {
   ): unknown[] {
     const value = object[name];
     if (value === undefined) {
-      if (required) report(`${path}/${name}`, "value-missing", `${name} is needed.`);
+      if (required) report(`${path}/${name}`, "value-missing", { name });
       return [];
     }
     if (!Array.isArray(value)) {
-      report(`${path}/${name}`, "value-type", `${name} must be a list.`);
+      report(`${path}/${name}`, "value-type", { name, kind: "list" });
       return [];
     }
-    if (value.length < atLeast) report(`${path}/${name}`, "value-missing", `${name} must not be empty.`);
+    if (value.length < atLeast) report(`${path}/${name}`, "value-missing", { name });
     return value;
   }
 
@@ -85,7 +85,7 @@ export function openJsonFields(report: JsonReport) {
   ) {
     return list(object, name, path, options).filter((value, index): value is string => {
       const good = typeof value === "string" && (value !== "" || options.mayBeEmpty === true);
-      if (!good) report(`${path}/${name}/${index}`, "value-type", `${name} must hold texts.`);
+      if (!good) report(`${path}/${name}/${index}`, "value-type", { name, kind: "text" });
       return good;
     });
   }

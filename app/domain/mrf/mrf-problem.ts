@@ -1,13 +1,87 @@
 export type MrfSeverity = "error" | "warning";
 
-/** One thing wrong with a price file. `place` is a spreadsheet cell ("B12"), a row ("row 12") or a JSON path. */
-export type MrfProblem = { place: string; rule: string; message: string; severity: MrfSeverity };
+/** What can be wrong with a price file; the rules' words stand in the catalogue. */
+export const MRF_RULES = [
+  "10th-percentile-missing",
+  "90th-percentile-missing",
+  "amount-format",
+  "attestation-false",
+  "attestation-text",
+  "attestation-value",
+  "charge-missing",
+  "charge-needs-methodology",
+  "charge-needs-payer",
+  "charge-needs-plan",
+  "code-pair-half",
+  "code-pair-missing",
+  "column-duplicate",
+  "column-missing",
+  "column-placeholder",
+  "count-format",
+  "count-missing",
+  "count-zero-needs-notes",
+  "damaged",
+  "date-format",
+  "dollar-needs-max",
+  "dollar-needs-min",
+  "drug-pair-half",
+  "encoding",
+  "estimate-missing",
+  "estimated-amount-retired",
+  "header-blank",
+  "header-duplicate",
+  "header-missing",
+  "header-value-missing",
+  "json-syntax",
+  "json-too-deep",
+  "json-too-long",
+  "json-trailing-text",
+  "json-truncated",
+  "layout-unclear",
+  "median-missing",
+  "modifier-needs-information",
+  "ndc-needs-drug",
+  "nine-nines",
+  "no-rows",
+  "not-a-price-file",
+  "npi-format",
+  "other-needs-notes",
+  "payer-needs-charge",
+  "row-too-long",
+  "row-too-wide",
+  "state-unknown",
+  "too-large",
+  "too-many-cells",
+  "unclosed-quote",
+  "value-missing",
+  "value-not-allowed",
+  "value-type",
+  "version-unknown",
+] as const;
 
-export type MrfProblemCount = { rule: string; severity: MrfSeverity; count: number };
+export type MrfRule = (typeof MRF_RULES)[number];
+
+/**
+ * What a rule's words name: the column or member, the text that stands there, and, where a rule is broken in several
+ * ways, which of them (`kind`). `sentence`: all of it, as an import before migration 0020 kept it.
+ */
+export type MrfProblemAbout = Readonly<Partial<Record<"name" | "written" | "kind" | "sentence", string>>>;
+
+/** One thing wrong with a price file. `place` is a spreadsheet cell ("B12"), a row ("row 12") or a JSON path. */
+export type MrfProblem = { place: string; rule: MrfRule; about: MrfProblemAbout; severity: MrfSeverity };
+
+export type MrfProblemCount = { rule: MrfRule; severity: MrfSeverity; count: number };
+
+const SHOWN_CHARACTERS = 60;
+
+/** A file's own text as a problem names it: its beginning. */
+export function shortened(written: string): string {
+  return written.length > SHOWN_CHARACTERS ? `${written.slice(0, SHOWN_CHARACTERS)}…` : written;
+}
 
 /** Keeps the first `limit` problems and counts all of them by rule, so that a file of a million faults stays small. */
 export function collectProblems(limit: number) {
-  const counts = new Map<string, MrfProblemCount>();
+  const counts = new Map<MrfRule, MrfProblemCount>();
   let pending: MrfProblem[] = [];
   let kept = 0;
   let errors = 0;

@@ -4,7 +4,7 @@ import { cellName } from "./cell-name.ts";
 import { openChargeRules } from "./charge-rules.ts";
 import type { CsvColumns, PayerColumns } from "./csv-columns.ts";
 import { normaliseAmount } from "./decimal.ts";
-import type { MrfProblem } from "./mrf-problem.ts";
+import { type MrfProblem, type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
 import type { PayerCharge, PayerField, StandardChargeRecord } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
 import { codeTypes, DRUG_TYPES, isAllowedCount, METHODOLOGIES, VALID_SETTINGS } from "./valid-values.ts";
@@ -33,13 +33,13 @@ export function openCsvRecordReader(
 
   const text = (column: number): string | null => (column < 0 ? null : cells[column] || null);
 
-  function fault(column: number, rule: string, message: string): void {
+  function fault(column: number, rule: MrfRule, about: MrfProblemAbout = {}): void {
     rowFaults += 1;
-    report({ place: cellName(row, column), rule, message, severity: "error" });
+    report({ place: cellName(row, column), rule, about, severity: "error" });
   }
 
-  function warn(column: number, rule: string, message: string): void {
-    report({ place: cellName(row, column), rule, message, severity: "warning" });
+  function warn(column: number, rule: MrfRule, about: MrfProblemAbout = {}): void {
+    report({ place: cellName(row, column), rule, about, severity: "warning" });
   }
 
   function amount(column: number): string | null {
@@ -47,15 +47,10 @@ export function openCsvRecordReader(
     if (written === null) return null;
     const value = normaliseAmount(written);
     if (value === null) {
-      fault(
-        column,
-        "amount-format",
-        `"${shorten(written)}" in ${columns.names[column]} is not a number above zero.`,
-      );
+      fault(column, "amount-format", { written: shortened(written), name: columns.names[column] });
       return written;
     }
-    if (value === NO_PRICE)
-      warn(column, "nine-nines", `999999999 in ${columns.names[column]} is not an amount.`);
+    if (value === NO_PRICE) warn(column, "nine-nines", { name: columns.names[column] });
     return value;
   }
 
@@ -64,7 +59,7 @@ export function openCsvRecordReader(
     if (written === null || allowed.has(written)) return written;
     const value = upper ? written.toUpperCase() : written.toLowerCase();
     if (allowed.has(value)) return value;
-    fault(column, "value-not-allowed", `"${shorten(written)}" is not a valid ${columns.names[column]}.`);
+    fault(column, "value-not-allowed", { written: shortened(written), name: columns.names[column] });
     return written;
   }
 
@@ -74,8 +69,8 @@ export function openCsvRecordReader(
       const code = text(pair.code);
       if (code === null && text(pair.type) === null) continue;
       const type = oneOf(pair.type, allowedTypes, true);
-      if (code === null) fault(pair.code, "code-pair-half", "A code type needs a code.");
-      if (type === null) fault(pair.type, "code-pair-half", "A code needs a code type.");
+      if (code === null) fault(pair.code, "code-pair-half", { kind: "code" });
+      if (type === null) fault(pair.type, "code-pair-half", { kind: "type" });
       codes.push({ code: code ?? "", type: type !== null && isCodeType(type) ? type : null });
     }
     return codes;
@@ -93,8 +88,8 @@ export function openCsvRecordReader(
     }
     const unit = amount(drugUnit);
     const type = oneOf(drugType, DRUG_TYPES, true);
-    if (unit === null) fault(drugUnit, "drug-pair-half", "A drug type needs a drug unit.");
-    if (type === null) fault(drugType, "drug-pair-half", "A drug unit needs a drug type.");
+    if (unit === null) fault(drugUnit, "drug-pair-half", { kind: "unit" });
+    if (type === null) fault(drugType, "drug-pair-half", { kind: "type" });
     return { unit: unit ?? "", type: type ?? "" };
   }
 
@@ -110,12 +105,8 @@ export function openCsvRecordReader(
     const value = written.toLowerCase();
     if (!checksPercentiles) return isAllowedCount(value) ? value : null;
     if (!isAllowedCount(value)) {
-      fault(
-        column,
-        "count-format",
-        `"${shorten(written)}" is not a count: 0, 1 through 10, or a number of 11 or more.`,
-      );
-    } else if (value === NO_PRICE) warn(column, "nine-nines", "999999999 is not a count.");
+      fault(column, "count-format", { written: shortened(written) });
+    } else if (value === NO_PRICE) warn(column, "nine-nines", { name: columns.names[column] });
     return value;
   }
 
@@ -159,7 +150,7 @@ export function openCsvRecordReader(
   function checkWidth(): void {
     if (cells.length <= lastColumn + 1) return;
     const extra = cells.findIndex((cell, column) => column > lastColumn && cell !== "");
-    if (extra >= 0) warn(extra, "row-too-wide", "The row has more cells than row 3 has columns.");
+    if (extra >= 0) warn(extra, "row-too-wide");
   }
 
   return function readCsvRecord(rowCells: readonly string[], rowNumber: number): StandardChargeRecord | null {
@@ -168,13 +159,12 @@ export function openCsvRecordReader(
     rowFaults = 0;
     checkWidth();
     const description = text(columns.at.description);
-    if (description === null) fault(columns.at.description, "value-missing", "A description is needed.");
+    if (description === null) fault(columns.at.description, "value-missing", { name: "description" });
     const modifiers = text(columns.modifiers);
     const codes = readCodes();
     const isModifierRow = codes.length === 0 && modifiers !== null;
     const setting = isModifierRow ? modifierSetting() : oneOf(columns.at.setting, VALID_SETTINGS);
-    if (setting === null && !isModifierRow)
-      fault(columns.at.setting, "value-missing", "A setting is needed.");
+    if (setting === null && !isModifierRow) fault(columns.at.setting, "value-missing", { name: "setting" });
     const record: StandardChargeRecord = {
       sourceRow: row,
       sourceItem: null,
@@ -208,15 +198,11 @@ export function openCsvRecordReader(
       if (finding.payer === null) {
         const column =
           finding.field === "codes" || finding.field === "modifiers" ? -1 : columns.at[finding.field];
-        fault(column, finding.rule, finding.message);
+        fault(column, finding.rule);
         continue;
       }
       const at = payerColumns[finding.payer]!.at;
-      fault(
-        finding.field === "genericNotes" ? columns.at.notes : at[finding.field],
-        finding.rule,
-        finding.message,
-      );
+      fault(finding.field === "genericNotes" ? columns.at.notes : at[finding.field], finding.rule);
       if (columns.layout === "wide") {
         faultyPayers.add(finding.payer);
         rowFaults -= 1;
@@ -244,10 +230,4 @@ export function withoutPayers(
 
 function splitModifiers(text: string): string[] {
   return text.split(/[\s,;|]+/).filter((modifier) => modifier !== "");
-}
-
-const SHOWN_CHARACTERS = 60;
-
-function shorten(text: string): string {
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

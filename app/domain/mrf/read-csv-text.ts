@@ -1,16 +1,11 @@
 import { cellName } from "./cell-name.ts";
 import { readCsvColumns } from "./csv-columns.ts";
 import { isCsvHeaderRow, readCsvHeader, withLayout } from "./csv-header.ts";
-import { type CsvRowFault, openCsvRows } from "./csv-rows.ts";
+import { openCsvRows } from "./csv-rows.ts";
 import type { MrfOutcome, MrfSink, TextReader } from "./mrf-event.ts";
+import type { MrfProblemAbout, MrfRule } from "./mrf-problem.ts";
 import { openCsvRecordReader } from "./read-csv-record.ts";
 import type { StandardChargeRecord } from "./standard-charge-record.ts";
-
-const FAULTS: Record<CsvRowFault, string> = {
-  "unclosed-quote": "A quote opens in this row and never closes.",
-  "row-too-long": "The row is too long to read and was left out.",
-  "too-many-cells": "The row has too many cells to read and was left out.",
-};
 
 /** Reads a CSV price file of either layout, row by row. */
 export function openCsvReader(sink: MrfSink): TextReader {
@@ -20,8 +15,8 @@ export function openCsvReader(sink: MrfSink): TextReader {
   let outcome: MrfOutcome | null = null;
   let items = 0;
 
-  function error(place: string, rule: string, message: string): void {
-    sink.problem({ place, rule, message, severity: "error" });
+  function error(place: string, rule: MrfRule, about: MrfProblemAbout = {}): void {
+    sink.problem({ place, rule, about, severity: "error" });
   }
 
   function readItemHeader(cells: string[]): void {
@@ -42,15 +37,13 @@ export function openCsvReader(sink: MrfSink): TextReader {
     if (row === 2) {
       values = cells;
     } else if (row === 1) {
-      if (blank)
-        error(cellName(1, 0), "header-blank", "Row 1 must name the general data elements; it is blank.");
-      else if (!isCsvHeaderRow(cells))
-        error(cellName(1, -1), "not-a-price-file", "Row 1 names no general data element.");
+      if (blank) error(cellName(1, 0), "header-blank", { kind: "elements" });
+      else if (!isCsvHeaderRow(cells)) error(cellName(1, -1), "not-a-price-file", { kind: "csv" });
       if (blank || !isCsvHeaderRow(cells)) outcome = "not-a-price-file";
       names = cells;
     } else if (row === 3) {
       if (blank) {
-        error(cellName(3, 0), "header-blank", "Row 3 must name the columns; it is blank.");
+        error(cellName(3, 0), "header-blank", { kind: "columns" });
         outcome = "unreadable-columns";
       } else readItemHeader(cells);
     } else if (!blank && readRecord) {
@@ -65,7 +58,7 @@ export function openCsvReader(sink: MrfSink): TextReader {
     onRow,
     onFault(fault, row) {
       if (outcome) return;
-      error(cellName(row, -1), fault, FAULTS[fault]);
+      error(cellName(row, -1), fault);
       if (row <= 3) outcome = row === 1 ? "not-a-price-file" : "unreadable-columns";
     },
   });
@@ -77,7 +70,7 @@ export function openCsvReader(sink: MrfSink): TextReader {
       if (outcome) return;
       if (names.length === 0) outcome = "not-a-price-file";
       else if (!readRecord) outcome = "unreadable-columns";
-      if (items === 0) error(cellName(1, 0), "no-rows", "The file has no charges from row 4 on.");
+      if (items === 0) error(cellName(1, 0), "no-rows", { kind: "csv" });
     },
     ended: () => outcome,
   };

@@ -2,7 +2,8 @@ import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { isCodeType } from "#app/domain/billing-codes/service-code.ts";
 import { openChargeRules } from "./charge-rules.ts";
 import { isJsonObject, type JsonObject, openJsonFields } from "./json-values.ts";
-import type { MrfProblem } from "./mrf-problem.ts";
+import type { MrfProblem, MrfProblemAbout, MrfRule } from "./mrf-problem.ts";
+import { shortened } from "./mrf-problem.ts";
 import { withoutPayers } from "./read-csv-record.ts";
 import type { PayerCharge, PayerField, StandardChargeRecord, WrittenCode } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
@@ -44,19 +45,19 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
   const mayBeEmpty = !isV3;
   let faults = 0;
 
-  function report(place: string, rule: string, message: string): void {
+  function report(place: string, rule: MrfRule, about: MrfProblemAbout = {}): void {
     faults += 1;
-    onProblem({ place, rule, message, severity: "error" });
+    onProblem({ place, rule, about, severity: "error" });
   }
-  function warn(place: string, rule: string, message: string): void {
-    onProblem({ place, rule, message, severity: "warning" });
+  function warn(place: string, rule: MrfRule, about: MrfProblemAbout = {}): void {
+    onProblem({ place, rule, about, severity: "warning" });
   }
   const fields = openJsonFields(report);
 
   function readCodes(item: JsonObject, path: string): WrittenCode[] {
     return fields.list(item, "code_information", path, { required: true }).map((entry, index) => {
       const at = `${path}/code_information/${index}`;
-      if (!isJsonObject(entry)) report(at, "value-type", "A code must be an object.");
+      if (!isJsonObject(entry)) report(at, "value-type", { name: "code_information", kind: "object" });
       const pair = isJsonObject(entry) ? entry : {};
       const code = fields.text(pair, "code", at, { required: true }) ?? "";
       const type = fields.oneOf(pair, "type", at, allowedTypes);
@@ -74,20 +75,16 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
         ? { unit: drug.unit, type: drug.type }
         : null;
     }
-    if (!isJsonObject(value)) report(at, "value-type", "drug_information must be an object.");
+    if (!isJsonObject(value)) report(at, "value-type", { name: "drug_information", kind: "object" });
     const unit = isV3 ? fields.amount(drug, "unit", at) : fields.text(drug, "unit", at, { required: true });
-    if (isV3 && unit === null) report(`${at}/unit`, "value-missing", "unit is needed.");
+    if (isV3 && unit === null) report(`${at}/unit`, "value-missing", { name: "unit" });
     return { unit: unit ?? "", type: fields.oneOf(drug, "type", at, DRUG_TYPES) ?? "" };
   }
 
   function readPayer(payer: JsonObject, path: string): PayerCharge {
     const percentile = (name: string) => (isV3 ? amount(payer, name, path) : null);
     if (isV3 && payer.estimated_amount !== undefined) {
-      warn(
-        `${path}/estimated_amount`,
-        "estimated-amount-retired",
-        "Template 3.0 has percentiles in place of estimated_amount.",
-      );
+      warn(`${path}/estimated_amount`, "estimated-amount-retired");
     }
     const optional = { mayBeEmpty };
     return {
@@ -112,8 +109,7 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
   }
 
   function amount(object: JsonObject, name: string, path: string): string | null {
-    if (object[name] === NO_PRICE)
-      warn(`${path}/${name}`, "nine-nines", `999999999 in ${name} is not an amount.`);
+    if (object[name] === NO_PRICE) warn(`${path}/${name}`, "nine-nines", { name });
     return fields.amount(object, name, path);
   }
 
@@ -121,12 +117,8 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
     const { count } = payer;
     if (count === undefined) return null;
     if (typeof count !== "string" || !isAllowedCount(count)) {
-      report(
-        `${path}/count`,
-        "count-format",
-        'count must be the text "0", "1 through 10" or a number of 11 or more.',
-      );
-    } else if (count === String(NO_PRICE)) warn(`${path}/count`, "nine-nines", "999999999 is not a count.");
+      report(`${path}/count`, "count-format", { written: shortened(String(JSON.stringify(count))) });
+    } else if (count === String(NO_PRICE)) warn(`${path}/count`, "nine-nines", { name: "count" });
     return String(count);
   }
 
@@ -155,18 +147,18 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
     for (const [index, entry] of payers.entries()) {
       const at = `${path}/payers_information/${index}`;
       const start = faults;
-      if (!isJsonObject(entry)) report(at, "value-type", "A payer must be an object.");
+      if (!isJsonObject(entry)) report(at, "value-type", { name: "payers_information", kind: "object" });
       record.payers.push(readPayer(isJsonObject(entry) ? entry : {}, at));
       if (faults > start) faulty.add(index);
     }
     for (const finding of findBrokenRules(record)) {
       if (finding.payer === null) {
         ownFaults += 1;
-        report(`${path}/${MEMBER_OF_RECORD[finding.field] ?? finding.field}`, finding.rule, finding.message);
+        report(`${path}/${MEMBER_OF_RECORD[finding.field] ?? finding.field}`, finding.rule);
       } else {
         faulty.add(finding.payer);
         const at = `${path}/payers_information/${finding.payer}`;
-        report(`${at}/${MEMBER_OF_FIELD[finding.field]}`, finding.rule, finding.message);
+        report(`${at}/${MEMBER_OF_FIELD[finding.field]}`, finding.rule);
       }
     }
     if (ownFaults > 0) return null;
@@ -175,7 +167,7 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
 
   return function readJsonItem(item: unknown, path: string, sourceRow: number): StandardChargeRecord[] {
     if (!isJsonObject(item)) {
-      report(path, "value-type", "An item must be an object.");
+      report(path, "value-type", { name: "standard_charge_information", kind: "object" });
       return [];
     }
     const before = faults;
@@ -190,7 +182,7 @@ export function openJsonItemReader(template: TemplateVersion, onProblem: (proble
     const records: StandardChargeRecord[] = [];
     for (const [index, charge] of charges.entries()) {
       const at = `${path}/standard_charges/${index}`;
-      if (!isJsonObject(charge)) report(at, "value-type", "A standard charge must be an object.");
+      if (!isJsonObject(charge)) report(at, "value-type", { name: "standard_charges", kind: "object" });
       const record = isJsonObject(charge) ? readCharge(charge, at, { ...shared, sourceItem: index }) : null;
       if (record && !itemIsBroken) records.push(record);
     }

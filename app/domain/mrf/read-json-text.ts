@@ -2,6 +2,7 @@ import { checkModifierInformation, JSON_HEADER_MEMBERS, readJsonHeader } from ".
 import { openJsonMembers } from "./json-members.ts";
 import type { JsonObject } from "./json-values.ts";
 import type { MrfOutcome, MrfSink, TextReader } from "./mrf-event.ts";
+import type { MrfProblemAbout, MrfRule } from "./mrf-problem.ts";
 import { openJsonItemReader } from "./read-json-item.ts";
 
 const CHARGES = "standard_charge_information";
@@ -32,15 +33,15 @@ function isComplete(members: JsonObject): boolean {
 export function openJsonReader(members: JsonObject, sink: MrfSink): TextReader {
   let outcome: MrfOutcome | null = null;
   let items = 0;
-  const error = (place: string, rule: string, message: string) =>
-    sink.problem({ place, rule, message, severity: "error" });
+  const error = (place: string, rule: MrfRule, about: MrfProblemAbout = {}) =>
+    sink.problem({ place, rule, about, severity: "error" });
 
   const read = readJsonHeader(members);
   if (read) {
     sink.header(read.header);
     for (const problem of read.problems) sink.problem(problem);
   } else {
-    error("/", "not-a-price-file", "The JSON has none of a price file's general data elements.");
+    error("/", "not-a-price-file", { kind: "json" });
     outcome = "not-a-price-file";
   }
   const template = read?.header.template ?? "3.0";
@@ -51,7 +52,7 @@ export function openJsonReader(members: JsonObject, sink: MrfSink): TextReader {
       return key === "modifier_information" ? "value" : "nothing";
     },
     onValue(key, value) {
-      if (key === CHARGES) error(`/${CHARGES}`, "value-type", `${CHARGES} must be a list.`);
+      if (key === CHARGES) error(`/${CHARGES}`, "value-type", { name: CHARGES, kind: "list" });
       else checkModifierInformation(value, template, error);
     },
     onItem(item, path, index) {
@@ -61,7 +62,7 @@ export function openJsonReader(members: JsonObject, sink: MrfSink): TextReader {
     },
     onFault(fault) {
       const severity = fault.rule === "json-trailing-text" ? "warning" : "error";
-      sink.problem({ place: fault.path, rule: fault.rule, message: fault.message, severity });
+      sink.problem({ place: fault.path, rule: fault.rule, about: fault.about, severity });
     },
   });
 
@@ -72,7 +73,7 @@ export function openJsonReader(members: JsonObject, sink: MrfSink): TextReader {
     end() {
       if (outcome) return;
       if (reader.end() === "broken-off") outcome = "damaged";
-      if (items === 0) error(`/${CHARGES}`, "no-rows", "The file has no standard charge information.");
+      if (items === 0) error(`/${CHARGES}`, "no-rows", { kind: "json" });
     },
     ended: () => outcome,
   };

@@ -15,8 +15,7 @@ export async function* throughZlib(
   try {
     yield* unpacked as AsyncIterable<Buffer>;
   } catch (error) {
-    if (isZlibError(error))
-      throw new UnreadableBytesError(`The compressed data is damaged: ${error.message}.`);
+    if (isZlibError(error)) throw new UnreadableBytesError("compressed-data", error.message);
     throw error;
   }
 }

@@ -19,17 +19,16 @@ export async function* zipEntryBytes(chunks: ByteStream): ByteStream {
   try {
     for (;;) {
       const entry = await readLocalHeader(reader);
-      if (!entry) throw new UnreadableBytesError("The zip holds no .csv or .json file.");
+      if (!entry) throw new UnreadableBytesError("zip-empty");
       const sizeKnown = !(entry.flags & SIZE_FOLLOWS_DATA) && entry.compressedSize !== ZIP64;
       if (isPriceFile(entry.name)) {
-        if (entry.flags & ENCRYPTED) throw new UnreadableBytesError("The zip is encrypted.");
+        if (entry.flags & ENCRYPTED) throw new UnreadableBytesError("zip-encrypted");
         if (entry.method === DEFLATED) yield* throughZlib(reader.rest(), createInflateRaw);
         else if (entry.method === STORED && sizeKnown) yield* reader.take(entry.compressedSize);
-        else throw new UnreadableBytesError(`The zip's method ${entry.method} is not read.`);
+        else throw new UnreadableBytesError("zip-method", String(entry.method));
         return;
       }
-      if (!sizeKnown)
-        throw new UnreadableBytesError(`The price file must come before ${entry.name} in the zip.`);
+      if (!sizeKnown) throw new UnreadableBytesError("zip-other-file-first", entry.name);
       for await (const _ of reader.take(entry.compressedSize));
     }
   } finally {
@@ -78,7 +77,7 @@ function openReader(chunks: ByteStream) {
   async function* take(length: number): AsyncGenerator<Uint8Array> {
     let left = length;
     while (left > 0) {
-      if (held.length === 0 && !(await more())) throw new UnreadableBytesError("The zip ends early.");
+      if (held.length === 0 && !(await more())) throw new UnreadableBytesError("zip-cut-short");
       const part = held.subarray(0, left);
       held = held.subarray(part.length);
       left -= part.length;

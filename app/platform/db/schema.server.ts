@@ -136,7 +136,7 @@ export const importProblems = pgTable("import_problems", {
   problemNo: integer("problem_no").notNull(),
   place: text("place").notNull(),
   rule: text("rule").notNull(),
-  message: text("message").notNull(),
+  about: jsonb("about").notNull(),
   severity: text("severity").notNull(),
 });
 

@@ -3,19 +3,22 @@ import path from "node:path";
 import { downloadFileName } from "./download-file-name.ts";
 import { followRedirects } from "./follow-redirects.server.ts";
 
-type DownloadFailure =
+export type DownloadFailure =
   | "bad-address" // not http or https
   | "not-found" // 404, 410
   | "refused" // any other answer that is not the file
   | "server-error" // 5xx, 408 or 429
+  | "bad-redirect" // to something that is no web address
+  | "unknown-server" // no such name
   | "unreachable" // no connection, or broken off
+  | "cut-short" // a part of the file came
   | "timed-out" // the server fell silent
   | "too-many-redirects"
   | "too-large"
   | "disk-full";
 
-/** `message` is a sentence for the person who gave the address. */
-export type FailedDownload = { outcome: "failed"; failure: DownloadFailure; message: string };
+/** `written`: what tells more: the status, the limit in bytes, the seconds of silence, the server or its error; else ''. */
+export type FailedDownload = { outcome: "failed"; failure: DownloadFailure; written: string };
 
 export type DownloadOutcome = { outcome: "downloaded"; path: string; fileName: string } | FailedDownload;
 
@@ -38,8 +41,8 @@ type DownloadAttempt =
   | DownloadOutcome
   | { outcome: "again"; failed: FailedDownload; partial: PartialFile | null };
 
-export function failDownload(failure: DownloadFailure, message: string): FailedDownload {
-  return { outcome: "failed", failure, message };
+export function failDownload(failure: DownloadFailure, written = ""): FailedDownload {
+  return { outcome: "failed", failure, written };
 }
 
 /**
@@ -61,10 +64,10 @@ export async function attemptDownload(
       signal: options.signal ? AbortSignal.any([idle.signal, options.signal]) : idle.signal,
     });
     if (followed.outcome === "too-many-redirects") {
-      return failDownload("too-many-redirects", "The server redirects more than five times.");
+      return failDownload("too-many-redirects");
     }
     if (followed.outcome === "bad-redirect") {
-      return failDownload("refused", "The server redirects to something that is no web address.");
+      return failDownload("bad-redirect");
     }
     const { response } = followed;
     const continues =
@@ -80,22 +83,19 @@ export async function attemptDownload(
     partial = continues ? resumed : beginFile(response, [followed.url, url], options.directory);
     const saved = await saveBody(response, partial, options.maxBytes, idle);
     if (saved === "too-large") {
-      const limit = options.maxBytes.toLocaleString("en-US");
-      return failDownload("too-large", `The file is larger than ${limit} bytes.`);
+      return failDownload("too-large", String(options.maxBytes));
     }
-    if (saved === "cut-short")
-      return again(failDownload("unreachable", "The server sent only a part of the file."));
+    if (saved === "cut-short") return again(failDownload("cut-short"));
     return { outcome: "downloaded", path: partial.path, fileName: partial.fileName };
   } catch (error) {
     options.signal?.throwIfAborted();
     if (idle.signal.aborted) {
-      const seconds = options.idleTimeoutMs / 1000;
-      return again(failDownload("timed-out", `The server sent nothing for ${seconds} seconds.`));
+      return again(failDownload("timed-out", String(options.idleTimeoutMs / 1000)));
     }
     const code = errorCode(error);
-    if (code === "ENOSPC" || code === "EDQUOT") return failDownload("disk-full", "The disk is full.");
+    if (code === "ENOSPC" || code === "EDQUOT") return failDownload("disk-full");
     if (!isNetworkError(error)) throw error;
-    return again(failDownload("unreachable", describeNetworkError(error, url)));
+    return again(describeNetworkError(error, url));
   } finally {
     idle.stop();
   }
@@ -173,12 +173,12 @@ function isEncoded(response: Response): boolean {
 
 function describeStatus(status: number): FailedDownload {
   if (status === 404 || status === 410) {
-    return failDownload("not-found", `The server has no such file (${status}).`);
+    return failDownload("not-found", String(status));
   }
   if (status >= 500 || status === 408 || status === 429) {
-    return failDownload("server-error", `The server cannot give the file now (${status}).`);
+    return failDownload("server-error", String(status));
   }
-  return failDownload("refused", `The server does not give the file (${status}).`);
+  return failDownload("refused", String(status));
 }
 
 /** What `fetch` throws for the network: a TypeError with its cause, or a decompressor's own error. */
@@ -191,12 +191,12 @@ function errorCode(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
-function describeNetworkError(error: unknown, url: URL): string {
+function describeNetworkError(error: unknown, url: URL): FailedDownload {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = errorCode(cause);
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `No server is known as ${url.hostname}.`;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return failDownload("unknown-server", url.hostname);
   const reason = code || (cause instanceof Error ? cause.message : String(cause));
-  return `The connection to ${url.host} failed (${reason}).`;
+  return failDownload("unreachable", `${url.host}: ${reason}`);
 }
 
 /** Its signal aborts when the server sends nothing for `idleTimeoutMs` from now, or from the last `restart`. */

@@ -20,7 +20,7 @@ const ATTEMPTS = 3;
 export async function downloadFile(address: string, options: DownloadOptions): Promise<DownloadOutcome> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !isWebAddress(url)) {
-    return failDownload("bad-address", "Only http and https addresses without a password are downloaded.");
+    return failDownload("bad-address");
   }
   let begun: PartialFile | null = null;
   for (let attempt = 1; ; attempt++) {

@@ -1,5 +1,6 @@
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import { sayProblem } from "#app/content/words/say-price-file.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -102,7 +103,7 @@ function Severity({ of }: { of: Problem["severity"] }) {
 const problemColumns: Column<Problem>[] = [
   { heading: "Place", cell: ({ place }) => place },
   { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
-  { heading: "Problem", cell: ({ message }) => message },
+  { heading: "Problem", cell: (problem) => sayProblem("en", problem) },
   { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },
 ];
 
@@ -118,5 +119,5 @@ function ruleColumns(
 }
 
 function describeExample(problem: Problem | undefined): string {
-  return problem ? `${problem.place}: ${problem.message}` : "None among those that are kept";
+  return problem ? `${problem.place}: ${sayProblem("en", problem)}` : "None among those that are kept";
 }

@@ -1,0 +1,57 @@
+import type { HospitalListProblem } from "#app/domain/hospitals/read-hospital-list.ts";
+import type { Refusal } from "#app/domain/imports/import-outcome.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import type { Message } from "#app/domain/language/message.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { MissingPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
+import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+import { priceFileWords } from "./words.ts";
+
+/** What is wrong at a place of a price file, as a sentence. */
+export function sayProblem(language: Language, { rule, about }: Pick<MrfProblem, "rule" | "about">): string {
+  const words: Message | Readonly<Record<string, string>> = priceFileWords[language].problems[rule];
+  const message = typeof words === "string" ? words : (words as Record<string, string>)[about.kind ?? ""];
+  return message === undefined
+    ? (about.sentence ?? rule)
+    : (about.sentence ?? fill(language, message, about));
+}
+
+/** Why a price file was not imported, as a sentence. */
+export function sayRefusal(language: Language, refusal: Refusal): string {
+  const { refusals, unreadable, unclearHospital } = priceFileWords[language];
+  switch (refusal.reason) {
+    case "unreadable":
+      if (refusal.unreadable === "damaged" && refusal.about.kind !== undefined)
+        return sayProblem(language, { rule: "damaged", about: refusal.about });
+      return unreadable[refusal.unreadable];
+    case "has-errors":
+      return say(language, refusals["has-errors"], { count: refusal.errorCount });
+    case "hospital-unclear": {
+      const { hospital } = refusal;
+      if (hospital.unclear !== "several-fit") return unclearHospital[hospital.unclear];
+      const named = hospital.candidates.map((candidate) =>
+        say(language, unclearHospital.candidate, { ...candidate, hospitalId: String(candidate.hospitalId) }),
+      );
+      const candidates = new Intl.ListFormat(language).format(named);
+      return say(language, unclearHospital["several-fit"], { name: hospital.name, candidates });
+    }
+    case "no-charges":
+    case "disk-full":
+      return refusals[refusal.reason];
+  }
+}
+
+/** Why a price file that was named is not there, as a sentence. */
+export function sayMissing(language: Language, { reason, written }: MissingPriceFile): string {
+  return fill(language, priceFileWords[language].missing[reason], { written });
+}
+
+/** What is wrong at a place of CMS's hospital list, as a sentence. */
+export function sayListProblem(language: Language, { reason, written }: HospitalListProblem): string {
+  return fill(language, priceFileWords[language].hospitalList[reason], { written });
+}
+
+/** Which values a message has is known only when its code is. */
+function fill(language: Language, message: string, values: Readonly<Record<string, string>>): string {
+  return say<string>(language, message, values as never);
+}
