@@ -218,7 +218,10 @@ test("a hospital that is not recognised is null in the data and words on the pag
   expect(page).toContain("Hospital not recognised");
 });
 
-test("recent uploads that cannot be read are an empty list that says so", async () => {
+test("recent uploads that cannot be read are an empty list that says so, and a receipt says so too", async () => {
+  const form = uploadForm({ bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" });
+  const posted = await site.fetch("/upload-bill", { method: "POST", body: form });
+  const receiptPath = posted.headers.get("Location") ?? "";
   await site.db.execute("alter table shared_bills rename to shared_bills_away");
   try {
     const page = await site.fetch("/upload-bill");
@@ -234,6 +237,9 @@ test("recent uploads that cannot be read are an empty list that says so", async 
       },
     ]);
     expect(console.error).toHaveBeenCalledTimes(2);
+    const receipt = await site.fetch(receiptPath);
+    expect(receipt.status).toBe(503);
+    expect(await receipt.text()).toContain("We cannot load your receipt right now.");
   } finally {
     await site.db.execute("alter table shared_bills_away rename to shared_bills");
     vi.mocked(console.error).mockClear();

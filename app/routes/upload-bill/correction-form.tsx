@@ -9,7 +9,8 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import * as css from "./upload-page.css.ts";
 
 interface CorrectionFormProps {
-  bill: SharedBill;
+  /** Null: it could not be read just now. */
+  bill: SharedBill | null;
   refused: SubmissionResult<string[]> | undefined;
   /** The query of the page's address, with the receipt. */
   address: string;
@@ -24,9 +25,9 @@ export function CorrectionForm({ bill, refused, address }: CorrectionFormProps) 
     id: "correction",
     lastResult: refused,
     defaultValue: {
-      hospitalName: bill.hospitalName ?? "",
-      invoiceDate: bill.invoiceDate ?? "",
-      total: bill.totalCents === null ? "" : (bill.totalCents / 100).toFixed(2),
+      hospitalName: bill?.hospitalName ?? "",
+      invoiceDate: bill?.invoiceDate ?? "",
+      total: bill === null || bill.totalCents === null ? "" : (bill.totalCents / 100).toFixed(2),
     },
   });
   return (

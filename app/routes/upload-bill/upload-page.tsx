@@ -19,6 +19,7 @@ import { changeSharedBill } from "./change-shared-bill.server.ts";
 import { ReadingPanel } from "./reading-panel.tsx";
 import { findReceiptBill } from "./receipt-address.server.ts";
 import { ReceiptPanel } from "./receipt-panel.tsx";
+import { ReceiptUnreadable } from "./receipt-unreadable.tsx";
 import { UploadForm } from "./upload-form.tsx";
 import * as css from "./upload-page.css.ts";
 import { showReading, uploadWithoutScript } from "./upload-without-script.server.ts";
@@ -44,10 +45,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { init, ...reading } = await showReading(context, request);
   const [recentUploads, receipt] = await Promise.all([
     readOrNull("The recent uploads", listRecentUploads(context.db)),
-    findReceiptBill(context, request),
+    readOrNull("A receipt", findReceiptBill(context, request)),
   ]);
   const isRefused = context.form.isRefused;
-  return data({ recentUploads, receipt, uploadId: randomUUID(), isRefused, ...reading }, init);
+  return data(
+    { recentUploads, receipt, uploadId: randomUUID(), isRefused, ...reading },
+    receipt === null ? { status: 503 } : init,
+  );
 }
 
 /** A multipart form is a bill sent without script; any other form corrects or withdraws a shared one. */
@@ -73,7 +77,8 @@ export default function UploadPage() {
   const navigate = useNavigate();
   const loading = useNavigation().state === "loading";
   const firstError = reply?.status === "not-shared" ? reply.message : uploadError;
-  const upload = useBillUpload(firstError, receipt.outcome === "shared" && !loading, (receiptPath) =>
+  const refused = reply?.status === "error" ? reply : undefined;
+  const upload = useBillUpload(firstError, receipt?.outcome === "shared" && !loading, (receiptPath) =>
     navigate(receiptPath, { preventScrollReset: true }),
   );
   return (
@@ -82,8 +87,10 @@ export default function UploadPage() {
       <p className={css.lead}>{words.lead}</p>
       <div className={css.columns}>
         <section id="UploadBill" className={css.card} aria-label={words.card}>
-          {receipt.outcome === "shared" && !upload.sending ? (
-            <ReceiptPanel bill={receipt.bill} refused={reply?.status === "error" ? reply : undefined} />
+          {receipt === null ? (
+            <ReceiptUnreadable refused={refused} />
+          ) : receipt.outcome === "shared" && !upload.sending ? (
+            <ReceiptPanel bill={receipt.bill} refused={refused} />
           ) : waiting ? (
             <ReadingPanel progress={waiting.progress} />
           ) : (

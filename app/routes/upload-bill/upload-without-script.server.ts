@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "@remix-run/node";
 import { uploadWords } from "#app/content/words/words.ts";
-import { lookAtReading } from "#app/domain/bills/readings/look-at-reading.server.ts";
+import { lookAtReading, type ReadingLook } from "#app/domain/bills/readings/look-at-reading.server.ts";
 import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { receiptPath } from "./receipt-address.server.ts";
 import { type NotShared, type RefusalReply, refusalReply } from "./refusal-reply.server.ts";
 import { takeUpload, type UploadServices } from "./take-upload.server.ts";
@@ -42,7 +43,7 @@ export async function showReading(services: Services, request: Request): Promise
   const readingId = new URL(request.url).searchParams.get("reading");
   if (readingId === null) return { waiting: null, uploadError: null, init: {} };
   const look = isReadingId(readingId)
-    ? await lookAtReading(services.db, readingId)
+    ? await lookIfPossible(services, readingId)
     : { outcome: "over" as const };
   switch (look.outcome) {
     case "over":
@@ -54,6 +55,12 @@ export async function showReading(services: Services, request: Request): Promise
       return { waiting: null, uploadError: message, init: { status: statusCode, headers } };
     }
   }
+}
+
+/** While the database cannot be asked, the page goes on waiting. */
+async function lookIfPossible({ db }: Services, readingId: string): Promise<ReadingLook> {
+  const look = await readOrNull("A reading's progress", lookAtReading(db, readingId));
+  return look ?? { outcome: "under-way", progress: null };
 }
 
 function refusalOrReceipt(

@@ -60,6 +60,7 @@ export const upload = {
   receipt: {
     heading: "Thank you for sharing your bill",
     everything: "This is everything that was read and is shared now. The file itself is already deleted.",
+    unreadable: "We cannot load your receipt right now. Reload the page in a minute.",
     hospital: "Hospital",
     notAHospital:
       "What we read did not look like a hospital’s name, so it is not shared. You can correct it below.",
