@@ -4,7 +4,7 @@ import { HorizontalAlign, Jimp, loadFont } from "jimp";
 import { SANS_32_WHITE, SANS_64_WHITE, SANS_128_WHITE } from "jimp/fonts";
 import { siteWords } from "#app/content/words/words.ts";
 import { product } from "#app/domain/product.ts";
-import { socialCards } from "#app/domain/social-cards.ts";
+import { type SocialCard, socialCards } from "#app/domain/social-cards.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
 // Draws the pictures that link previews show, 1200 × 630, with jimp's own fonts: a build machine may have none.
@@ -22,10 +22,10 @@ const [nameFont, titleFont, taglineFont] = await Promise.all(
 );
 const folder = path.join(projectRoot(), "build/client");
 await mkdir(folder, { recursive: true });
-for (const { file, title } of Object.values(socialCards)) {
+for (const [kind, file] of Object.entries(socialCards)) {
   const card = blank();
   write(card, nameFont!, 50, product.name);
-  write(card, titleFont!, 210, title);
+  write(card, titleFont!, 210, siteWords.en.socialCards[kind as SocialCard]);
   drawStripPlot(card, 410);
   write(card, taglineFont!, 540, siteWords.en.footer.tagline);
   await card.write(path.join(folder, file) as `${string}.png`);

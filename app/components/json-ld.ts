@@ -147,7 +147,7 @@ export function postThing(post: DescribedPost, path: string, address: AddressOf)
     dateModified: post.updated,
     url: address(path),
     mainEntityOfPage: address(path),
-    image: address(`/${socialCards.blog.file}`),
+    image: address(`/${socialCards.blog}`),
     author: publisher(address),
     publisher: publisher(address),
     inLanguage: "en-US",

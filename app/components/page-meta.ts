@@ -29,7 +29,6 @@ export function pageMeta(page: PageDescription, origin: string | undefined) {
   ];
   if (!origin) return described;
   const address = (path: string) => new URL(path, origin).href;
-  const card = socialCards[page.card ?? "site"];
   const things = page.things?.(address) ?? [];
   return [
     ...described,
@@ -39,10 +38,10 @@ export function pageMeta(page: PageDescription, origin: string | undefined) {
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: address(page.path) },
-    { property: "og:image", content: address(`/${card.file}`) },
+    { property: "og:image", content: address(`/${socialCards[page.card ?? "site"]}`) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${product.name}: ${card.title}` },
+    { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     ...(things.length > 0 ? [structuredData(things)] : []),
   ];

@@ -4,6 +4,14 @@ export const site = {
   description:
     "{product} helps patients spot bill errors, compare hospital prices per procedure across the USA, get a free AI bill audit with a medical-coding breakdown, file appeals, and negotiate bills with crowdsourced data.",
   keywords: "hospital prices, medical bills, price transparency",
+  /** On the pictures of link previews, in plain letters: the fonts that draw them have no others. */
+  socialCards: {
+    site: "Medical prices and bills, made readable",
+    data: "What care costs, state by state and hospital by hospital",
+    hospital: "What this hospital charges, from its own price file",
+    glossary: "The words on a medical bill, in plain English",
+    blog: "Reading bills, prices and your rights, step by step",
+  },
   header: {
     main: "Main",
     menu: "Menu",
