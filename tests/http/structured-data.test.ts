@@ -120,7 +120,7 @@ test("the policy stays strict: the blocks are data, which no browser runs", asyn
 
 test("each kind of page has a card of its own, and all cards are pictures of 1200 × 630", async () => {
   const { site: home, data, hospital: ofHospital, glossary, blog } = socialCards;
-  for (const [path, { file }] of [
+  for (const [path, file] of [
     ["/", home],
     ["/hospitals", data],
     ["/data", data],
