@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { loadEnvFile } from "./app/cli/load-env-file.js";
 import remixConfig from "./remix.config.js";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadEnvFile();
 
 /** Builds server.ts and the OCR worker beside Remix's own server build, and lets server.ts answer in `npm run dev`. */
 function compositionRoot(): Plugin {

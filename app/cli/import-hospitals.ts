@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { sayListProblem, sayProblem } from "#app/content/words/say-price-file.ts";
 import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { openTextDecoder } from "#app/domain/mrf/decode-text.server.ts";
 import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
-import { openDatabase } from "#app/platform/db/open-database.server.ts";
-import { readEnv } from "#app/platform/env/env.server.ts";
+import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
 
 // npm run hospitals:import -- <csv>: phone, address, coordinates and type from the list of CMS, and hospitals without prices.
 
@@ -16,69 +14,73 @@ const USAGE = `Usage: npm run hospitals:import -- <csv> [options]
   --json    prints one line of JSON, with all of them
 Exit codes: 0 done, 1 the file is missing or no hospital list, 2 called wrongly`;
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { all: { type: "boolean", default: false }, json: { type: "boolean", default: false } },
-    });
-    const [file, more] = positionals;
+await runCommand({
+  usage: USAGE,
+  options: { all: { type: "boolean", default: false }, json: { type: "boolean", default: false } },
+  read({ values, positionals: [file, more] }) {
     return file && more === undefined ? { ...values, file } : null;
-  } catch {
-    return null;
+  },
+  run: importList,
+});
+
+interface Wanted {
+  file: string;
+  all: boolean;
+  json: boolean;
+}
+
+async function importList({ file, all, json }: Wanted, { withDatabase }: CommandTools): Promise<ExitCode> {
+  const text = await readText(file).catch((error: Error) => error);
+  if (text instanceof Error) return fail(`${file} cannot be read: ${whyUnreadable(text)}`);
+  const reading = readHospitalList(text);
+  if (reading.outcome === "not-a-hospital-list") {
+    const columns = reading.missingColumns.map((column) => `"${column}"`).join(", ");
+    return fail(`${file} is not a hospital list: its first row has no column ${columns}.`);
   }
-}
-
-const wanted = readArguments();
-if (!wanted) {
-  console.error(USAGE);
-  process.exit(2);
-}
-const { file, all, json } = wanted;
-
-async function readText(): Promise<string> {
-  try {
-    const decoder = openTextDecoder();
-    return decoder.write(await readFile(file)) + decoder.end();
-  } catch (error) {
-    return fail(`${file} cannot be read: ${whyUnreadable(error)}`);
+  const { hospitals, problems } = reading;
+  if (hospitals.length === 0) {
+    for (const problem of problems.slice(0, 20)) {
+      console.error(`  ${problem.place}: ${sayListProblem("en", problem)}`);
+    }
+    return fail(`${file} names no hospital.`);
   }
-}
-
-function whyUnreadable(error: unknown): string {
-  if (error instanceof UnreadableBytesError) return sayProblem("en", { rule: "damaged", about: error.about });
-  return (error as Error).message;
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-const reading = readHospitalList(await readText());
-if (reading.outcome === "not-a-hospital-list") {
-  const columns = reading.missingColumns.map((column) => `"${column}"`).join(", ");
-  fail(`${file} is not a hospital list: its first row has no column ${columns}.`);
-}
-const { hospitals, problems } = reading;
-if (hospitals.length === 0) {
-  for (const problem of problems.slice(0, 20))
-    console.error(`  ${problem.place}: ${sayListProblem("en", problem)}`);
-  fail(`${file} names no hospital.`);
-}
-
-const startedAt = performance.now();
-const database = await openDatabase(readEnv(process.env));
-try {
-  const result = await importHospitalList(database.db, hospitals);
+  const startedAt = performance.now();
+  const result = await withDatabase((db) => importHospitalList(db, hospitals));
   const seconds = (performance.now() - startedAt) / 1000;
   if (json) console.log(JSON.stringify({ file, listed: hospitals.length, problems, ...result, seconds }));
-  else describe(result, seconds);
-} finally {
-  await database.close();
+  else describe({ file, hospitals, problems, ...result, seconds }, all ? Number.POSITIVE_INFINITY : 20);
+  return exitCodes.done;
 }
 
-function describe(result: Awaited<ReturnType<typeof importHospitalList>>, seconds: number): void {
+async function readText(file: string): Promise<string> {
+  const decoder = openTextDecoder();
+  return decoder.write(await readFile(file)) + decoder.end();
+}
+
+function whyUnreadable(error: Error): string {
+  if (error instanceof UnreadableBytesError) return sayProblem("en", { rule: "damaged", about: error.about });
+  return error.message;
+}
+
+function fail(message: string): ExitCode {
+  console.error(message);
+  return exitCodes.failed;
+}
+
+type Read = Extract<ReturnType<typeof readHospitalList>, { hospitals: unknown }>;
+type Result = Awaited<ReturnType<typeof importHospitalList>>;
+type Report = Pick<Read, "hospitals" | "problems"> & Result & { file: string; seconds: number };
+
+function describe({ file, hospitals, problems, seconds, ...result }: Report, mostShown: number): void {
+  const describeSome = <Item>(items: readonly Item[], what: string, describeOne: (item: Item) => string) => {
+    if (items.length === 0) return;
+    const shown = items.slice(0, mostShown);
+    console.log(`  ${what}: ${number(items.length)}`);
+    for (const item of shown) console.log(`    ${describeOne(item)}`);
+    if (shown.length < items.length) {
+      console.log(`    and ${number(items.length - shown.length)} more (--all)`);
+    }
+  };
   const evidence = Object.entries(result.matched);
   const matched = evidence.reduce((sum, [, count]) => sum + count, 0);
   const by = evidence.map(([kind, count]) => `${number(count)} by ${kind}`).join(", ");
@@ -107,14 +109,6 @@ function describe(result: Awaited<ReturnType<typeof importHospitalList>>, second
     "hospitals with prices that no entry was found for",
     (hospital) => `hospital ${hospital.hospitalId}, ${placed(hospital)}`,
   );
-}
-
-function describeSome<Item>(items: readonly Item[], what: string, describeOne: (item: Item) => string): void {
-  if (items.length === 0) return;
-  const shown = all ? items : items.slice(0, 20);
-  console.log(`  ${what}: ${number(items.length)}`);
-  for (const item of shown) console.log(`    ${describeOne(item)}`);
-  if (shown.length < items.length) console.log(`    and ${number(items.length - shown.length)} more (--all)`);
 }
 
 function placed({ name, city, state }: { name: string; city: string | null; state: string }): string {

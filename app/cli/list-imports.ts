@@ -1,46 +1,41 @@
-import { parseArgs } from "node:util";
 import { listImports } from "#app/domain/imports/list-imports.server.ts";
-import { openDatabase } from "#app/platform/db/open-database.server.ts";
-import { readEnv } from "#app/platform/env/env.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
 
-// npm run mrf:list: the imported price files, newest first, a line each; with --json a line of JSON each.
+// npm run mrf:list: the imported price files, newest first.
 
 const PAGE_SIZE = 500;
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
-  } catch {
-    return null;
-  }
-}
-
-const wanted = readArguments();
-if (!wanted) {
-  console.error("Usage: npm run mrf:list [-- --json]");
-  process.exit(2);
-}
-let isRead = true;
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  isRead = false; // as `head` does once it has its lines
+await runCommand({
+  usage: `Usage: npm run mrf:list [-- --json]
+  --json    prints one line of JSON for each file
+Exit codes: 0 done, 1 the database cannot be read, 2 called wrongly`,
+  options: { json: { type: "boolean", default: false } },
+  read: ({ values, positionals }) => (positionals.length === 0 ? { json: values.json } : null),
+  async run({ json }, { withDatabase }) {
+    await withDatabase((db) => printImports(db, json));
+    return exitCodes.done;
+  },
 });
-const database = await openDatabase(readEnv(process.env));
-try {
+
+async function printImports(db: PooledDatabase, json: boolean): Promise<void> {
+  let isRead = true;
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    isRead = false; // as `head` does once it has its lines
+  });
   for (let page = 1; isRead; page++) {
-    const { imports, total } = await listImports(database.db, { page, pageSize: PAGE_SIZE });
+    const { imports, total } = await listImports(db, { page, pageSize: PAGE_SIZE });
     for (const one of imports) {
       const place = [one.city, one.state].filter(Boolean).join(", ");
       const state = one.isSample ? "sample" : one.isCurrent ? "current" : "history";
       const line =
         `${one.importId}\t${state}\t${one.fileDate ?? "no date"}\t${one.priceCount} prices\t` +
         `${one.hospitalName} (${place})\t${one.fileName}`;
-      console.log(wanted.json ? JSON.stringify(one) : line);
+      console.log(json ? JSON.stringify(one) : line);
     }
     if (page * PAGE_SIZE < total) continue;
-    if (!wanted.json) console.log(`Imported price files: ${total}`);
-    break;
+    if (!json) console.log(`Imported price files: ${total}`);
+    return;
   }
-} finally {
-  await database.close();
 }

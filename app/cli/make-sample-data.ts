@@ -1,16 +1,27 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { makeSampleFiles } from "#app/domain/sample-data/make-sample-files.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
 
-// npm run sample:make -- [folder]: writes the price files of the fictional hospitals, into ./sample-data by default.
+// npm run sample:make -- [folder]: the price files of the fictional hospitals.
 
-const folder = path.resolve(process.argv[2] ?? "sample-data");
-await mkdir(folder, { recursive: true });
-let files = 0;
-let characters = 0;
-for (const { fileName, text } of makeSampleFiles()) {
-  await writeFile(path.join(folder, fileName), text);
-  files += 1;
-  characters += text.length;
-}
-console.log(`${folder}: ${files} price files, ${(characters / 1e6).toFixed(1)} MB`);
+await runCommand({
+  usage: `Usage: npm run sample:make [-- <folder>]
+  <folder>  where the sample data's price files are written (default ./sample-data)
+Exit codes: 0 done, 1 they could not be written, 2 called wrongly`,
+  options: {},
+  read: ({ positionals: [folder = "sample-data", more] }) =>
+    more === undefined ? { folder: path.resolve(folder) } : null,
+  async run({ folder }) {
+    await mkdir(folder, { recursive: true });
+    let files = 0;
+    let characters = 0;
+    for (const { fileName, text } of makeSampleFiles()) {
+      await writeFile(path.join(folder, fileName), text);
+      files += 1;
+      characters += text.length;
+    }
+    console.log(`${folder}: ${files} price files, ${(characters / 1e6).toFixed(1)} MB`);
+    return exitCodes.done;
+  },
+});

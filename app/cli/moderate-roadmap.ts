@@ -1,20 +1,20 @@
-import { parseArgs } from "node:util";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { acceptIdea, listHeldIdeas, moveItem, rejectIdea } from "#app/domain/roadmap/moderate.server.ts";
 import { isRoadmapState, type RoadmapState, roadmapStates } from "#app/domain/roadmap/roadmap-item.ts";
 import { systemClock } from "#app/platform/clock.ts";
-import { type Database, openDatabase } from "#app/platform/db/open-database.server.ts";
-import { readEnv } from "#app/platform/env/env.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
 
 // npm run roadmap:moderate: the ideas that wait for a decision; with options, the decision. --json prints a line of
-// JSON for each idea, or one for what was done. Exit codes: 0 done, 1 there is no such idea or item, 2 called wrongly.
+// JSON for each idea, or one for what was done.
 
 const usage = `Usage: npm run roadmap:moderate [-- <what to do>] [--json]
   (nothing)                         lists the ideas that are held
   --accept <number> [--state <s>]   shows a held idea on the roadmap, as an idea or in another state
   --reject <number>                 erases an idea, held or shown, with its votes
   --move <key> <state>              moves an item; its key stands in the page's addresses, /roadmap#item-<key>
-States: ${roadmapStates.join(", ")}`;
+States: ${roadmapStates.join(", ")}
+Exit codes: 0 done, 1 there is no such idea or item, 2 called wrongly`;
 
 type Wanted =
   | { what: "list" }
@@ -24,25 +24,6 @@ type Wanted =
 
 /** What was done, as it is printed: a sentence, or the facts as JSON. */
 type Done = { isDone: boolean; sentence: string; facts: Record<string, unknown> };
-
-function readArguments(): { wanted: Wanted; json: boolean } | null {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        accept: { type: "string" },
-        reject: { type: "string" },
-        move: { type: "string" },
-        state: { type: "string" },
-        json: { type: "boolean", default: false },
-      },
-    });
-    const wanted = whatIsWanted(values, positionals);
-    return wanted && { wanted, json: values.json };
-  } catch {
-    return null;
-  }
-}
 
 interface Given {
   accept?: string | undefined;
@@ -130,22 +111,29 @@ async function decide(db: Database, wanted: Exclude<Wanted, { what: "list" }>): 
   }
 }
 
-const read = readArguments();
-if (!read) {
-  console.error(usage);
-  process.exit(2);
-}
-const { wanted, json } = read;
-const database = await openDatabase(readEnv(process.env));
-try {
-  if (wanted.what === "list") await printHeld(database.db, json);
-  else {
-    const { isDone, sentence, facts } = await decide(database.db, wanted);
-    if (json) console.log(JSON.stringify(facts));
-    else if (isDone) console.log(sentence);
-    else console.error(sentence);
-    if (!isDone) process.exitCode = 1;
-  }
-} finally {
-  await database.close();
-}
+await runCommand({
+  usage,
+  options: {
+    accept: { type: "string" },
+    reject: { type: "string" },
+    move: { type: "string" },
+    state: { type: "string" },
+    json: { type: "boolean", default: false },
+  },
+  read({ values, positionals }) {
+    const wanted = whatIsWanted(values, positionals);
+    return wanted && { wanted, json: values.json };
+  },
+  run: ({ wanted, json }, { withDatabase }) =>
+    withDatabase(async (db) => {
+      if (wanted.what === "list") {
+        await printHeld(db, json);
+        return exitCodes.done;
+      }
+      const { isDone, sentence, facts } = await decide(db, wanted);
+      if (json) console.log(JSON.stringify(facts));
+      else if (isDone) console.log(sentence);
+      else console.error(sentence);
+      return isDone ? exitCodes.done : exitCodes.failed;
+    }),
+});

@@ -1,25 +1,37 @@
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
-import { openDatabase } from "#app/platform/db/open-database.server.ts";
-import { readEnv } from "#app/platform/env/env.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
 
-// npm run mrf:remove -- <import>…: numbers as mrf:list gives them. Exit codes: 0 removed, 1 unknown, 2 called wrongly.
+// npm run mrf:remove -- <import>…
 
 /** PostgreSQL's integer goes no further. */
 const LARGEST_NUMBER = 2_147_483_647;
 
-const given = process.argv.slice(2);
-const numbers = given.map(Number);
-if (given.length === 0 || !given.every((one) => /^[1-9]\d*$/.test(one) && Number(one) <= LARGEST_NUMBER)) {
-  console.error("Usage: npm run mrf:remove -- <import>…   (numbers as npm run mrf:list gives them)");
-  process.exit(2);
+await runCommand({
+  usage: `Usage: npm run mrf:remove -- <import>…   (numbers as npm run mrf:list gives them)
+Exit codes: 0 removed, 1 there is no such import, 2 called wrongly`,
+  options: {},
+  read: ({ positionals }) =>
+    positionals.length > 0 && positionals.every(isImportNumber)
+      ? { importIds: positionals.map(Number) }
+      : null,
+  async run({ importIds }, { withDatabase }) {
+    const areAllRemoved = await withDatabase((db) => removeAll(db, importIds));
+    return areAllRemoved ? exitCodes.done : exitCodes.failed;
+  },
+});
+
+function isImportNumber(text: string): boolean {
+  return /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER;
 }
-const database = await openDatabase(readEnv(process.env));
-try {
-  for (const importId of numbers) {
-    const removed = await removeImport(database.db, importId);
+
+async function removeAll(db: PooledDatabase, importIds: readonly number[]): Promise<boolean> {
+  let areAllRemoved = true;
+  for (const importId of importIds) {
+    const removed = await removeImport(db, importId);
     if (removed.outcome === "unknown") {
       console.error(`There is no import ${importId}.`);
-      process.exitCode = 1;
+      areAllRemoved = false;
     } else {
       const then =
         removed.currentImportId === null
@@ -28,6 +40,5 @@ try {
       console.log(`Import ${importId} of ${removed.hospitalName} is removed. ${then}`);
     }
   }
-} finally {
-  await database.close();
+  return areAllRemoved;
 }

@@ -1,10 +1,10 @@
 // `npm start`: builds when needed, then serves in this process.
-import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { buildWhenStale } from "./build-when-stale.js";
 import { endWithNpm } from "./end-with-npm.js";
+import { loadEnvFile } from "./load-env-file.js";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadEnvFile();
 process.env.NODE_ENV ??= "production";
 endWithNpm();
 const { server } = buildWhenStale();

@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+/** Each command, and arguments with which it opens the database. */
+const commands = [
+  { program: "import-prices.ts", args: [path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv")] },
+  { program: "import-hospitals.ts", args: ["hospitals.csv"] },
+  { program: "list-imports.ts", args: [] },
+  { program: "remove-imports.ts", args: ["1"] },
+  { program: "moderate-roadmap.ts", args: [] },
+];
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "fc-"));
+  await writeFile(path.join(folder, "hospitals.csv"), hospitalList);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const hospitalList = `Facility ID,Facility Name,Address,City/Town,State,ZIP Code,County/Parish,Telephone Number,Hospital Type
+010001,SOUTHEAST HEALTH MEDICAL CENTER,1108 ROSS CLARK CIRCLE,DOTHAN,AL,36301,HOUSTON,(334) 793-8701,Acute Care Hospitals
+`;
+
+/** Runs a command in `folder`, with none of our variables set. */
+function run(program: string, args: string[]): Promise<{ code: number; output: string }> {
+  const command = ["--import", tsx, path.join(projectRoot(), "app/cli", program), ...args];
+  const env = {
+    NODE_ENV: "production" as const,
+    PATH: process.env.PATH,
+    TSX_TSCONFIG_PATH: path.join(projectRoot(), "tsconfig.json"),
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+describe.each(commands)("$program", ({ program, args }) => {
+  test("obeys the DATABASE_URL of the .env of its folder, and tells an outage in a line", async () => {
+    await writeFile(path.join(folder, ".env"), "DATABASE_URL=postgres://nobody@127.0.0.1:1/none\n");
+    const { code, output } = await run(program, args);
+    expect(output).toContain("No connection to the database that DATABASE_URL names");
+    expect(output).not.toContain("    at ");
+    expect(code).toBe(1);
+  });
+
+  test("names a setting that is wrong", async () => {
+    await writeFile(path.join(folder, ".env"), "STATEMENT_TIMEOUT_MS=soon\n");
+    const { code, output } = await run(program, args);
+    expect([code, output]).toEqual([
+      1,
+      "STATEMENT_TIMEOUT_MS takes a number of milliseconds (default 5000).\n",
+    ]);
+  });
+});
+
+test.each([
+  ...commands.map(({ program }) => program),
+  "make-sample-data.ts",
+])("%s tells its usage when it is asked for, or called wrongly", async (program) => {
+  const asked = await run(program, ["--help"]);
+  expect([asked.code, asked.output]).toEqual([0, expect.stringMatching(/^Usage: npm run .*Exit codes: /s)]);
+  const wrong = await run(program, ["--no-such-option"]);
+  expect([wrong.code, wrong.output]).toEqual([2, asked.output]);
+});
