@@ -7,8 +7,8 @@ import { runImport } from "../import/run-import.ts";
 
 const PATHS = [
   "/data",
-  "/data?category=Imaging",
-  "/data?category=Imaging&kind=gross&sort=median",
+  "/data?category=imaging",
+  "/data?category=imaging&kind=gross&sort=median",
   "/data?code_type=CPT&code=70551",
   "/data/coverage",
   "/data/price-history",

@@ -31,7 +31,7 @@ const { positionals, values } = parseArgs({
 const paths =
   positionals.length > 0
     ? positionals
-    : ["/", "/hospitals?state=TX&category=Imaging", "/hospital_search?search=knee%20mri", "/data"];
+    : ["/", "/hospitals?state=TX&category=imaging", "/hospital_search?search=knee%20mri", "/data"];
 const site = await serveForBench();
 try {
   for (const path of paths) await printPage(path);

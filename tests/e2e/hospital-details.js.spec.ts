@@ -35,7 +35,7 @@ for (const theme of ["Dark", "Light"]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${hospital}&category=Imaging&subcategory=MRI`);
+      await page.goto(`${hospital}&category=imaging&subcategory=mri`);
       await page.getByRole("table").getByRole("link").first().click();
       await expect(page.getByRole("heading", { name: "Where this price stands" })).toBeVisible();
       await page.getByRole("button", { name: theme, exact: true }).click();
@@ -63,7 +63,7 @@ test("the panel renews itself: category, subcategory, services, reset", async ({
   await expect(show).toBeEnabled();
   await show.click();
   await expect(page.getByRole("columnheader", { name: "CPT Code" })).toBeVisible();
-  expect(page.url()).toContain("subcategory=MRI");
+  expect(page.url()).toContain("subcategory=mri");
   await page.getByLabel("Service category").selectOption("Emergency care");
   await expect(page.getByText("Please select a category and subcategory to view services.")).toBeVisible();
   await expect(page.getByLabel("Subcategory")).toHaveValue("");
@@ -74,10 +74,10 @@ test("the panel renews itself: category, subcategory, services, reset", async ({
 
 test("services that fail to load say so and can be tried again", async ({ page, complaints }) => {
   await page.goto(hospital);
-  await page.route(/category=Imaging/, (route) => route.abort());
+  await page.route(/category=imaging/, (route) => route.abort());
   await page.getByLabel("Service category").selectOption("Imaging");
   await expect(page.getByText("Failed to load services. Please try again.")).toBeVisible();
-  await page.unroute(/category=Imaging/);
+  await page.unroute(/category=imaging/);
   await page.getByRole("button", { name: "Try again" }).first().click();
   await expect(page.getByLabel("Subcategory")).toBeEnabled();
   complaints.length = 0; // the browser logs the request that failed
@@ -89,7 +89,7 @@ test("while services load the panel says so", async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/category=Imaging/, async (route) => {
+  await page.route(/category=imaging/, async (route) => {
     await held;
     await route.continue();
   });

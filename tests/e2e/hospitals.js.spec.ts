@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../support/browser-test.ts";
 
-const kneeMri = "/hospitals?state=TX&category=Imaging&subcategory=MRI&cpt=73721";
+const kneeMri = "/hospitals?state=TX&category=imaging&subcategory=mri&cpt=73721";
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
@@ -12,7 +12,7 @@ const addresses = [
   "/hospital_search?search=knee+mri",
   "/hospital_search?search=73721&min_price=500&max_price=100",
   "/compare",
-  "/compare?hospital1=Bayou+Larkspur+Medical+Center&hospital2=Copper+Magnolia+Hospital&category=Imaging",
+  "/compare?hospital1=Bayou+Larkspur+Medical+Center&hospital2=Copper+Magnolia+Hospital&category=imaging",
 ];
 
 for (const address of addresses) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
 
-const kneeMri = "/hospitals?state=TX&category=Imaging&subcategory=MRI&cpt=73721";
+const kneeMri = "/hospitals?state=TX&category=imaging&subcategory=mri&cpt=73721";
 
 const addresses = [
   "/hospitals",
@@ -10,7 +10,7 @@ const addresses = [
   "/hospital_search",
   "/hospital_search?search=knee+mri&location=Houston%2C+TX",
   "/compare",
-  "/compare?hospital1=Bayou+Larkspur+Medical+Center&hospital2=Copper+Magnolia+Hospital&category=Imaging",
+  "/compare?hospital1=Bayou+Larkspur+Medical+Center&hospital2=Copper+Magnolia+Hospital&category=imaging",
 ];
 
 for (const address of addresses) {
@@ -37,7 +37,7 @@ test("choices lead step by step to prices, and a changed state clears what came 
   await choose(page, "Subcategory", "MRI");
   await expect(page.getByLabel("CPT code")).toBeEnabled();
   await choose(page, "CPT code", "73721");
-  await expect(page).toHaveURL(/state=TX&category=Imaging&subcategory=MRI&cpt=73721/);
+  await expect(page).toHaveURL(/state=TX&category=imaging&subcategory=mri&cpt=73721/);
   await expect(page.getByText("4 prices at 4 hospitals")).toBeVisible();
   await choose(page, "State", "CA");
   await expect(page).toHaveURL(/\/hospitals\?state=CA(#results)?$/);

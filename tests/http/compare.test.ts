@@ -54,10 +54,10 @@ test("choosing a state is no comparison yet", async () => {
 
 test("hospitals picked from a list lead to an address that names them", async () => {
   const [one, two] = [await idOf("Bayou Larkspur Medical Center"), await idOf("Copper Magnolia Hospital")];
-  const reply = await site.fetch(`/compare?category=Imaging&pick=${one}&pick=${one}&pick=${two}&compare=yes`);
+  const reply = await site.fetch(`/compare?category=imaging&pick=${one}&pick=${one}&pick=${two}&compare=yes`);
   expect([reply.status, reply.headers.get("Location")]).toEqual([
     302,
-    `/compare?${await bothById()}&category=Imaging`,
+    `/compare?${await bothById()}&category=imaging`,
   ]);
   for (const query of [`hospital1=${one}&hospital2=${two}`, `hospital1=Another&id1=${one}&id2=${two}`]) {
     const byId = await site.fetch(`/compare?${query}`);
@@ -86,13 +86,13 @@ test("each difference is that of its two prices, of one kind", async () => {
 
 test("category and text narrow the comparison; nothing that fits is told", async () => {
   const all = await (await site.fetch(`/compare.json?${both}`)).json();
-  const imaging = await (await site.fetch(`/compare.json?${both}&category=Imaging`)).json();
+  const imaging = await (await site.fetch(`/compare.json?${both}&category=imaging`)).json();
   expect(imaging.total).toBeGreaterThan(0);
   expect(imaging.total).toBeLessThan(all.total);
   expect(new Set(imaging.results.map((row: { category: string }) => row.category))).toEqual(
     new Set(["Imaging"]),
   );
-  const csv = await (await site.fetch(`/compare.csv?${both}&category=Imaging`)).text();
+  const csv = await (await site.fetch(`/compare.csv?${both}&category=imaging`)).text();
   expect(csv.trimEnd().split("\r\n")).toHaveLength(imaging.total + 1);
   const none = await read(`/compare?${both}&q=qqxxzz`);
   expect([none.status, none.text.includes("Nothing that both publish fits.")]).toEqual([200, true]);

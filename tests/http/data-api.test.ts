@@ -23,10 +23,10 @@ test("each choice leads to the next, down to a code whose prices are found, the 
   const { categories } = await answer("/hospital_finder/get_categories?state=il");
   expect(categories).toContain("Imaging");
   const { sub_categories } = await answer(
-    "/hospital_finder/get_sub_categories?service_category=Imaging&state=IL",
+    "/hospital_finder/get_sub_categories?service_category=imaging&state=IL",
   );
   expect(sub_categories).toContain("MRI");
-  const dropdowns = await answer("/hospital_finder/update_dropdowns?sub_category=MRI&state=IL");
+  const dropdowns = await answer("/hospital_finder/update_dropdowns?sub_category=mri&state=IL");
   expect(dropdowns.cpt_codes.length).toBeGreaterThan(3);
   expect(dropdowns.services).toHaveLength(dropdowns.cpt_codes.length);
   expect(dropdowns.code_types).toHaveLength(dropdowns.cpt_codes.length);
@@ -57,7 +57,7 @@ test("a code is known in any kind and spelling: a stay, a room", async () => {
 });
 
 test("results come in the order asked for, page by page, none twice", async () => {
-  const query = "/hospital_finder/search?subcategory=MRI&page_size=50";
+  const query = "/hospital_finder/search?subcategory=mri&page_size=50";
   const dear = await answer(`${query}&sort=highestPrice`);
   const prices = dear.results.map((found: Found) => found.price);
   expect(prices).toEqual([...prices].sort((a, b) => b - a));
@@ -162,6 +162,8 @@ test("a category's prices are told state by state, and a category that is none i
     expect(cash.p25).toBeLessThanOrEqual(cash.median);
     expect(cash.median).toBeLessThanOrEqual(cash.p75);
   }
+  const bySlug = await answer("/statewise_pricing/get_pricing/bone-joint-and-spine");
+  expect(bySlug).toEqual(await answer("/statewise_pricing/get_pricing/Bone%2C%20joint%20and%20spine"));
   expect((await call("/statewise_pricing/get_pricing/Haircuts")).status).toBe(404);
 });
 
@@ -286,7 +288,7 @@ test("of a repeated parameter the first counts, and an empty one is as if left o
 
 test("no call is slow, whatever it is asked", async () => {
   for (const address of [
-    "/hospital_finder/search?category=Imaging&sort=highestPrice",
+    "/hospital_finder/search?category=imaging&sort=highestPrice",
     "/hospital_finder/search?state=TX&page=10&page_size=100&sort=name",
     "/services/search?location=Chicago%2C+IL&radius=500&max_price=1000000000",
     "/service_search/controlled_search?search=mri",
@@ -325,7 +327,11 @@ test("while the database fails every call says so in the same shape, and the log
     await failing.db.execute("alter table hospitals rename to hospitals_away");
     await failing.db.execute("alter table state_totals rename to state_totals_away");
     await failing.db.execute("alter table shared_bills rename to shared_bills_away");
-    for (const path of ["/common/get_states", "/ocr/get_recent_uploads", "/common/hospital_metadata/x"]) {
+    for (const path of [
+      "/common/get_states",
+      "/service_search/get_locations",
+      "/common/hospital_metadata/x",
+    ]) {
       const reply = await failing.fetch(path);
       const told = { error: "HTTP error! status: 500", status_code: 500 };
       expect([path, reply.status, await reply.json()]).toEqual([path, 500, told]);

@@ -77,7 +77,7 @@ test("the dictionary names every column of every file, in its order", async () =
 test("prices by state and category are those of the prices themselves", async () => {
   const { rows } = await download("state-pricing");
   const prices = await rowsOf(
-    "select state, cash::text as cash from prices where category = 'Imaging' and cash is not null",
+    "select state, cash::text as cash from prices where category = 'imaging' and cash is not null",
   );
   const threeDigits = (amount: number) => (amount < 0.1 ? amount : Number(amount.toPrecision(3)));
   for (const state of new Set(prices.map((price) => price.state!))) {
@@ -86,7 +86,7 @@ test("prices by state and category are those of the prices themselves", async ()
       .map(({ cash }) => threeDigits(Number(cash)))
       .sort((a, b) => a - b);
     const row = rows.find(
-      (row) => row.category === "Imaging" && !row.subcategory && !row.setting && row.state === state,
+      (row) => row.category === "imaging" && !row.subcategory && !row.setting && row.state === state,
     )!;
     const isTooFew = Number(row.hospital_count) < 3;
     expect([state, row.cash_count, row.cash_median, row.cash_p25]).toEqual([

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { categoryName } from "#app/content/service-category-names.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
@@ -102,8 +103,8 @@ test("a category's figures by state are those of its prices, to three digits", a
     ["gross", "gross"],
     ["negotiated", "negotiated_median"],
   ] as const) {
-    const file = await fileOf(`category=Imaging&kind=${kind}`);
-    const prices = await pricesWhere(column, "category = $1", ["Imaging"]);
+    const file = await fileOf(`category=imaging&kind=${kind}`);
+    const prices = await pricesWhere(column, "category = $1", ["imaging"]);
     const nation = quartilesOf(prices.map(({ amount }) => threeDigits(amount)));
     expect(file).toMatchObject({ category: "Imaging", kind, ...nation });
     const grouped = byState(prices);
@@ -123,8 +124,8 @@ test("a category's figures by state are those of its prices, to three digits", a
 });
 
 test("a subcategory in a setting has the figures of just these prices", async () => {
-  const { median, price_count } = await fileOf("category=Imaging&subcategory=MRI&setting=outpatient");
-  const prices = await pricesWhere("cash", "subcategory = $1 and setting = 'outpatient'", ["MRI"]);
+  const { median, price_count } = await fileOf("category=imaging&subcategory=mri&setting=outpatient");
+  const prices = await pricesWhere("cash", "subcategory = $1 and setting = 'outpatient'", ["mri"]);
   const expected = quartilesOf(prices.map(({ amount }) => threeDigits(amount)));
   expect({ median, price_count }).toEqual({ median: expected.median, price_count: expected.price_count });
 });
@@ -152,20 +153,20 @@ test("a service's figures are of like prices alone, the most frequent ones, with
 });
 
 test("a state with fewer than three hospitals is too few: on the map, in the table and where it is chosen", async () => {
-  const { results } = await fileOf("category=Imaging");
+  const { results } = await fileOf("category=imaging");
   const few = results.find(({ note }) => note === "too few");
   const many = results.find(({ note }) => note === null);
   expect(few && many).toBeTruthy();
-  const { html, text } = await read("/data?category=Imaging");
+  const { html, text } = await read("/data?category=imaging");
   expect(html).toContain(`aria-label="${few!.state_name}: too few"`);
   expect(html).toMatch(new RegExp(`aria-label="${many!.state_name}: \\$[\\d,.]+, [\\d,]+ prices"`));
   expect(text).toMatch(new RegExp(`${few!.state_name} Too few Too few ${few!.hospital_count} `));
-  const chosen = await read(`/data?category=Imaging&state=${few!.state}`);
+  const chosen = await read(`/data?category=imaging&state=${few!.state}`);
   expect(chosen.text).toContain(`Too few hospitals in ${few!.state_name}`);
 });
 
 test("every state of the map is a link to its row, or to the sentence that says it has no prices", async () => {
-  const { html } = await read("/data?category=Imaging");
+  const { html } = await read("/data?category=imaging");
   const [, map = ""] = /<svg[^>]*role="group".*?>(.*?)<\/svg>/s.exec(html) ?? [];
   const links = [...map.matchAll(/<a href="#([\w-]+)"[^>]*aria-label="([^:"]+): ([^"]+)"/g)];
   expect(links).toHaveLength(51);
@@ -178,16 +179,16 @@ test("every state of the map is a link to its row, or to the sentence that says 
 });
 
 test("the table is sorted as the address says", async () => {
-  const medians = (await fileOf("category=Imaging&sort=highest")).results.map(({ median }) => median ?? -1);
+  const medians = (await fileOf("category=imaging&sort=highest")).results.map(({ median }) => median ?? -1);
   expect(medians).toEqual(medians.toSorted((a, b) => b - a));
-  const counts = (await fileOf("category=Imaging&sort=hospitals")).results.map((row) => row.hospital_count);
+  const counts = (await fileOf("category=imaging&sort=hospitals")).results.map((row) => row.hospital_count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-  const { html } = await read("/data?category=Imaging&sort=lowest");
+  const { html } = await read("/data?category=imaging&sort=lowest");
   expect(html).toMatch(/aria-current="true"[^>]*>Lowest median/);
 });
 
 test("cash, gross and negotiated stand side by side, for the nation and the state that was chosen", async () => {
-  const { text } = await read("/data?category=Imaging&state=texas");
+  const { text } = await read("/data?category=imaging&state=texas");
   for (const kind of ["Discounted cash price", "Gross charge", "Negotiated charge"]) {
     expect(text).toMatch(new RegExp(`${kind} in the USA \\$[\\d,]+ to \\$[\\d,]+ \\$[\\d,]+ [\\d,]+`));
     expect(text).toMatch(new RegExp(`${kind} in Texas \\$`));
@@ -195,13 +196,13 @@ test("cash, gross and negotiated stand side by side, for the nation and the stat
 });
 
 test("the same figures come as CSV, and both files are linked with the page's filters", async () => {
-  const { html } = await read("/data?category=Imaging&kind=gross");
-  expect(html).toContain('href="/data.csv?category=Imaging&amp;kind=gross"');
-  const csv = await site.fetch("/data.csv?category=Imaging&kind=gross");
+  const { html } = await read("/data?category=imaging&kind=gross");
+  expect(html).toContain('href="/data.csv?category=imaging&amp;kind=gross"');
+  const csv = await site.fetch("/data.csv?category=imaging&kind=gross");
   expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   const [heading, ...lines] = (await csv.text()).trimEnd().split("\r\n");
   expect(heading).toBe("state,state_name,kind,hospital_count,price_count,p25,median,p75,note");
-  const { results } = await fileOf("category=Imaging&kind=gross");
+  const { results } = await fileOf("category=imaging&kind=gross");
   expect(lines).toHaveLength(results.length);
   const [first] = results;
   expect(lines[0]).toContain(`${first!.state},${first!.state_name},gross,${first!.hospital_count}`);
@@ -212,7 +213,7 @@ test("without a choice the category with most prices is shown, by cash prices", 
     `select category from prices group by category
      order by count(gross) + count(cash) + count(negotiated_median) desc limit 1`,
   );
-  expect(await fileOf("")).toMatchObject({ category: rows[0].category, kind: "cash" });
+  expect(await fileOf("")).toMatchObject({ category: categoryName(rows[0].category), kind: "cash" });
 });
 
 describe("the form", () => {
@@ -222,32 +223,32 @@ describe("the form", () => {
   };
 
   test("leads to an address that says what was chosen", async () => {
-    expect(await leadsTo("category=Imaging&subcategory=MRI&service=&setting=&kind=gross&state=TX")).toEqual([
+    expect(await leadsTo("category=imaging&subcategory=mri&service=&setting=&kind=gross&state=TX")).toEqual([
       302,
-      "/data?category=Imaging&subcategory=MRI&kind=gross&state=TX",
+      "/data?category=imaging&subcategory=mri&kind=gross&state=TX",
     ]);
-    expect(await leadsTo("category=Imaging&subcategory=MRI&service=CPT+73721")).toEqual([
+    expect(await leadsTo("category=imaging&subcategory=mri&service=CPT+73721")).toEqual([
       302,
       "/data?code_type=CPT&code=73721",
     ]);
   });
 
   test("forgets choices that do not fit an earlier one that was changed", async () => {
-    expect(await leadsTo("category=Imaging&subcategory=X-ray&service=CPT+73721")).toEqual([
+    expect(await leadsTo("category=imaging&subcategory=x-ray&service=CPT+73721")).toEqual([
       302,
-      "/data?category=Imaging&subcategory=X-ray",
+      "/data?category=imaging&subcategory=x-ray",
     ]);
-    expect(await leadsTo("category=Emergency+care&subcategory=MRI&service=CPT+73721")).toEqual([
+    expect(await leadsTo("category=emergency-care&subcategory=mri&service=CPT+73721")).toEqual([
       302,
-      "/data?category=Emergency+care",
+      "/data?category=emergency-care",
     ]);
   });
 
   test("offers in each list what the choices before it leave", async () => {
-    const { html } = await read("/data?category=Imaging&subcategory=MRI");
+    const { html } = await read("/data?category=imaging&subcategory=mri");
     expect(html).toMatch(/<option value="CPT 73721">/);
-    expect(html).toMatch(/<option value="MRI" selected="">/);
-    expect((await read("/data?category=Emergency+care")).html).not.toContain('<option value="MRI"');
+    expect(html).toMatch(/<option value="mri" selected="">/);
+    expect((await read("/data?category=emergency-care")).html).not.toContain('<option value="MRI"');
   });
 });
 
@@ -256,7 +257,7 @@ describe("bad input", () => {
     const { status, html, text } = await read("/data?category=Wizardry");
     expect(status).toBe(404);
     expect(text).toContain("There is no category of this name.");
-    expect(html).toContain('href="/data?category=Imaging"');
+    expect(html).toContain('href="/data?category=imaging"');
     expect(html).toContain('content="noindex"');
     const reply = await site.fetch("/data.json?category=Wizardry");
     expect(reply.status).toBe(404);
@@ -268,12 +269,12 @@ describe("bad input", () => {
 
   test("an unknown choice after the category is said, and the rest is answered", async () => {
     for (const [query, sentence] of [
-      ["category=Imaging&subcategory=Magic", "No prices are known in this subcategory."],
-      ["category=Imaging&setting=orbit", "No prices are known in this setting."],
-      ["category=Imaging&kind=bitcoin", "A charge is “cash”, “gross” or “negotiated”."],
-      ["category=Imaging&state=Narnia", "There is no state of this name"],
-      ["category=Imaging&state=GU", "No hospital in Guam publishes a price of what you chose."],
-      ["category=Imaging&code=99999&code_type=CPT", "No hospital here publishes a price under this code."],
+      ["category=imaging&subcategory=Magic", "No prices are known in this subcategory."],
+      ["category=imaging&setting=orbit", "No prices are known in this setting."],
+      ["category=imaging&kind=bitcoin", "A charge is “cash”, “gross” or “negotiated”."],
+      ["category=imaging&state=Narnia", "There is no state of this name"],
+      ["category=imaging&state=GU", "No hospital in Guam publishes a price of what you chose."],
+      ["category=imaging&code=99999&code_type=CPT", "No hospital here publishes a price under this code."],
       [`${kneeMri}&like=sideways`, "The service has no such prices."],
     ]) {
       const { status, text } = await read(`/data?${query}`);
@@ -284,11 +285,11 @@ describe("bad input", () => {
   });
 
   test("a category without prices leads to those with some", async () => {
-    await site.db.$client.query("delete from category_statistics where category = 'Dental'");
-    const { status, html, text } = await read("/data?category=Dental");
+    await site.db.$client.query("delete from category_statistics where category = 'dental'");
+    const { status, html, text } = await read("/data?category=dental");
     expect(status).toBe(200);
     expect(text).toContain("No hospital here publishes a price in “Dental” yet.");
-    expect(html).toContain('href="/data?category=Imaging"');
+    expect(html).toContain('href="/data?category=imaging"');
   });
 
   test("whatever stands in the address is answered in words", async () => {
@@ -325,7 +326,7 @@ describe("bad input", () => {
 });
 
 test("the page is the same for everyone, light, and without the framework's script", async () => {
-  for (const path of ["/data", `/data?${kneeMri}&state=TX`, "/data?category=Imaging&subcategory=MRI"]) {
+  for (const path of ["/data", `/data?${kneeMri}&state=TX`, "/data?category=imaging&subcategory=mri"]) {
     const { headers, html } = await read(path);
     expect(headers.get("Cache-Control")).toMatch(/^public\b.*s-maxage=/);
     expect(html.match(/<script(?! type="application\/ld\+json")|rel="modulepreload"/g)).toHaveLength(1);

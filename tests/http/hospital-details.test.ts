@@ -196,10 +196,10 @@ test("the id wins over the name, which leads to the right one, and an unknown id
     sql`select short_id as id from hospitals where name = ${hospital.name}`,
   );
   const { id } = rows[0]!;
-  const reply = await site.fetch(`/hospital_details?name=Another&id=${id}&category=Imaging`);
+  const reply = await site.fetch(`/hospital_details?name=Another&id=${id}&category=imaging`);
   expect([reply.status, reply.headers.get("Location")]).toEqual([
     301,
-    `/hospital_details?name=Amberlight+Medical+Center&id=${id}&category=Imaging`,
+    `/hospital_details?name=Amberlight+Medical+Center&id=${id}&category=imaging`,
   ]);
   const { html } = await read({ name: hospital.name });
   expect(html).toContain(

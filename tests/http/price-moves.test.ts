@@ -99,7 +99,7 @@ test("the largest come first, 50 a page, by state, category and hospital", async
   expect(first.html).toContain(`href="${page}?kind=gross&amp;page=2"`);
   expect((await read(`${page}?kind=gross&page=2`)).text).toContain("Moves 51 to 61 of 61");
   expect(await codesOf("kind=gross&state=ohio")).toEqual(manyCodes.toReversed());
-  expect(await codesOf("kind=gross&category=Imaging")).toEqual(["73721"]);
+  expect(await codesOf("kind=gross&category=imaging")).toEqual(["73721"]);
   expect(await codesOf("kind=gross&hospital=hospital+a+of+saint+nobody")).toEqual(["73721"]);
   const one = await read(`${page}?hospital=Hospital+A+of+Saint+Nobody&state=TX&kind=gross`);
   expect(one.text).toContain("Only Hospital A of Saint Nobody. Show all hospitals");

@@ -52,3 +52,16 @@ test("no address leads to another site", async () => {
     expect(new URL(String(location ?? "/"), site.origin).origin).toBe(site.origin);
   }
 });
+
+test.each([
+  ["/data?category=Imaging&subcategory=CT+scan", "/data?category=imaging&subcategory=ct-scan"],
+  ["/data.csv?category=Bone%2C+joint+and+spine", "/data.csv?category=bone-joint-and-spine"],
+  ["/hospitals?state=TX&category=Imaging", "/hospitals?state=TX&category=imaging"],
+  ["/hospitals.json?category=Imaging", "/hospitals.json?category=imaging"],
+  ["/compare?category=Imaging", "/compare?category=imaging"],
+  ["/data/price-history?category=Imaging", "/data/price-history?category=imaging"],
+  ["/hospital_details?name=A&category=Imaging", "/hospital_details?name=A&category=imaging"],
+])("a category's name in an address leads to its slug: %s", async (named, slugged) => {
+  const reply = await site.fetch(named);
+  expect([reply.status, reply.headers.get("Location")]).toEqual([301, slugged]);
+});

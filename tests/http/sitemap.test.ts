@@ -92,7 +92,7 @@ test("the other parts list the pages, states, categories, common services, terms
   for (const path of ["/old_landingpage", "/theme", "/demo"]) expect(paths).not.toContain(path);
   const services = await pathsOf(samples, "services");
   expect(services).toContain("/hospitals?state=TX");
-  expect(services).toContain("/hospitals?category=Imaging");
+  expect(services).toContain("/hospitals?category=imaging");
   expect(services.filter((path) => path.startsWith("/hospital_search?")).length).toBeGreaterThan(20);
   expect(await pathsOf(samples, "glossary")).toEqual([
     "/glossary",

@@ -4,6 +4,7 @@ import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
 import { priceFiles } from "./en/price-files.ts";
 import { roadmap } from "./en/roadmap.ts";
+import { serviceCategoryNames } from "./en/service-categories.ts";
 import { site } from "./en/site.ts";
 import { ui } from "./en/ui.ts";
 import { upload } from "./en/upload.ts";
@@ -17,3 +18,6 @@ export const homeWords: InEveryLanguage<typeof home> = { en: home };
 export const priceFileWords: InEveryLanguage<typeof priceFiles> = { en: priceFiles };
 export const roadmapWords: InEveryLanguage<typeof roadmap> = { en: roadmap };
 export const uploadWords: InEveryLanguage<typeof upload> = { en: upload };
+export const serviceCategoryWords: InEveryLanguage<typeof serviceCategoryNames> = {
+  en: serviceCategoryNames,
+};

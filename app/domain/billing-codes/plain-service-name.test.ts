@@ -71,7 +71,7 @@ describe("namedServices", () => {
 
   it("names only services that have a category", () => {
     const others = services.filter(
-      ({ codeType, code }) => serviceCategory({ codeType, code }).category === "Other",
+      ({ codeType, code }) => serviceCategory({ codeType, code }).category === "other",
     );
     expect(others).toEqual([]);
   });

@@ -41,10 +41,10 @@ const ICD_PROCEDURE_CHARACTERS = 7;
 /**
  * What a patient looks for a service under, told by its code in normal form. A number of a DRG system other than
  * MS-DRG and APR-DRG does not tell the reason of a stay; type 'DRG' leaves the system open.
- * A code that no table knows is 'Other', 'Other services'.
+ * A code that no table knows is 'other', 'other-services'.
  */
 export function serviceCategory(service: ServiceCode): ServiceCategory {
-  return BY_SUBCATEGORY.get(findSubcategory(service) ?? "Other services")!;
+  return BY_SUBCATEGORY.get(findSubcategory(service) ?? "other-services")!;
 }
 
 function findSubcategory({ codeType, code }: ServiceCode): Subcategory | null {
@@ -57,26 +57,26 @@ function findSubcategory({ codeType, code }: ServiceCode): Subcategory | null {
       return findInRanges(DENTAL, code);
     case "MS-DRG":
     case "MS-LTC-DRG":
-      return findInRanges(MS_DRG, code) ?? "Stay for another reason";
+      return findInRanges(MS_DRG, code) ?? "stay-for-another-reason";
     case "APR-DRG":
-      return findInRanges(APR_DRG, code.slice(0, 3)) ?? "Stay for another reason";
+      return findInRanges(APR_DRG, code.slice(0, 3)) ?? "stay-for-another-reason";
     case "DRG":
     case "R-DRG":
     case "S-DRG":
     case "APS-DRG":
     case "AP-DRG":
     case "TRIS-DRG":
-      return "Stay for another reason";
+      return "stay-for-another-reason";
     case "RC":
       return findInRanges(REVENUE, code);
     case "APC":
       return findInRanges(APC, code);
     case "NDC":
-      return "Pharmacy drugs";
+      return "pharmacy-drugs";
     case "CMG":
-      return "Inpatient rehabilitation";
+      return "inpatient-rehabilitation";
     case "HIPPS":
-      return "Rehabilitation or nursing care room";
+      return "rehabilitation-or-nursing-care-room";
     case "ICD":
       return code.length === ICD_PROCEDURE_CHARACTERS ? findInRanges(INPATIENT, code.slice(0, 2)) : null;
     default:
@@ -87,14 +87,14 @@ function findSubcategory({ codeType, code }: ServiceCode): Subcategory | null {
 function cptSubcategory(code: string): Subcategory | null {
   switch (code[4]) {
     case "T":
-      return "New procedures with temporary codes";
+      return "new-procedures-with-temporary-codes";
     case "F":
-      return "Quality reporting codes";
+      return "quality-reporting-codes";
     case "U":
     case "M":
-      return "Genetic and specialized tests";
+      return "genetic-and-specialized-tests";
     case "A":
-      return "Giving a vaccine";
+      return "giving-a-vaccine";
   }
   if (code < "70000") return findInRanges(SURGERY, code);
   return findInRanges(code < "90000" ? IMAGING_AND_LABORATORY : MEDICINE_AND_VISITS, code);

@@ -75,7 +75,11 @@ export const openTables: readonly OpenTable[] = [
     meaning:
       "What the services of a category cost in a state, or in the nation. Each hospital counts once for each service; prices are counted to three significant digits.",
     columns: [
-      column("category", "category", "The kind of care, by the ranges of billing codes."),
+      column(
+        "category",
+        "category",
+        "The kind of care, by the ranges of billing codes, as this site’s addresses name it.",
+      ),
       column("subcategory", "subcategory", "A part of the category; empty: all of it."),
       column("setting", "setting", "inpatient, outpatient or both; empty: all settings."),
       column("state", "case when state = '' then 'US' else state end", "Two letters; US: the nation."),

@@ -156,10 +156,10 @@ describe("prices are narrowed", () => {
       { services: [KNEE_MRI, BRAIN_MRI], state: "CA" },
       [...ALL_BY_PRICE.slice(0, 4), "A 400", "A 800"],
     ],
-    ["by category", { category: "Imaging", state: "TX" }, ["C 100", "D 300", "C -"]],
+    ["by category", { category: "imaging", state: "TX" }, ["C 100", "D 300", "C -"]],
     [
       "by subcategory, in all states",
-      { subcategory: "MRI", minDollars: dollars("350") },
+      { subcategory: "mri", minDollars: dollars("350") },
       ["E 350", "A 400", "A 800"],
     ],
     [
@@ -172,7 +172,7 @@ describe("prices are narrowed", () => {
       { services: [KNEE_MRI], setting: "outpatient", state: "TX" },
       ["D 300", "C -"],
     ],
-    ["by setting, inpatient", { subcategory: "MRI", setting: "inpatient" }, ["C 100", "D 300"]],
+    ["by setting, inpatient", { subcategory: "mri", setting: "inpatient" }, ["C 100", "D 300"]],
     ["by city in any case", { services: [KNEE_MRI], city: "CITY OF ny" }, ["E 350"]],
     ["by hospital", { hospitalName: "hospital e OF saint nobody" }, ["E 10", "E 350"]],
     [

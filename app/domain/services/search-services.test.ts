@@ -85,37 +85,37 @@ test("a service is found under its code in any usual spelling", async () => {
   expect(await findService(database.db, { codeType: "CPT", code: "73721" })).toMatchObject({
     codeType: "CPT",
     code: "73721",
-    category: "Imaging",
-    subcategory: "MRI",
+    category: "imaging",
+    subcategory: "mri",
   });
 });
 
 describe("lists to choose from", () => {
   test("have categories and subcategories with prices, in order", async () => {
     const categories = await listCategories(database.db);
-    expect(categories.indexOf("Imaging")).toBeGreaterThan(categories.indexOf("Emergency care"));
-    expect(await listSubcategories(database.db, { category: "Imaging", state: "ca" })).toContain("MRI");
+    expect(categories.indexOf("imaging")).toBeGreaterThan(categories.indexOf("emergency-care"));
+    expect(await listSubcategories(database.db, { category: "imaging", state: "ca" })).toContain("mri");
     expect(await listCategories(database.db, { state: "Narnia" })).toEqual([]);
     expect(await listSubcategories(database.db, { category: "'\0" })).toEqual([]);
   });
 
   test("have a hospital's own categories, subcategories and services", async () => {
     const { rows } = await database.db.execute<{ id: number }>(
-      sql`select hospital_id as id from prices where subcategory = 'MRI' order by 1 limit 1`,
+      sql`select hospital_id as id from prices where subcategory = 'mri' order by 1 limit 1`,
     );
     const hospitalId = rows[0]!.id;
-    expect(await listCategories(database.db, { hospitalId })).toContain("Imaging");
-    expect(await listSubcategories(database.db, { hospitalId, category: "Imaging" })).toContain("MRI");
-    const { services, total } = await listServices(database.db, { hospitalId, subcategory: "MRI" });
+    expect(await listCategories(database.db, { hospitalId })).toContain("imaging");
+    expect(await listSubcategories(database.db, { hospitalId, category: "imaging" })).toContain("mri");
+    const { services, total } = await listServices(database.db, { hospitalId, subcategory: "mri" });
     expect(services).toHaveLength(total);
     expect(await listCategories(database.db, { hospitalId: -1 })).toEqual([]);
   });
 
   test("have the services of a subcategory in pages", async () => {
-    const all = await listServices(database.db, { subcategory: "X-ray", state: "CA" });
+    const all = await listServices(database.db, { subcategory: "x-ray", state: "CA" });
     const paged = [];
     for (const page of [1, 2, 3, 4]) {
-      const found = await listServices(database.db, { subcategory: "X-ray", state: "CA", page, pageSize: 3 });
+      const found = await listServices(database.db, { subcategory: "x-ray", state: "CA", page, pageSize: 3 });
       expect(found.total).toBe(all.total);
       paged.push(...found.services);
     }

@@ -80,7 +80,7 @@ test("a hospital's cash-to-gross ratio stands beside the middle one of its state
 });
 
 test("the prices of a category are listed by state, quartiles of three hospitals or more", async () => {
-  const pricing = await listStatePricing(database.db, { category: "Imaging", subcategory: "X-ray" });
+  const pricing = await listStatePricing(database.db, { category: "imaging", subcategory: "x-ray" });
   expect(pricing.map(({ state }) => state)).toEqual(["CA", "TX"]);
   expect(pricing[1]).toEqual({
     state: "TX",
@@ -95,7 +95,7 @@ test("the prices of a category are listed by state, quartiles of three hospitals
     count: 10,
     quartiles: { p25Dollars: "7", medianDollars: "7", p75Dollars: "400" },
   });
-  expect(await listStatePricing(database.db, { category: "Dental" })).toEqual([]);
+  expect(await listStatePricing(database.db, { category: "dental" })).toEqual([]);
   expect(await listStatePricing(database.db, { category: "'\0" })).toEqual([]);
 });
 

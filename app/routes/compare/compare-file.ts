@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type TableRow, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCompareQuery } from "./compare-query.ts";
@@ -23,6 +25,7 @@ const columns = [
 
 /** The comparison of /compare as CSV or JSON, by the same filters; `page` counts pages of 1,000. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const { query } = readCompareQuery(request);
   const { sides, comparison } = await findComparison(context.db, query, rowsPerFile);
   if (!comparison) {
@@ -51,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
               code_type: row.codeType,
               code: row.code,
               service_name: row.serviceName,
-              category: row.category,
+              category: categoryName(row.category),
               setting: row.setting,
               billing_class: row.billingClass,
               modifiers: row.modifiers,

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
@@ -45,6 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const { query, isAsked, isForm } = readCompareQuery(request);
   const { sides, comparison } = await findComparison(
     context.db,

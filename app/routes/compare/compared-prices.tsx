@@ -7,6 +7,7 @@ import {
   priceKindName,
 } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
+import { categoryName } from "#app/content/service-category-names.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
@@ -134,7 +135,7 @@ function Filter({
           name="category"
           label="Category"
           none="All categories"
-          options={categories.map((category) => ({ value: category, label: category }))}
+          options={categories.map((category) => ({ value: category, label: categoryName(category) }))}
           defaultValue={query.category}
         />
         <TextField

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataQuery } from "./data-query.ts";
@@ -18,11 +20,16 @@ const columns = [
 
 /** The table of /data as CSV or JSON, by the same filters: dollars, null where there are none or too few. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const { query } = readDataQuery(request);
   const found = await findData(context.db, query);
   if (found.outcome === "unknown-category") {
     return Response.json(
-      { error: "No category has this name.", status_code: 404, categories: found.categories },
+      {
+        error: "No category has this name.",
+        status_code: 404,
+        categories: found.categories.map(categoryName),
+      },
       { status: 404 },
     );
   }
@@ -32,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return tableFile(request, {
     name: "prices-by-state",
     about: {
-      category: chosen.category,
-      subcategory: chosen.subcategory || null,
+      category: categoryName(chosen.category),
+      subcategory: subcategoryName(chosen.subcategory) || null,
       code_type: service?.codeType ?? null,
       code: service?.code ?? null,
       service_name: service?.name ?? null,

@@ -1,4 +1,5 @@
 import { codeName, settingName } from "#app/components/price-words.ts";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -17,7 +18,8 @@ interface DataFormProps {
 /** Category, subcategory, service, setting, charge and state, each list after the choices before it. */
 export function DataForm({ choices, states, stateLetters }: DataFormProps) {
   const { query, categories, subcategories, services, settings } = choices;
-  const plain = (values: string[]) => values.map((value) => ({ value, label: value }));
+  const named = (slugs: string[], nameOf: (slug: string) => string) =>
+    slugs.map((value) => ({ value, label: nameOf(value) }));
   const [usual, ...otherKinds] = chargeKinds;
   return (
     <form method="get" action="/data" autoComplete="off" className={stack.part}>
@@ -29,7 +31,7 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
           name="category"
           label="Category"
           none="The one with most prices"
-          options={plain(categories)}
+          options={named(categories, categoryName)}
           defaultValue={query.category}
         />
         <SelectField
@@ -37,7 +39,7 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
           name="subcategory"
           label="Subcategory"
           none="All of the category"
-          options={plain(subcategories)}
+          options={named(subcategories, subcategoryName)}
           defaultValue={query.subcategory}
         />
         <SelectField

@@ -6,11 +6,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { datasetThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
+import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
@@ -72,6 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const { query, isUpdate } = readDataQuery(request);
   if (isUpdate) throw redirect(await findUpdatedAddress(context.db, query));
   const [found, statistics] = await Promise.all([
@@ -143,7 +146,8 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
       ) : (
         <>
           <p role="status">
-            No hospital here publishes a price in “{query.category}” yet. These categories have prices.
+            No hospital here publishes a price in “{categoryName(query.category)}” yet. These categories have
+            prices.
           </p>
           <Categories categories={categories} />
         </>
@@ -160,7 +164,7 @@ function Categories({ categories }: { categories: string[] }) {
       <ul className={stack.links}>
         {categories.map((category) => (
           <li key={category}>
-            <a href={addressOf("/data", { category })}>{category}</a>
+            <a href={addressOf("/data", { category })}>{categoryName(category)}</a>
           </li>
         ))}
       </ul>

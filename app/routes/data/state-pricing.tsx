@@ -1,5 +1,6 @@
 import { codeName, countOf } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
@@ -109,5 +110,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
 
 /** What the prices are of: 'MRI of the knee (CPT 73721)', 'MRI', 'Imaging'. */
 export function topicName({ service, query }: Pick<Choices, "service" | "query">): string {
-  return service ? `${service.name} (${codeName(service)})` : query.subcategory || query.category;
+  return service
+    ? `${service.name} (${codeName(service)})`
+    : subcategoryName(query.subcategory) || categoryName(query.category);
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { HospitalChoices } from "#app/components/hospital-choice.tsx";
 import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
@@ -68,6 +69,7 @@ const nearHospitals = 5;
 const nearMiles = 100;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const query = new URL(request.url).searchParams;
   const asked = readAskedHospital(query);
   const { name } = asked;

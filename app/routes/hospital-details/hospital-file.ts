@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
@@ -12,6 +14,7 @@ const mostOfSubcategory = 1000;
 /** A hospital's services as CSV or JSON: those of the page's category and subcategory, else all. JSON says about the
  *  hospital what the page says. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const query = new URL(request.url).searchParams;
   const asked = readAskedHospital(query);
   if (asked.name === "" && asked.id === "") return refuse(400, "Name a hospital: ?name=");
@@ -61,7 +64,13 @@ async function listChosenServices(
           pageSize: mostOfSubcategory,
         });
         for (const { codeType, code, name } of services) {
-          rows.push({ category, subcategory, code_type: codeType, code, service_name: name });
+          rows.push({
+            category: categoryName(category),
+            subcategory: subcategoryName(subcategory),
+            code_type: codeType,
+            code,
+            service_name: name,
+          });
         }
         isLast = page * mostOfSubcategory >= total;
       }

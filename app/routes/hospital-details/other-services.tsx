@@ -1,4 +1,5 @@
 import { codeName, countOf } from "#app/components/price-words.ts";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -49,7 +50,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
                 name="category"
                 label="Service category"
                 none="Choose a category"
-                options={categories.map(optionOf)}
+                options={categories.map((value) => ({ value, label: categoryName(value) }))}
                 defaultValue={category}
                 data-renews=""
                 data-failure={failure}
@@ -60,7 +61,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
                 name="subcategory"
                 label="Subcategory"
                 none={category ? "Choose a subcategory" : "Choose a category first"}
-                options={subcategories.map(optionOf)}
+                options={subcategories.map((value) => ({ value, label: subcategoryName(value) }))}
                 defaultValue={subcategory}
                 disabled={category === ""}
               />
@@ -116,7 +117,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
       return (
         <>
           <DataTable
-            caption={`${panel.subcategory}: ${countOf(panel.total, "service")}`}
+            caption={`${subcategoryName(panel.subcategory)}: ${countOf(panel.total, "service")}`}
             columns={columnsOf(hospital)}
             rows={panel.services}
             keyOf={codeName}
@@ -157,8 +158,4 @@ function HospitalFields({ hospital }: Pick<OtherServicesProps, "hospital">) {
       <input type="hidden" name="id" value={hospital.shortId} />
     </>
   );
-}
-
-function optionOf(name: string) {
-  return { value: name, label: name };
 }

@@ -1,3 +1,4 @@
+import { categoryName } from "#app/content/service-category-names.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -8,7 +9,7 @@ interface CommonServicesProps {
 
 /** The services that most hospitals price, by category, for whoever has no word or code to search by. */
 export function CommonServices({ services }: CommonServicesProps) {
-  const categories = [...new Set(services.map(({ category }) => category))].toSorted();
+  const categories = [...new Set(services.map(({ category }) => categoryName(category)))].toSorted();
   if (categories.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="common">
@@ -21,7 +22,7 @@ export function CommonServices({ services }: CommonServicesProps) {
               <h3>{name}</h3>
               <ul className={stack.links}>
                 {services
-                  .filter(({ category }) => category === name)
+                  .filter(({ category }) => categoryName(category) === name)
                   .map(({ codeType, code, ...service }) => (
                     <li key={`${codeType} ${code}`}>
                       <a href={addressOf("/hospital_search", { code_type: codeType, code })}>

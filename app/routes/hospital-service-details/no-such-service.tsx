@@ -1,4 +1,5 @@
 import { codeName } from "#app/components/price-words.ts";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import {
   hospitalPath,
@@ -34,7 +35,7 @@ export function NoSuchService(props: NoSuchServiceProps) {
         </p>
         {services.length > 0 ? (
           <section className={part} aria-labelledby="others">
-            <h2 id="others">{subcategory} at this hospital</h2>
+            <h2 id="others">{subcategoryName(subcategory)} at this hospital</h2>
             <ul>
               {services.map((service) => (
                 <li key={codeName(service)}>
@@ -53,7 +54,7 @@ export function NoSuchService(props: NoSuchServiceProps) {
                   <a
                     href={`${addressOf("/hospital_details", { name: hospital.name, id: hospital.shortId, category })}#other-services`}
                   >
-                    {category}
+                    {categoryName(category)}
                   </a>
                 </li>
               ))}

@@ -14,6 +14,7 @@ import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
+import { subcategoryName } from "#app/content/service-category-names.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import {
   hospitalPath,
@@ -123,7 +124,7 @@ export default function ServiceDetailsPage() {
               <a
                 href={`${addressOf("/hospital_details", { name: hospital.name, id: hospital.shortId, ...category })}#other-services`}
               >
-                Other services: {category.subcategory}
+                Other services: {subcategoryName(category.subcategory)}
               </a>
             </p>
           ) : null}

@@ -1,4 +1,5 @@
 import { countOf } from "#app/components/price-words.ts";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -22,6 +23,8 @@ interface ChoicesFormProps {
 /** State, category, subcategory, code and service, each list after the choices before it. */
 export function ChoicesForm({ region, query, states, unlisted, ...lists }: ChoicesFormProps) {
   const plain = (values: string[]) => values.map((value) => ({ value, label: value }));
+  const named = (slugs: string[], nameOf: (slug: string) => string) =>
+    slugs.map((value) => ({ value, label: nameOf(value) }));
   return (
     <LiveForm
       action="/hospitals#results"
@@ -51,7 +54,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...lists }: Choic
           name="category"
           label="Category"
           none="Choose a category"
-          options={plain(lists.categories)}
+          options={named(lists.categories, categoryName)}
           defaultValue={query.category}
           data-renews="choose"
           data-failure="Failed to fetch sub-categories"
@@ -61,7 +64,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...lists }: Choic
           name="subcategory"
           label="Subcategory"
           none={query.category ? "All of the category" : "Choose a category first"}
-          options={plain(lists.subcategories)}
+          options={named(lists.subcategories, subcategoryName)}
           defaultValue={query.subcategory}
           disabled={!query.category}
           data-renews="choose"

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { priceColumns, priceRow } from "#app/components/price-row.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
@@ -8,6 +9,7 @@ const rowsPerFile = 100;
 
 /** The prices of /hospitals as CSV or JSON, by the same filters; `page` counts pages of 100. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
   const { prices, problems } = await findHospitalPrices(context.db, query, rowsPerFile);

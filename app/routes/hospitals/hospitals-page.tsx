@@ -6,9 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { product } from "#app/domain/product.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
@@ -28,7 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { query, states } = data ?? {};
   const place = states?.find(({ state }) => state === query?.state)?.name;
   const code = query?.cpt ? `code ${query.cpt}` : "";
-  const topic = [query?.service, code].filter(Boolean).join(", ") || query?.subcategory || query?.category;
+  const topic =
+    [query?.service, code].filter(Boolean).join(", ") ||
+    subcategoryName(query?.subcategory ?? "") ||
+    categoryName(query?.category ?? "");
   return pageMeta(
     {
       title: ["Search Hospitals", topic, place].filter(Boolean).join(": "),
@@ -47,6 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(leadTo);
   const found = await findHospitalPrices(context.db, query, pageSize);

@@ -1,4 +1,5 @@
 import { countOf, placeName } from "#app/components/price-words.ts";
+import { categoryName } from "#app/content/service-category-names.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -22,7 +23,7 @@ export function WaysIn({ query, states, categories, hospitals }: WaysInProps) {
         <ul className={stack.links}>
           {categories.map((category) => (
             <li key={category}>
-              <a href={hospitalsAddress({ ...query, category, page: 1 })}>{category}</a>
+              <a href={hospitalsAddress({ ...query, category, page: 1 })}>{categoryName(category)}</a>
             </li>
           ))}
         </ul>

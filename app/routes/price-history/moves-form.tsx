@@ -1,3 +1,4 @@
+import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -41,7 +42,7 @@ export function MovesForm({
           name="category"
           label="Category"
           none="All categories"
-          options={categories.map((name) => ({ value: name, label: name }))}
+          options={categories.map((category) => ({ value: category, label: categoryName(category) }))}
           defaultValue={category}
         />
         <SelectField

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
+import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { mostMovesListed } from "#app/domain/price-moves/list-price-moves.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
@@ -30,6 +32,7 @@ const columns = [
 
 /** The moves of /data/price-history as CSV or JSON, by the same filters: the 1,000 largest, dollars and percent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const asked = { ...readMovesQuery(request), page: 1 };
   const { query, problems, listed, totals } = await findPriceMoves(context.db, asked, mostMovesListed);
   return tableFile(request, {
@@ -58,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       code_type: move.codeType,
       code: move.code,
       service_name: move.serviceName,
-      category: move.category,
+      category: categoryName(move.category),
       setting: move.setting,
       billing_class: move.billingClass,
       modifiers: move.modifiers,

@@ -1,11 +1,13 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { atLeast, countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { TakeAlong } from "#app/components/take-along.tsx";
+import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -22,7 +24,7 @@ const pageSize = 50;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const query = data?.query;
   const place = query ? placeOf(query) : "the USA";
-  const topic = query?.category ? `${query.category}, ` : "";
+  const topic = query?.category ? `${categoryName(query.category)}, ` : "";
   return pageMeta(
     {
       title: `Price history: ${topic}${place}`,
@@ -37,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  redirectToSlugs(request);
   const found = await findPriceMoves(context.db, readMovesQuery(request), pageSize);
   const asked = found.query.page;
   const page = asked !== null && asked <= found.pageCount ? asked : null;
@@ -101,8 +104,8 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
       <MovesForm query={query} states={states} categories={categories} />
       <section className={stack.part} aria-labelledby="moves">
         <h2 id="moves">
-          {isUp ? "What went up" : "What went down"} most in {query.category || "all categories"},{" "}
-          {placeOf(query)}
+          {isUp ? "What went up" : "What went down"} most in{" "}
+          {categoryName(query.category) || "all categories"}, {placeOf(query)}
         </h2>
         <p className={stack.answer} role="status">
           <span className={stack.figure}>{formatCount(total)}</span>

@@ -1,4 +1,6 @@
 import { z } from "zod/v4";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { categorySlug } from "#app/domain/billing-codes/category-slug.ts";
 import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
@@ -17,28 +19,32 @@ const getCategories = defineDataCall({
     given: { state: "IL" },
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
-  answer: async (db, { state }) => ({ categories: await listCategories(db, { state }) }),
+  answer: async (db, { state }) => ({ categories: (await listCategories(db, { state })).map(categoryName) }),
 });
 
 const getSubCategories = defineDataCall({
   path: "/hospital_finder/get_sub_categories",
   summary: "A category’s subcategories that have prices.",
-  parameters: z.object({ service_category: text("A category’s name."), state }),
+  parameters: z.object({
+    service_category: text("A category’s name, or its slug as addresses have it."),
+    state,
+  }),
   reply: z.object({ sub_categories: names }),
   example: {
     given: { service_category: "Imaging", state: "IL" },
     reply: { sub_categories: ["X-ray", "CT scan", "MRI"] },
   },
-  answer: async (db, { service_category, state }) => ({
-    sub_categories: await listSubcategories(db, { category: service_category, state }),
-  }),
+  async answer(db, { service_category, state }) {
+    const found = await listSubcategories(db, { category: categorySlug(service_category), state });
+    return { sub_categories: found.map(subcategoryName) };
+  },
 });
 
 const updateDropdowns = defineDataCall({
   path: "/hospital_finder/update_dropdowns",
   summary:
     "A subcategory’s services that have prices: their codes and, in the same order, their names. At most 1,000.",
-  parameters: z.object({ sub_category: text("A subcategory’s name."), state }),
+  parameters: z.object({ sub_category: text("A subcategory’s name or slug."), state }),
   reply: z.object({
     cpt_codes: names,
     ...serviceNamesAndTypes,
@@ -56,7 +62,7 @@ const updateDropdowns = defineDataCall({
     },
   },
   async answer(db, { sub_category, state }) {
-    const { codes, ...lists } = await serviceLists(db, { subcategory: sub_category, state });
+    const { codes, ...lists } = await serviceLists(db, { subcategory: categorySlug(sub_category), state });
     return { cpt_codes: codes, ...lists };
   },
 });
@@ -68,8 +74,8 @@ const search = defineDataCall({
   parameters: z
     .object({
       state,
-      category: optionalText("A category’s name."),
-      subcategory: optionalText("A subcategory’s name."),
+      category: optionalText("A category’s name, or its slug as addresses have it."),
+      subcategory: optionalText("A subcategory’s name or slug."),
       cpt: optionalText("A service’s code of any kind, such as 70551."),
       service: serviceWords,
       hospital: optionalText("A hospital’s name."),
@@ -128,8 +134,8 @@ const search = defineDataCall({
     const { prices, ...pages } = await findPrices(db, {
       services,
       state: given.state,
-      category: given.category,
-      subcategory: given.subcategory,
+      category: given.category && categorySlug(given.category),
+      subcategory: given.subcategory && categorySlug(given.subcategory),
       hospitalName: given.hospital,
       place: place ?? undefined,
       sort: given.sort,

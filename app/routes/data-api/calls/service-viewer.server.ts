@@ -1,4 +1,6 @@
 import { z } from "zod/v4";
+import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { categorySlug } from "#app/domain/billing-codes/category-slug.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
@@ -9,7 +11,7 @@ import { serviceLists, serviceNamesAndTypes } from "../service-lists.server.ts";
 const hospital = text(
   "The hospital’s name; of several hospitals the first by state, unless id, or state and city, say which.",
 );
-const category = text("A category’s name.");
+const category = text("A category’s name, or its slug as addresses have it.");
 
 const getCategories = defineDataCall({
   path: "/service_viewer/get_categories/{hospital}",
@@ -25,7 +27,7 @@ const getCategories = defineDataCall({
     const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
-    return { categories: await listCategories(db, { hospitalId }) };
+    return { categories: (await listCategories(db, { hospitalId })).map(categoryName) };
   },
 });
 
@@ -43,7 +45,8 @@ const getSubCategories = defineDataCall({
     const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
-    return { sub_categories: await listSubcategories(db, { category, hospitalId }) };
+    const offered = await listSubcategories(db, { category: categorySlug(category), hospitalId });
+    return { sub_categories: offered.map(subcategoryName) };
   },
 });
 
@@ -54,7 +57,7 @@ const getServices = defineDataCall({
   parameters: z.object({
     hospital,
     category,
-    subcategory: text("A subcategory’s name."),
+    subcategory: text("A subcategory’s name or slug."),
     id: hospitalId,
     state,
     city,
@@ -80,7 +83,8 @@ const getServices = defineDataCall({
     const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;
     const { hospitalId } = found.hospital;
-    return serviceLists(db, { category, subcategory, hospitalId });
+    const chosen = { category: categorySlug(category), subcategory: categorySlug(subcategory) };
+    return serviceLists(db, { ...chosen, hospitalId });
   },
 });
 

@@ -1,5 +1,7 @@
 import { z } from "zod/v4";
+import { categoryName } from "#app/content/service-category-names.ts";
 import { SERVICE_CATEGORIES } from "#app/domain/billing-codes/categories/service-categories.ts";
+import { categorySlug } from "#app/domain/billing-codes/category-slug.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { listStatePricing, type StatePricing } from "#app/domain/statistics/state-pricing.server.ts";
@@ -17,7 +19,7 @@ const getCategories = defineDataCall({
     given: {},
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
-  answer: async (db) => ({ categories: await listCategories(db, {}) }),
+  answer: async (db) => ({ categories: (await listCategories(db, {})).map(categoryName) }),
 });
 
 const Quartiles = z.object({ count, p25: z.number(), median: z.number(), p75: z.number() }).nullable();
@@ -74,13 +76,13 @@ const getPricing = defineDataCall({
       return errorReply(404, "No category has this name. /statewise_pricing/get_categories lists them.");
     }
     const pricing = await listStatePricing(db, { category });
-    return { category, pricing: pricing.map(toPricing) };
+    return { category: categoryName(category), pricing: pricing.map(toPricing) };
   },
 });
 
 function findCategory(name: string): string | null {
-  const wanted = name.toLowerCase();
-  return SERVICE_CATEGORIES.find(({ category }) => category.toLowerCase() === wanted)?.category ?? null;
+  const wanted = categorySlug(name);
+  return SERVICE_CATEGORIES.find(({ category }) => category === wanted)?.category ?? null;
 }
 
 function toPricing(row: StatePricing) {
