@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const doors = ["/coming-soon", "/roadmap", "/roadmap/votes", "/theme"];
+const doors = ["/coming-soon", "/roadmap", "/roadmap/votes", "/theme", "/upload-bill"];
 
 const urlEncoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data; boundary=x";

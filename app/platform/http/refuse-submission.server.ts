@@ -4,6 +4,11 @@ import type { SentFields } from "./take-submission.server.ts";
 /** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. */
 export type FormState = { isRefused: boolean };
 
+/** Whether a form of this request went back; never where nobody hands routes a context, as under plain remix-serve. */
+export function wasRefused(form: FormState | undefined): boolean {
+  return form?.isRefused ?? false;
+}
+
 /** What is wrong with a form: by field, and under '' with the form as a whole. Sentences that say how to mend it. */
 export type FormProblems = Readonly<Record<string, string | undefined>>;
 

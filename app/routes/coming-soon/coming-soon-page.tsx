@@ -13,6 +13,7 @@ import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { comingSoonWords, formWords, siteWords } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -42,7 +43,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     joined: done === "waitlist",
     requested: done === "demo",
     hasBookingPage: Boolean(context.demoUrl),
-    isRefused: context.form.isRefused,
+    isRefused: wasRefused(context.form),
   };
 }
 

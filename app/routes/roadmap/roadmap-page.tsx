@@ -15,6 +15,7 @@ import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { listRoadmap, withoutVotes } from "#app/domain/roadmap/list-roadmap.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { readVoterId } from "#app/platform/session/voter-cookie.server.ts";
@@ -49,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       parts: listed ?? withoutVotes(roadmapItems),
       areVotesRead: listed !== null,
       isSent,
-      isRefused: context.form.isRefused,
+      isRefused: wasRefused(context.form),
     },
     { headers: { "Cache-Control": cacheControl } },
   );

@@ -13,6 +13,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { formWords, uploadWords } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { say } from "#app/domain/language/say.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { changeSharedBill } from "./change-shared-bill.server.ts";
@@ -47,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readOrNull("The recent uploads", listRecentUploads(context.db)),
     readOrNull("A receipt", findReceiptBill(context, request)),
   ]);
-  const isRefused = context.form.isRefused;
+  const isRefused = wasRefused(context.form);
   return data(
     { recentUploads, receipt, uploadId: randomUUID(), isRefused, ...reading },
     receipt === null ? { status: 503 } : init,
