@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "#app/nonce.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.server.ts";
 import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { withoutNulBytes } from "#app/platform/http/without-nul-bytes.server.ts";
@@ -33,7 +34,7 @@ export default function handleRequest(
           shellSent = true;
           const body = withoutNulBytes();
           headers.set("Content-Type", "text/html; charset=utf-8");
-          if (lacksNotice(remixContext)) headers.set("Cache-Control", "no-store");
+          if (lacksNotice(remixContext)) headers.set("Cache-Control", caching.never);
           if (status === 503)
             for (const [name, value] of Object.entries(AWAY_HEADERS)) headers.set(name, value);
           headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, imageOrigins(remixContext)));

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import helmet from "helmet";
 import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
+import { caching } from "./caching.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
@@ -51,7 +52,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
         etag: true,
         setHeaders(response, pathname) {
           const lasting = pathname.startsWith("/assets/");
-          response.setHeader("Cache-Control", `public, max-age=${lasting ? "31536000, immutable" : "3600"}`);
+          response.setHeader("Cache-Control", lasting ? caching.forEver : caching.anHour);
           if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon"); // sirv knows none
         },
       }),

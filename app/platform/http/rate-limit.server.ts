@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
+import { caching } from "./caching.ts";
 
 interface RateLimitOptions {
   /** Calls in a minute from one address (of IPv6: one /56, what one customer gets). */
@@ -25,7 +26,7 @@ export function limitRate({ requestsPerMinute, isLimited }: RateLimitOptions): R
     handler: (_request, response) => {
       const seconds = response.getHeader("Retry-After");
       const error = `That was more than ${requestsPerMinute} calls in a minute. Please try again in ${seconds} seconds.`;
-      response.setHeader("Cache-Control", "no-store");
+      response.setHeader("Cache-Control", caching.never);
       response.status(429).json({ error, status_code: 429 });
     },
   });

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { caching } from "./caching.ts";
 import type { SentFields } from "./take-submission.server.ts";
 
 /** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. */
@@ -30,6 +31,6 @@ export function refuseSubmission(
       initialValue: fields,
       error: Object.fromEntries(wrong) as Record<string, string[]>,
     },
-    { status, headers: { ...headers, "Cache-Control": "no-store" } },
+    { status, headers: { ...headers, "Cache-Control": caching.never } },
   );
 }

@@ -1,3 +1,5 @@
+import { caching } from "./caching.ts";
+
 export type TableRow = Record<string, string | number | null>;
 
 interface Table {
@@ -11,7 +13,7 @@ interface Table {
 
 /** A page's table as a file: CSV where the address ends so, else JSON with `results`. null is a blank cell. */
 export function tableFile(request: Request, { name, about, rows, columns }: Table, status = 200): Response {
-  const headers = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" };
+  const headers = { "Cache-Control": caching.untilDataChange };
   if (!new URL(request.url).pathname.endsWith(".csv")) {
     return Response.json({ ...about, results: rows }, { status, headers });
   }

@@ -1,8 +1,9 @@
 import type { ServerBuild } from "@remix-run/node";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+import { caching } from "./caching.ts";
 
 /** The headers of every answer that the database is away: one that was killed is started again within five seconds. */
-export const AWAY_HEADERS = { "Retry-After": "5", "Cache-Control": "no-store" };
+export const AWAY_HEADERS = { "Retry-After": "5", "Cache-Control": caching.never };
 
 /** The status that a failure is answered with: 503 where the same may be asked again in a while. */
 export function statusOfFailure(error: unknown): 500 | 503 {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Feed } from "feed";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 
 /** GET /blog/rss.xml and /blog/atom.xml: every post with its whole text, newest first. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -11,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return new Response(isAtom ? feed.atom1() : feed.rss2(), {
     headers: {
       "Content-Type": `application/${isAtom ? "atom" : "rss"}+xml; charset=utf-8`,
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": caching.anHour,
     },
   });
 }

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, postThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { findBlogPost } from "#app/content/blog-posts.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./blog-page.css.ts";
@@ -42,7 +43,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!post) return data({ post, others: listPosts() }, { status: 404 });
   return data(
     { post, others: listPosts(post.slug) },
-    { headers: { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" } },
+    { headers: { "Cache-Control": caching.untilDataChange } },
   );
 }
 

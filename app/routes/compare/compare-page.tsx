@@ -14,6 +14,7 @@ import { placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { isShortId, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -78,7 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 const region = "comparison";

@@ -2,6 +2,7 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "./api-page.css.ts";
 import { callAddress } from "./call-address.ts";
@@ -20,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 export function loader() {

@@ -1,5 +1,6 @@
 import type { z } from "zod/v4";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { errorReply } from "./error-reply.server.ts";
 
 /** One GET call of the data API: how it is documented, and how it is answered. */
@@ -32,7 +33,7 @@ type Definition<Parameters extends z.ZodObject, Reply extends z.ZodType> = Omit<
   reply: Reply;
   example: Example<z.input<Reply>>;
   /** For what must be seen as soon as it is there. */
-  cacheControl?: "no-cache";
+  cacheControl?: typeof caching.newest;
   answer(db: Database, parameters: z.output<Parameters>): Promise<z.input<Reply> | Response>;
 };
 
@@ -42,7 +43,7 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
   cacheControl,
   ...described
 }: Definition<Parameters, Reply>): DataCall {
-  const headers = { "Cache-Control": cacheControl ?? "public, max-age=0, s-maxage=60" };
+  const headers = { "Cache-Control": cacheControl ?? caching.untilDataChangeFresh };
   return {
     ...described,
     async answer(db, given) {

@@ -16,6 +16,7 @@ import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
 import { shadeCount } from "#app/ui/charts/choropleth.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -94,7 +95,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 export default function DataPage() {

@@ -1,5 +1,6 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 
 /** One of the files of /data/downloads, streamed as it lies on disk. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { file, handle } = opened;
   const etag = `"${file.sha256}"`;
   const headers = {
-    "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+    "Cache-Control": caching.untilDataChange,
     "Content-Disposition": `attachment; filename="${fileName}"`,
     "Content-Length": String(file.sizeBytes),
     "Content-Type": "application/gzip",

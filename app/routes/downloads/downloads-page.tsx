@@ -7,6 +7,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { FoundOpenData } from "#app/domain/open-data/open-data-files.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./downloads.css.ts";
@@ -57,10 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     { outcome, files, tables, terms: context.openData.terms },
     {
       headers: {
-        "Cache-Control":
-          outcome === "present"
-            ? "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
-            : "private, no-store", // in a moment it is another page
+        "Cache-Control": outcome === "present" ? caching.untilDataChange : caching.neverAndPrivate, // in a moment it is another page
       },
     },
   );

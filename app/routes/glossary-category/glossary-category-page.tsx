@@ -11,6 +11,7 @@ import {
   termsOnPage,
 } from "#app/domain/glossary/glossary-categories.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -65,7 +66,7 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
   return data(found, category ? { headers: { "Cache-Control": cacheControl } } : { status: 404 });
 }
 
-const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const cacheControl = caching.untilDataChange;
 const notFound = { title: "Category Not Found", description: "The requested category was not found." };
 const region = "glossary-terms";
 

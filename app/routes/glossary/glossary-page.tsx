@@ -4,6 +4,7 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -41,7 +42,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data(found, found.page === null ? { status: 404 } : { headers: { "Cache-Control": cacheControl } });
 }
 
-const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const cacheControl = caching.untilDataChange;
 const region = "glossary-parts";
 
 export default function GlossaryPage() {

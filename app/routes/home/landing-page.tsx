@@ -13,6 +13,7 @@ import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { findNewestFileDate, readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -46,7 +47,7 @@ export async function loader({ context: { db } }: LoaderFunctionArgs) {
     { figures, recentUploads },
     {
       headers: {
-        "Cache-Control": isWhole ? "public, max-age=0, s-maxage=60, stale-while-revalidate=600" : "no-store",
+        "Cache-Control": isWhole ? caching.untilDataChange : caching.never,
       },
     },
   );

@@ -22,6 +22,7 @@ import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.t
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { addressOf, renamed } from "#app/platform/http/query-value.ts";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -62,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const cacheable = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" };
+const cacheable = { "Cache-Control": caching.untilDataChange };
 
 const nearHospitals = 5;
 /** Further is not near by, even in the country. */

@@ -6,6 +6,7 @@ import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { addressOf } from "#app/platform/http/query-value.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 const region = "price-search";

@@ -22,6 +22,7 @@ import {
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { addressOf, renamed } from "#app/platform/http/query-value.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -80,8 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(renamed(request, found.name), 301);
   }
   const status = statuses[found.outcome];
-  const headers: HeadersInit =
-    status === 200 ? { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" } : {};
+  const headers: HeadersInit = status === 200 ? { "Cache-Control": caching.untilDataChange } : {};
   return data(found, { status, headers });
 }
 

@@ -12,6 +12,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -62,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 const region = "hospital-search";

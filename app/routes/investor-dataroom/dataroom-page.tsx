@@ -6,6 +6,7 @@ import { countOf, formatCount } from "#app/components/price-words.ts";
 import { TakeAlong } from "#app/components/take-along.tsx";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./dataroom.css.ts";
@@ -29,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 export default function DataroomPage() {

@@ -5,6 +5,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { homeWords } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -25,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 export default function OldLandingPage() {

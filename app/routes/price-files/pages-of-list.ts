@@ -1,3 +1,5 @@
+import { caching } from "#app/platform/http/caching.ts";
+
 /** The page of a list that an address asks for in `page`: 1 where it names none, null where it is no page's number. */
 export function readPageNumber(request: Request): number | null {
   const text = new URL(request.url).searchParams.get("page") ?? "1";
@@ -11,7 +13,5 @@ export function countPages(total: number, pageSize: number): number {
 
 /** How to answer with a page of a list: anonymous readers share one that is there, and one that is not answers 404. */
 export function replyWhere(isThere: boolean): ResponseInit {
-  return isThere
-    ? { headers: { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600" } }
-    : { status: 404 };
+  return isThere ? { headers: { "Cache-Control": caching.untilDataChange } } : { status: 404 };
 }

@@ -10,6 +10,7 @@ import { TakeAlong } from "#app/components/take-along.tsx";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -47,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 export default function PriceHistoryPage() {

@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { Article } from "#app/components/article.tsx";
 import { articleMeta } from "#app/components/article-meta.ts";
 import { getTextPage } from "#app/content/text-pages.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   articleMeta(data, "/privacy-policy", matches);
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  "Cache-Control": caching.untilDataChange,
 });
 
 export function loader() {

@@ -15,6 +15,7 @@ import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { listRoadmap, withoutVotes } from "#app/domain/roadmap/list-roadmap.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const voter = voterId === null ? null : visitorAsVoter(voterId);
   const listed = await readOrNull("The roadmap's votes", listRoadmap(context.db, roadmapItems, voter));
   const isSent = new URL(request.url).searchParams.get("done") === "idea";
-  const cacheControl = listed === null ? "no-store" : voterId === null ? forEveryone : forVoter;
+  const cacheControl = listed === null ? caching.never : voterId === null ? forEveryone : forVoter;
   return data(
     {
       parts: listed ?? withoutVotes(roadmapItems),
@@ -56,8 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-const forEveryone = "public, max-age=0, s-maxage=60";
-const forVoter = "private, no-cache";
+const forEveryone = caching.untilDataChangeFresh;
+const forVoter = caching.askEachTime;
 
 /** Takes a new idea; votes have an address of their own. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -14,6 +14,7 @@ import { roadmapWords, siteWords } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { changeVote } from "#app/domain/roadmap/change-vote.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { makeVoter, readVoterId } from "#app/platform/session/voter-cookie.server.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -100,6 +101,6 @@ function refuse(status: number, refusal: Refusal, seconds = 0) {
   const headers: Record<string, string> = seconds > 0 ? { "Retry-After": String(seconds) } : {};
   return data<ToldRefusal>(
     { refusal, seconds },
-    { status, headers: { ...headers, "Cache-Control": "no-store" } },
+    { status, headers: { ...headers, "Cache-Control": caching.never } },
   );
 }

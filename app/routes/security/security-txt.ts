@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { caching } from "#app/platform/http/caching.ts";
 
 const validDays = 180;
 const dayMs = 86_400_000;
@@ -16,6 +17,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     `Policy: ${origin}/security`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": caching.anHour },
   });
 }

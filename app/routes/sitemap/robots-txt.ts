@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { caching } from "#app/platform/http/caching.ts";
 
 /** What is no page: forms' targets, a visitor's own receipts, the operator's checks. Pages that are only not to be
  *  listed say so themselves, which a crawler has to be able to read. */
@@ -13,6 +14,6 @@ export function loader({ request }: LoaderFunctionArgs) {
     `Sitemap: ${new URL(request.url).origin}/sitemap.xml`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": caching.anHour },
   });
 }

@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
+import { caching } from "#app/platform/http/caching.ts";
 
 /** XML that is sent while it is made, the same for everyone. */
 export function xmlReply(xml: Readable): Response {
   return new Response(createReadableStreamFromReadable(xml), {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": caching.anHour },
   });
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { lookAtReading } from "#app/domain/bills/readings/look-at-reading.server.ts";
 import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 
 /** GET /ocr/reading_progress?reading=…: how many pages of a bill under way are read. Null before the first page, and
@@ -13,6 +14,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const progress = look?.outcome === "under-way" ? look.progress : null;
   return Response.json(
     { data: progress && { pages_read: progress.pagesRead, page_count: progress.pageCount } },
-    { headers: { "Cache-Control": "no-store" } },
+    { headers: { "Cache-Control": caching.never } },
   );
 }

@@ -13,6 +13,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { formWords, uploadWords } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { say } from "#app/domain/language/say.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -67,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const headers = new Headers([...loaderHeaders, ...actionHeaders]);
-  headers.set("Cache-Control", "private, no-store");
+  headers.set("Cache-Control", caching.neverAndPrivate);
   return headers;
 };
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { beforeHeaders } from "../before-headers.server.ts";
+import { caching } from "../caching.ts";
 import { type KeptPage, makeKeptPage, sendKeptPage } from "./kept-page.server.ts";
 import { mayBeKept } from "./may-be-kept.server.ts";
 import { pageKey } from "./page-key.server.ts";
@@ -133,5 +134,5 @@ function headersForEveryone(response: ServerResponse): OutgoingHttpHeaders {
 function tellOtherCaches(response: Response, isAnonymous: boolean): void {
   if (!/\bpublic\b/.test(String(response.getHeader("Cache-Control") ?? ""))) return;
   response.vary("Cookie");
-  if (!isAnonymous) response.setHeader("Cache-Control", "private, no-cache");
+  if (!isAnonymous) response.setHeader("Cache-Control", caching.askEachTime);
 }

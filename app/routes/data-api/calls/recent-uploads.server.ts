@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import { uploadWords } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { dollars } from "../replies.server.ts";
@@ -38,7 +39,7 @@ export const getRecentUploads = defineDataCall({
       },
     },
   },
-  cacheControl: "no-cache", // who has just shared a bill looks for it
+  cacheControl: caching.newest, // who has just shared a bill looks for it
   async answer(db) {
     const uploads = await readOrNull("The recent uploads", listRecentUploads(db));
     return {
