@@ -217,8 +217,10 @@ test("without a choice the category with most prices is shown, by cash prices", 
 });
 
 describe("the form", () => {
+  /** Past the address without what was left empty. */
   const leadsTo = async (query: string) => {
-    const reply = await site.fetch(`/data?update=yes&${query}`);
+    let reply = await site.fetch(`/data?update=yes&${query}`);
+    if (reply.status === 301) reply = await site.fetch(reply.headers.get("Location")!);
     return [reply.status, reply.headers.get("Location")];
   };
 

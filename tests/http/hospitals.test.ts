@@ -96,13 +96,17 @@ test("the second page goes on where the first ended, and one beyond the last is 
 
 describe("a form without script", () => {
   const formOf = (was: string, now: string) => `/hospitals?was=${encodeURIComponent(was)}&${now}`;
+  const ledTo = async (path: string): Promise<string> => {
+    const to = (await site.fetch(path)).headers.get("Location");
+    return to === null ? path : ledTo(to);
+  };
   const whole = "state=TX&category=imaging&subcategory=mri&cpt=73721&service=";
 
   test("that changed an earlier choice leads to an address without the later ones", async () => {
-    const reply = await site.fetch(formOf(whole, whole.replace("TX", "CA")));
-    expect([reply.status, reply.headers.get("Location")]).toEqual([302, "/hospitals?state=CA"]);
-    const other = await site.fetch(formOf(whole, whole.replace("imaging", "surgery")));
-    expect(other.headers.get("Location")).toBe("/hospitals?state=TX&category=surgery");
+    expect(await ledTo(formOf(whole, whole.replace("TX", "CA")))).toBe("/hospitals?state=CA");
+    expect(await ledTo(formOf(whole, whole.replace("imaging", "surgery")))).toBe(
+      "/hospitals?state=TX&category=surgery",
+    );
   });
 
   test("keeps choices that were made in one go", async () => {

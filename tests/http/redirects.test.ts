@@ -65,3 +65,16 @@ test.each([
   const reply = await site.fetch(named);
   expect([reply.status, reply.headers.get("Location")]).toEqual([301, slugged]);
 });
+
+test.each([
+  ["/hospitals?state=TX&category=&cpt=&sort=", "/hospitals?state=TX"],
+  ["/hospital_search?search=knee&location=&=yes&min_price=", "/hospital_search?search=knee"],
+  ["/data/price-history?state=&category=", "/data/price-history"],
+  ["/Compare?category=&q=a%26b", "/compare?q=a%26b"],
+])("what a form left empty is not in an address: %s", async (sent, address) => {
+  expect(await ask(sent)).toEqual([301, address]);
+});
+
+test("an empty parameter of the data API is answered by the call", async () => {
+  expect((await ask("/hospital_finder/get_categories?state="))[0]).toBe(200);
+});

@@ -60,7 +60,7 @@ async function send(form, failure, pressed, kind = "search") {
   clearTimeout(pause);
   const address = new URL(form.action);
   for (const [name, value] of [...new FormData(form), ...(pressed ? [pressed] : [])]) {
-    if (typeof value === "string" && value !== "") address.searchParams.append(name, value);
+    if (typeof value === "string" && name !== "" && value !== "") address.searchParams.append(name, value);
   }
   const alert = form.querySelector("[data-live-failure]");
   alert?.setAttribute("hidden", "");
