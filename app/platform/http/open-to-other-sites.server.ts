@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { beforeHeaders } from "./before-headers.server.ts";
+import onHeaders from "on-headers";
 
 const READABLE_HEADERS =
   "ETag, Retry-After, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset";
@@ -21,7 +21,7 @@ export function openToOtherSites(isOpen: (path: string) => boolean): RequestHand
     }
     if (request.method === "GET" || request.method === "HEAD") {
       // Not earlier: a route that sets one itself would make it two, which browsers refuse.
-      beforeHeaders(response, () => {
+      onHeaders(response, () => {
         response.setHeader("Access-Control-Allow-Origin", "*");
         response.setHeader("Access-Control-Expose-Headers", READABLE_HEADERS);
       });

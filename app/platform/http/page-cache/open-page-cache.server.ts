@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { beforeHeaders } from "../before-headers.server.ts";
+import onHeaders from "on-headers";
 import { caching } from "../caching.ts";
 import { type KeptPage, makeKeptPage, sendKeptPage } from "./kept-page.server.ts";
 import { mayBeKept } from "./may-be-kept.server.ts";
@@ -104,10 +104,10 @@ export function openPageCache(
     keep(request, response, next) {
       if (isRead(request)) {
         const isAnonymous = keyOf(request) !== null;
-        beforeHeaders(response, () => tellOtherCaches(response, isAnonymous));
+        onHeaders(response, () => tellOtherCaches(response, isAnonymous));
         keepOrWait(request, response, next).catch(next);
       } else {
-        beforeHeaders(response, () => {
+        onHeaders(response, () => {
           if (response.statusCode !== 503) dataVersion.expectChange(); // kept pages go on while the database is away
         });
         next();
