@@ -103,8 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : null}
           {hydrate ? <RouteSpinner /> : null}
           {children}
-          <SiteFooter theme={theme} returnTo={location.pathname + location.search} words={words.footer} />
-          <ScrollToTop />
+          <SiteFooter theme={theme} returnTo={location.pathname + location.search} words={words.footer}>
+            <ScrollToTop />
+          </SiteFooter>
         </UiWordsProvider>
         {hydrate ? (
           <>

@@ -93,7 +93,7 @@ test("the visitor's position goes into the field, to about a mile", async ({ pag
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 29.756_91, longitude: -95.362_14 });
   await page.goto("/hospital_search?search=knee+mri");
-  await page.getByRole("button", { name: "Use my position" }).click();
+  await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByLabel("Where")).toHaveValue("29.76,-95.36");
   await page.getByRole("button", { name: "Search prices" }).click();
   await expect(page.getByText("Distances are in a straight line from 29.76, -95.36.")).toBeVisible();
