@@ -48,7 +48,7 @@ export const waitlist = pgTable("waitlist", {
   forwardedAt: timestamp("forwarded_at", { withTimezone: true }),
 });
 
-export const demoRequests = pgTable("demo_requests", {
+export const demoBookings = pgTable("demo_requests", {
   id: uuid("id").primaryKey(),
   name: text("name").notNull(),
   email: text("email").notNull(),

@@ -1,21 +1,21 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { comingSoonWords, formWords } from "#app/content/words/words.ts";
-import { readDemoRequest } from "#app/domain/demo-requests/demo-request.server.ts";
-import { keepDemoRequest } from "#app/domain/demo-requests/keep-demo-request.server.ts";
+import { readDemoBooking } from "#app/domain/demo-bookings/demo-booking.server.ts";
+import { keepDemoBooking } from "#app/domain/demo-bookings/keep-demo-booking.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 
 /** Keeps a form's request for a demo; null when it is kept, else the form with what is wrong. */
 export async function askForDemo(context: AppLoadContext, fields: SentFields) {
-  const read = readDemoRequest(fields);
+  const read = readDemoBooking(fields);
   if (read.outcome === "invalid") {
     const { problems } = comingSoonWords.en.demo;
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, problems));
   }
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
-    await keepDemoRequest(context.db, read.value, context.clock);
+    await keepDemoBooking(context.db, read.value, context.clock);
     return null;
   });
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { readDemoRequest } from "./demo-request.server.ts";
-import { keepDemoRequest } from "./keep-demo-request.server.ts";
+import { readDemoBooking } from "./demo-booking.server.ts";
+import { keepDemoBooking } from "./keep-demo-booking.server.ts";
 
 let database: TestDatabase;
 const clock = { now: () => new Date("2026-03-01T12:00:00Z") };
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("a request is kept as it was meant: trimmed, with what was left empty as null", async () => {
-  const read = readDemoRequest({
+  const read = readDemoBooking({
     name: " Ann Lee ",
     email: "Ann@Example.com",
     organisation: "  ",
     intent: "demo",
   });
   if (read.outcome !== "read") throw new Error("The request was not taken.");
-  await keepDemoRequest(database.db, read.value, clock);
+  await keepDemoBooking(database.db, read.value, clock);
   const { rows } = await database.db.execute(
     sql`select name, email, organisation, message, requested_at = ${clock.now().toISOString()} as "at" from demo_requests`,
   );
@@ -30,7 +30,7 @@ test("a request is kept as it was meant: trimmed, with what was left empty as nu
 });
 
 test("each field that is wrong is named with what is wrong", () => {
-  expect(readDemoRequest({ name: " ", message: "x".repeat(2001) })).toEqual({
+  expect(readDemoBooking({ name: " ", message: "x".repeat(2001) })).toEqual({
     outcome: "invalid",
     problems: { name: "missing", email: "invalid", message: "too-long" },
   });

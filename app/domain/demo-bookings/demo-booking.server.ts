@@ -13,7 +13,7 @@ const optionalText = (limit: number) =>
     .transform((text) => text || null);
 
 /** The form by which someone asks for a demo. Fields left empty may be missing. */
-const DemoRequestForm = z.object({
+const DemoBookingForm = z.object({
   name: z.string({ error: "missing" }).trim().min(1, "missing").max(demoLimits.nameCharacters, "too-long"),
   email: z.string({ error: "invalid" }).transform((text, context) => {
     const email = parseEmailAddress(text);
@@ -26,9 +26,9 @@ const DemoRequestForm = z.object({
 });
 
 /** What someone asks by; null: left empty. */
-export type DemoRequest = z.output<typeof DemoRequestForm>;
+export type DemoBooking = z.output<typeof DemoBookingForm>;
 
-export type DemoRequestProblems = {
+export type DemoBookingProblems = {
   name?: "missing" | "too-long";
   email?: "invalid";
   organisation?: "too-long";
@@ -36,8 +36,8 @@ export type DemoRequestProblems = {
 };
 
 /** What a visitor's form says, trimmed. */
-export function readDemoRequest(
+export function readDemoBooking(
   fields: Readonly<Record<string, string>>,
-): ReadFields<DemoRequest, DemoRequestProblems> {
-  return readFields(DemoRequestForm, fields);
+): ReadFields<DemoBooking, DemoBookingProblems> {
+  return readFields(DemoBookingForm, fields);
 }
