@@ -121,7 +121,9 @@ describe("the panel of other services", () => {
 });
 
 test("a missing name is told what to do", async () => {
-  for (const path of ["/hospital_details", "/hospital_details?name=", "/hospital_details?name=%00"]) {
+  const empty = await site.fetch("/hospital_details?name=");
+  expect([empty.status, empty.headers.get("Location")]).toEqual([301, "/hospital_details"]);
+  for (const path of ["/hospital_details", "/hospital_details?name=%00"]) {
     const reply = await site.fetch(path);
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain("must name a hospital");
