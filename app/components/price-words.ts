@@ -45,6 +45,11 @@ export function formatCount(count: number): string {
   return count.toLocaleString("en-US");
 }
 
+/** A share of 0 to 1: '70.5%'. */
+export function formatPercent(share: number): string {
+  return share.toLocaleString("en-US", { style: "percent", maximumFractionDigits: 1 });
+}
+
 /** 'Prices 21 to 40 of 1,234' */
 export function pageCaption(things: string, first: number, shown: number, total: string): string {
   return `${things} ${formatCount(first)} to ${formatCount(first + shown - 1)} of ${total}`;

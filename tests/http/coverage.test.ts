@@ -75,7 +75,7 @@ test("the page shows each hospital with its file and the way to its report, and 
   expect(status).toBe(200);
   const { results, total } = await fileOf();
   const first = results[0]!;
-  expect(text).toMatch(new RegExp(`${total} hospitals in the USA with a price file here`));
+  expect(text).toMatch(new RegExp(`${total} hospitals in the USA have a price file here`));
   expect(text).toContain(`${first.hospital_name} `);
   expect(text).toContain(`${first.score} of 100`);
   expect(html).toContain(`href="${first.report}"`);
@@ -111,7 +111,7 @@ test("the hospitals are sorted and narrowed as the address says, 50 a page", asy
   expect(beyond.text).toContain("There is no such page");
 });
 
-test("hospitals of the list of CMS without a file count as not covered", async () => {
+test("hospitals on CMS's list without a file count as not covered", async () => {
   const fresh = await openTestSite({ SAMPLE_DATA: "on" });
   try {
     await fresh.db.$client.query(`
@@ -121,7 +121,7 @@ test("hospitals of the list of CMS without a file count as not covered", async (
     const { text } = await readPage(fresh, page);
     const known = file.covered_hospitals + 2;
     expect(text).toContain(`of ${known} hospitals in the USA have a price file here`);
-    expect(text).toContain("The 2 others stand in the list of CMS");
+    expect(text).toContain("The 2 others are on CMS’s hospital list");
     expect((await readPage(fresh, `${page}?state=WY`)).text).toContain("0 of 1 hospital in Wyoming");
   } finally {
     await fresh.close();
@@ -141,12 +141,12 @@ describe("bad input", () => {
     const state = await read(`${page}?state=Narnia`);
     expect([state.status, state.text]).toEqual([
       200,
-      expect.stringContaining("There is no state of this name"),
+      expect.stringContaining("There is no state with this name"),
     ]);
     const name = await read(`${page}?name=zzzz`);
     expect([name.status, name.text]).toEqual([
       200,
-      expect.stringContaining("No hospital with a price file fits."),
+      expect.stringContaining("No hospital with a price file matches."),
     ]);
   });
 
@@ -160,8 +160,8 @@ test("a site without price files says so, and still tells how the score is made"
   try {
     const { status, text, html } = await readPage(empty, page);
     expect(status).toBe(200);
-    expect(text).toContain("No hospital’s price file is here yet.");
-    expect(text).toContain("How the score is made");
+    expect(text).toContain("We do not have any hospital’s price file yet.");
+    expect(text).toContain("How the score works");
     expect(html).toContain('href="/price-files"');
   } finally {
     await empty.close();

@@ -42,7 +42,7 @@ test("the page shows each file with its size, date and hash, which are those of 
   const [{ day }] = (await rowsOf(
     "select to_char(max(imported_at) at time zone 'UTC', 'Mon FMDD, YYYY') as day from imports",
   )) as [Row];
-  expect(text).toContain(`The data are as of ${day}`);
+  expect(text).toContain(`The data is current as of ${day}`);
   for (const name of names) {
     const { reply, bytes, rows } = await download(name);
     expect([name, reply.status]).toEqual([name, 200]);
@@ -215,7 +215,7 @@ describe("bad input", () => {
       const reply = await site.fetch(`/data/downloads/${name}`);
       expect([name, reply.status]).toEqual([name, 404]);
       expect(await reply.json()).toMatchObject({
-        error: expect.stringContaining("There is no file of this name."),
+        error: expect.stringContaining("There is no file with this name."),
         files: expect.arrayContaining(["state-pricing.csv.gz"]),
       });
     }

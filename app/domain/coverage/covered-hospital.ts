@@ -19,7 +19,7 @@ export type CoveredHospital = {
   cashShare: number | null;
   /** 0 to 100. */
   score: number;
-  points: Record<ScorePart["field"], number>;
+  points: Record<ScorePart, number>;
 };
 
 /** The orders in which the hospitals can be listed, the default first. */

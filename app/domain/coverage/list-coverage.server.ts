@@ -48,7 +48,7 @@ const COLUMNS = sql.raw(`
   i.file_date::text as "fileDate", i.template, i.layout, i.error_count as "errorCount",
   i.warning_count as "warningCount", i.price_count as "priceCount", (${cashShareSql})::float8 as "cashShare",
   ${scoreSql} as score,
-  json_build_object(${scoreParts.map(({ field }) => `'${field}', ${partPointsSql(field)}`).join(", ")}) as points`);
+  json_build_object(${scoreParts.map((part) => `'${part}', ${partPointsSql(part)}`).join(", ")}) as points`);
 
 const BY_NAME = "h.name, h.state, h.hospital_id";
 const ORDERS: Record<CoverageSort, string> = {

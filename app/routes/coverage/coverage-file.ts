@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { coverageWords } from "#app/content/words/words.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCoverageQuery } from "./coverage-query.ts";
@@ -19,14 +20,14 @@ const columns = [
   "price_count",
   "cash_share",
   "score",
-  ...scoreParts.map(({ field }) => `score_${field}`),
+  ...scoreParts.map((part) => `score_${part}`),
   "report",
 ];
 
 /** The hospitals of /data/coverage as CSV or JSON, all of them, by the same filters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = { ...readCoverageQuery(request), page: 1 };
-  const { query, problems, hospitals, total, totals } = await findCoverage(context.db, asked, mostRows);
+  const { query, isStateUnknown, hospitals, total, totals } = await findCoverage(context.db, asked, mostRows);
   return tableFile(request, {
     name: "hospital-coverage",
     about: {
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       covered_hospitals: totals.coveredCount,
       listed_without_file: totals.missingCount,
       mean_score: totals.meanScore,
-      note: problems.join(" ") || null,
+      note: isStateUnknown ? coverageWords.en.unknownState : null,
     },
     columns,
     rows: hospitals.map((hospital) => ({
@@ -51,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       price_count: hospital.priceCount,
       cash_share: hospital.cashShare === null ? null : Math.round(hospital.cashShare * 10_000) / 10_000,
       score: hospital.score,
-      ...Object.fromEntries(scoreParts.map(({ field }) => [`score_${field}`, hospital.points[field]])),
+      ...Object.fromEntries(scoreParts.map((part) => [`score_${part}`, hospital.points[part]])),
       report: `/price-files/${hospital.importId}`,
     })),
   });

@@ -3,11 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
-import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import { formatCount, formatPercent } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
 import { TakeAlong } from "#app/components/take-along.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { coverageWords } from "#app/content/words/words.ts";
 import { type CoverageTotals, coverageSorts } from "#app/domain/coverage/covered-hospital.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -18,7 +22,7 @@ import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { type CoverageQuery, coverageAddress, readCoverageQuery, sortNames } from "./coverage-query.ts";
+import { type CoverageQuery, coverageAddress, readCoverageQuery } from "./coverage-query.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { findCoverage } from "./find-coverage.server.ts";
 import { ScoreExplained } from "./score-explained.tsx";
@@ -27,12 +31,13 @@ const pageSize = 50;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const query = data?.query;
-  const place = placeOf(query?.state ?? "");
+  const words = coverageWords.en;
+  const place = placeOf(query?.state ?? "", words.nation);
   return pageMeta(
     {
-      title: place === "the USA" ? "Coverage: whose price files are here" : `Coverage: ${place}`,
-      description: `The hospitals in ${place} whose price files are on ${product.name}: file date, template, problems, share of cash prices, and a transparency score with its formula.`,
-      keywords: "hospital price transparency score, price file compliance, machine-readable file, coverage",
+      title: query?.state ? say("en", words.titleOfState, { place }) : words.title,
+      description: say("en", words.description, { place, product: product.name }),
+      keywords: words.keywords,
       path: query ? coverageAddress({ ...query, name: "", sort: "name", page: 1 }) : "/data/coverage",
       noindex: data?.page !== 1 || data.query.name !== "" || data.query.sort !== "name",
       card: "data",
@@ -53,30 +58,38 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function CoveragePage() {
-  const { query, problems, states, totals, ...listed } = useLoaderData<typeof loader>();
+  const { query, isStateUnknown, states, totals, ...listed } = useLoaderData<typeof loader>();
+  const words = useWords(coverageWords);
   return (
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/data/coverage" />
-        <h1>Coverage: whose price files are here</h1>
-        <p className={stack.lead}>
-          Every hospital with a price file on this site, how fresh the file is, what was wrong with it, and
-          how much it tells.
-        </p>
+        <h1>{words.heading}</h1>
+        <p className={stack.lead}>{words.lead}</p>
         {totals.coveredCount > 0 || states.length > 0 ? (
           <>
             <Totals totals={totals} state={query.state} />
             <CoverageForm query={query} states={states} />
-            <ProblemList problems={problems} />
+            <ProblemList problems={isStateUnknown ? [words.unknownState] : []} />
             <Listed query={query} {...listed} />
           </>
         ) : (
-          <NothingYet />
+          <>
+            <p>{words.nothingYet}</p>
+            <div>
+              <ActionLink href="/price-files">{words.seePriceFiles}</ActionLink>
+            </div>
+          </>
         )}
         <ScoreExplained />
         <p>
-          <a href="/data">Explore Data</a>: what care costs by state. <a href="/data/downloads">Downloads</a>:
-          this table and others, whole.
+          <Sentence
+            of={words.more}
+            as={{
+              explore: (text) => <a href="/data">{text}</a>,
+              downloads: (text) => <a href="/data/downloads">{text}</a>,
+            }}
+          />
         </p>
       </div>
     </MainContent>
@@ -85,28 +98,35 @@ export default function CoveragePage() {
 
 function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
   const { coveredCount, missingCount, meanScore } = totals;
+  const language = useLanguage();
+  const words = useWords(coverageWords);
+  const place = placeOf(state, words.nation);
   const known = coveredCount + (missingCount ?? 0);
+  const percent = formatPercent(coveredCount / Math.max(1, known));
   return (
     <>
       <p className={stack.answer}>
         <span className={stack.figure}>{formatCount(coveredCount)}</span>
         <span>
           {missingCount === null
-            ? `${coveredCount === 1 ? "hospital" : "hospitals"} in ${placeOf(state)} with a price file here`
-            : `of ${countOf(known, "hospital")} in ${placeOf(state)} have a price file here, ${((100 * coveredCount) / Math.max(1, known)).toFixed(1)} %`}
+            ? say(language, words.covered, { count: coveredCount, place })
+            : say(language, words.coveredOf, { count: known, place, percent })}
         </span>
       </p>
       <p className={stack.note}>
-        {meanScore === null ? "" : `Their mean score is ${meanScore} of 100. `}
+        {meanScore === null ? null : `${say(language, words.meanScore, { score: meanScore })} `}
         {missingCount === null
-          ? "How many hospitals there are in all is not known here: the list of CMS (Hospital General Information) was not imported."
-          : `The ${countOf(missingCount, "other")} stand in the list of CMS (Hospital General Information), and no price file of theirs is here. That does not mean that they publish none.`}
+          ? words.noList
+          : missingCount === 0
+            ? words.noneMissing
+            : say(language, words.missing, { count: missingCount })}
       </p>
     </>
   );
 }
 
 function CoverageForm({ query, states }: { query: CoverageQuery; states: string[] }) {
+  const words = useWords(coverageWords).form;
   return (
     <form method="get" action="/data/coverage" autoComplete="off" className={stack.part}>
       {query.sort === "name" ? null : <input type="hidden" name="sort" value={query.sort} />}
@@ -114,15 +134,15 @@ function CoverageForm({ query, states }: { query: CoverageQuery; states: string[
         <SelectField
           id="state"
           name="state"
-          label="State"
-          none="The whole country"
+          label={words.state}
+          none={words.wholeCountry}
           options={states.map((letters) => ({ value: letters, label: US_STATES.get(letters) ?? letters }))}
           defaultValue={query.state}
         />
-        <TextField id="name" name="name" type="search" label="Hospital or city" defaultValue={query.name} />
+        <TextField id="name" name="name" type="search" label={words.name} defaultValue={query.name} />
       </div>
       <div className={stack.buttons}>
-        <SubmitButton>Show these hospitals</SubmitButton>
+        <SubmitButton>{words.submit}</SubmitButton>
       </div>
     </form>
   );
@@ -134,21 +154,29 @@ type ListedProps = { query: CoverageQuery } & Pick<
 >;
 
 function Listed({ query, hospitals, total, pageCount, page }: ListedProps) {
+  const language = useLanguage();
+  const { list, sorts } = useWords(coverageWords);
   const hrefOf = (page: number) => coverageAddress({ ...query, page });
+  const first = ((page ?? 1) - 1) * pageSize + 1;
+  const last = first + hospitals.length - 1;
   return (
     <section className={stack.part} aria-labelledby="hospitals">
-      <h2 id="hospitals">Hospital by hospital</h2>
+      <h2 id="hospitals">{list.heading}</h2>
       {total === 0 ? (
         <p role="status">
-          No hospital with a price file fits.{" "}
-          <a href={coverageAddress({ ...query, state: "", name: "", page: 1 })}>Show all hospitals</a>
+          <Sentence
+            of={list.noneFits}
+            as={{
+              all: (text) => <a href={coverageAddress({ ...query, state: "", name: "", page: 1 })}>{text}</a>,
+            }}
+          />
         </p>
       ) : (
         <>
           <ChoiceLinks
-            label="Sort by"
+            label={list.sortBy}
             choices={coverageSorts.map((sort) => ({
-              label: sortNames[sort],
+              label: sorts[sort],
               href: `${coverageAddress({ ...query, sort, page: 1 })}#hospitals`,
               isChosen: sort === query.sort,
             }))}
@@ -157,11 +185,11 @@ function Listed({ query, hospitals, total, pageCount, page }: ListedProps) {
             <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
           ) : (
             <CoverageTable
-              caption={`${pageCaption("Hospitals", (page - 1) * pageSize + 1, hospitals.length, formatCount(total))}. Under each score its five parts, as explained below.`}
+              caption={say(language, list.caption, { first, last, count: total })}
               hospitals={hospitals}
             />
           )}
-          <Pagination label="Pages of hospitals" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+          <Pagination label={list.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
           <TakeAlong path="/data/coverage" query={coverageAddress({ ...query, page: 1 }, "")} />
         </>
       )}
@@ -169,17 +197,6 @@ function Listed({ query, hospitals, total, pageCount, page }: ListedProps) {
   );
 }
 
-function NothingYet() {
-  return (
-    <>
-      <p>No hospital’s price file is here yet. As soon as the first one is imported, its hospital shows.</p>
-      <div>
-        <ActionLink href="/price-files">See the price files</ActionLink>
-      </div>
-    </>
-  );
-}
-
-function placeOf(state: string): string {
-  return state ? (US_STATES.get(state) ?? state) : "the USA";
+function placeOf(state: string, nation: string): string {
+  return state ? (US_STATES.get(state) ?? state) : nation;
 }

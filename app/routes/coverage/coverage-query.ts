@@ -11,16 +11,6 @@ export interface CoverageQuery {
   page: number | null;
 }
 
-export const sortNames: Record<CoverageSort, string> = {
-  name: "Name",
-  best: "Highest score",
-  worst: "Lowest score",
-  newest: "Newest file",
-  oldest: "Oldest file",
-  errors: "Most errors",
-  cash: "Most cash prices",
-};
-
 export function readCoverageQuery(request: Request): CoverageQuery {
   const given = new URL(request.url).searchParams;
   const sort = queryText(given, "sort");

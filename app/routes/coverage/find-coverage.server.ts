@@ -4,13 +4,9 @@ import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CoverageQuery } from "./coverage-query.ts";
 
-/** Everything that the page or its files show for a query: `query` as it could be taken, and what could not. */
+/** Everything that the page or its files show for a query: `query` without what could not be taken. */
 export async function findCoverage(db: Database, asked: CoverageQuery, pageSize: number) {
   const letters = findState(asked.state);
-  const problems =
-    asked.state !== "" && letters === null
-      ? ["There is no state of this name: write its two letters, as in TX. The whole country is shown."]
-      : [];
   const query = { ...asked, state: letters ?? "" };
   const inState = letters === null ? {} : { state: letters };
   const [{ hospitals, total }, totals, states] = await Promise.all([
@@ -26,7 +22,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
   ]);
   return {
     query,
-    problems,
+    isStateUnknown: asked.state !== "" && letters === null,
     hospitals,
     total,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),

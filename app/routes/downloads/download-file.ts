@@ -1,4 +1,5 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { openDataWords } from "#app/content/words/words.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 
@@ -7,22 +8,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const fileNames = openTables.map(({ name }) => `${name}.csv.gz`);
   const fileName = fileNames.find((known) => known === params.file);
   if (fileName === undefined) {
-    return refuse(
-      404,
-      "There is no file of this name. These are the files; /data/downloads describes them.",
-      {
-        files: fileNames,
-      },
-    );
+    return refuse(404, openDataWords.en.noSuchFile, { files: fileNames });
   }
   const opened = await context.openData.openFile(fileName);
   if (!opened) {
-    return refuse(
-      503,
-      "This file is being made. Please ask for it again in a minute.",
-      {},
-      { "Retry-After": "60" },
-    );
+    return refuse(503, openDataWords.en.fileBeingMade, {}, { "Retry-After": "60" });
   }
   const { file, handle } = opened;
   const etag = `"${file.sha256}"`;

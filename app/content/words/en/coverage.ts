@@ -1,0 +1,112 @@
+import type { CoverageSort } from "#app/domain/coverage/covered-hospital.ts";
+import type { ScorePart } from "#app/domain/coverage/transparency-score.ts";
+import type { Message } from "#app/domain/language/message.ts";
+
+/** The parts of the transparency score: what each is called, and how its points are counted. */
+const parts = {
+  template: {
+    name: "Newest template",
+    rule: "20 points if the file follows version 3.0 of the CMS templates, none if it follows an older one.",
+  },
+  date: {
+    name: "Up to date",
+    rule: "20 points if the file’s own date is within 365 days of the newest file here, none if it is older or the file gives no date that we can read.",
+  },
+  errors: {
+    name: "Without errors",
+    rule: "20 points, reduced by the number of errors per row: one error for every two rows leaves 10 points, one for every row leaves none.",
+  },
+  cash: {
+    name: "Cash prices",
+    rule: "The share of the file’s prices that have a discounted cash price, times 20.",
+  },
+  negotiated: {
+    name: "Negotiated charges",
+    rule: "The file’s negotiated charges divided by its standard charges, times 20, up to 20 points: a file with an average of one negotiated charge or more for each standard charge gets all of them.",
+  },
+} as const satisfies Record<ScorePart, Record<"name" | "rule", Message>>;
+
+const sorts = {
+  name: "Name",
+  best: "Highest score",
+  worst: "Lowest score",
+  newest: "Newest file",
+  oldest: "Oldest file",
+  errors: "Most errors",
+  cash: "Most cash prices",
+} as const satisfies Record<CoverageSort, Message>;
+
+/** /data/coverage: the hospitals whose price files are here, and the transparency score of each. */
+export const coverage = {
+  title: "Coverage: hospitals with price files",
+  titleOfState: "Coverage: {place}",
+  description:
+    "The hospitals in {place} whose price files are on {product}: file date, template, problems, share of cash prices, and a transparency score with its formula.",
+  keywords: "hospital price transparency score, price file compliance, machine-readable file, coverage",
+  heading: "Coverage: hospitals with price files",
+  lead: "Every hospital whose price file is on this site: how recent the file is, what is wrong with it, and how much it tells you.",
+  nation: "the USA",
+  unknownState:
+    "There is no state with this name: write its two letters, such as TX. The whole country is shown.",
+  covered: {
+    one: "hospital in {place} has a price file here",
+    other: "hospitals in {place} have a price file here",
+  },
+  coveredOf: {
+    one: "of {count} hospital in {place} has a price file here, {percent}",
+    other: "of {count} hospitals in {place} have a price file here, {percent}",
+  },
+  meanScore: "Their average score is {score} out of 100.",
+  noList:
+    "We do not know how many hospitals there are in all: CMS’s hospital list (Hospital General Information) has not been imported.",
+  noneMissing: "No other hospital is on CMS’s hospital list (Hospital General Information).",
+  missing: {
+    one: "The other one is on CMS’s hospital list (Hospital General Information), but its price file is not here. That does not mean that it does not publish one.",
+    other:
+      "The {count} others are on CMS’s hospital list (Hospital General Information), but their price files are not here. That does not mean that they do not publish any.",
+  },
+  nothingYet:
+    "We do not have any hospital’s price file yet. As soon as the first one is imported, its hospital will be listed here.",
+  seePriceFiles: "See the price files",
+  form: {
+    state: "State",
+    wholeCountry: "The whole country",
+    name: "Hospital or city",
+    submit: "Show these hospitals",
+  },
+  list: {
+    heading: "Hospital by hospital",
+    noneFits: "No hospital with a price file matches. <all>Show all hospitals</all>",
+    sortBy: "Sort by",
+    caption:
+      "Hospitals {first} to {last} of {count}. Below each score are its five parts, which are explained further down.",
+    pages: "Pages of hospitals",
+  },
+  sorts,
+  columns: {
+    hospital: "Hospital",
+    score: "Score",
+    fileDate: "File date",
+    template: "Template",
+    problems: "Problems",
+    cash: "With cash price",
+  },
+  outOf: "{score} <most>of 100</most>",
+  noDate: "None",
+  cmsTemplate: "CMS {template}",
+  errors: { one: "{count} error", other: "{count} errors" },
+  warnings: { one: "{count} warning", other: "{count} warnings" },
+  noPrices: "No prices",
+  ofPrices: { one: "of {count} price", other: "of {count} prices" },
+  score: {
+    heading: "How the score works",
+    sum: "The score is the sum of five parts. Each part counts the same: 0 to 20 points, rounded down. The equal weights are our choice. No rule sets any.",
+    limitsHeading: "What it does not measure",
+    limits:
+      "The score is about the file, not about the hospital. It does not say whether prices are high or low, or correct. It cannot tell whether the file lists every service, or what a patient will pay in the end. A low score does not mean that a hospital broke the law: only CMS decides that (45 CFR 180.70 to 180.90).",
+    source:
+      "45 CFR 180.50 says what a file must contain. Each hospital’s import report lists every problem with its place in the file.",
+  },
+  parts,
+  more: "<explore>Explore Data</explore>: what care costs by state. <downloads>Downloads</downloads>: this table and others, complete.",
+} as const;

@@ -1,0 +1,195 @@
+import type { Message } from "#app/domain/language/message.ts";
+import type { OpenColumnName, OpenTableName } from "#app/domain/open-data/open-tables.server.ts";
+import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { coverage } from "./coverage.ts";
+
+type ColumnWords = Record<"meaning" | "unit", string>;
+
+type TableWords<Table extends OpenTableName> = {
+  title: Message;
+  /** What a row is. */
+  meaning: Message;
+  columns: Record<OpenColumnName<Table>, ColumnWords>;
+};
+
+const column = (meaning: string, unit = "None"): ColumnWords => ({ meaning, unit });
+
+const quartile = (meaning: string) =>
+  column(
+    `${meaning}; empty if there are none, or from fewer than ${FEWEST_HOSPITALS} hospitals.`,
+    "US dollars",
+  );
+const negotiated = "the negotiated charges in dollars, with the middle one of each hospital’s plans";
+
+const priceColumns = {
+  hospital_count: column("Hospitals that publish any of these prices.", "hospitals"),
+  gross_count: column("How many gross charges the next three columns are based on.", "prices"),
+  gross_p25: quartile("The lower quartile of the gross charges"),
+  gross_median: quartile("The median of the gross charges"),
+  gross_p75: quartile("The upper quartile of the gross charges"),
+  cash_count: column("How many discounted cash prices the next three columns are based on.", "prices"),
+  cash_p25: quartile("The lower quartile of the discounted cash prices"),
+  cash_median: quartile("The median of the discounted cash prices"),
+  cash_p75: quartile("The upper quartile of the discounted cash prices"),
+  negotiated_count: column(
+    "How many hospitals’ negotiated charges in dollars the next three columns are based on.",
+    "prices",
+  ),
+  negotiated_p25: quartile(`The lower quartile of ${negotiated}`),
+  negotiated_median: quartile(`The median of ${negotiated}`),
+  negotiated_p75: quartile(`The upper quartile of ${negotiated}`),
+};
+
+const serviceKey = {
+  code_type: column("The code’s system: CPT, HCPCS, MS-DRG, NDC and so on."),
+  code: column("The billing code under which we compare hospitals."),
+};
+
+const scorePart = ({ name }: { name: string }) =>
+  column(`The points for “${name}”, a part of the score.`, "points, 0 to 20");
+
+const tables = {
+  "state-pricing": {
+    title: "State pricing by category",
+    meaning:
+      "What the services in a category cost in a state, or in the nation. Each hospital counts once for each service; prices are rounded to three significant digits.",
+    columns: {
+      category: column(
+        "The kind of care, by ranges of billing codes, as it appears in this site’s addresses.",
+      ),
+      subcategory: column("A part of the category; empty for all of it."),
+      setting: column("inpatient, outpatient or both; empty for all settings."),
+      state: column("Two letters; US for the nation."),
+      ...priceColumns,
+    },
+  },
+  "service-statistics": {
+    title: "Service statistics by state",
+    meaning:
+      "What one service costs in a state, like for like, with each hospital counted once. Where there are at least five prices, those above 20 times the median or below a twentieth of it are left out.",
+    columns: {
+      ...serviceKey,
+      setting: column("inpatient, outpatient or both."),
+      billing_class: column("facility, professional or both; empty if the hospitals do not give one."),
+      modifiers: column("The code’s modifiers; empty if there are none."),
+      drug_unit: column("For a drug: the amount that the price is for; empty if it is not a drug."),
+      state: column("Two letters."),
+      ...priceColumns,
+    },
+  },
+  hospitals: {
+    title: "Hospitals and their price files",
+    meaning:
+      "A hospital with its current price file. If CMS’s hospital list has been imported, each hospital on the list without a price file as well.",
+    columns: {
+      hospital_name: column("As in its price file or on CMS’s hospital list."),
+      state: column("Two letters."),
+      city: column("Empty if not published."),
+      zip: column("Five digits; empty if not published."),
+      ccn: column("The CMS certification number (CCN); empty if not known."),
+      has_price_file: column("t or f; if f, we do not have its price file and the other columns are empty."),
+      report: column("The path of the import report on this site."),
+      file_date: column("The file’s own date; empty if it gives none.", "day, ISO 8601"),
+      imported_on: column("The day we imported it.", "day, ISO 8601"),
+      template: column("The version of the CMS template."),
+      layout: column("tall, wide or json."),
+      source_url: column("Where the file was downloaded; empty if it was a local file."),
+      file_sha256: column("The hash of the hospital’s file as we read it.", "hexadecimal"),
+      row_count: column("Rows that were read; in a JSON file, items.", "rows"),
+      price_count: column("Prices that can be compared.", "prices"),
+      service_count: column("Billing codes that these prices are for.", "services"),
+      cash_price_count: column("Prices that include a discounted cash price.", "prices"),
+      cash_share: column("Their share of all prices.", "0 to 1"),
+      payer_count: column("Payers that the file names.", "payers"),
+      error_count: column("Problems that break a rule of the template.", "problems"),
+      warning_count: column("Oddities that break no rule.", "problems"),
+      score: column("The transparency score, explained at /data/coverage.", "points, 0 to 100"),
+      score_template: scorePart(coverage.parts.template),
+      score_date: scorePart(coverage.parts.date),
+      score_errors: scorePart(coverage.parts.errors),
+      score_cash: scorePart(coverage.parts.cash),
+      score_negotiated: scorePart(coverage.parts.negotiated),
+    },
+  },
+  payers: {
+    title: "Crosswalk of payers’ names",
+    meaning: "A payer’s name as a hospital wrote it, and the one name that this site uses for it.",
+    columns: {
+      written_name: column("As it appears in price files."),
+      payer: column("The name that this site uses for all of its spellings."),
+    },
+  },
+  services: {
+    title: "Services",
+    meaning: "A billing code for which at least one hospital publishes a price.",
+    columns: {
+      ...serviceKey,
+      name: column("This site’s plain name for it; empty if it has none."),
+      category: column("As in state-pricing.csv."),
+      subcategory: column("As in state-pricing.csv."),
+      hospital_count: column("Hospitals that publish a price for it.", "hospitals"),
+    },
+  },
+} as const satisfies { [Table in OpenTableName]: TableWords<Table> };
+
+/** /data/downloads: the tables as files, and what their columns mean. */
+export const openData = {
+  title: "Downloads: open data",
+  description:
+    "The summary tables of hospital prices on {product} as files: prices by state and category, service statistics, hospitals, payers and services, with a data dictionary, dates and hashes.",
+  keywords: "hospital price data download, open data, CSV, data dictionary, price transparency",
+  dataset: "{product}: summary tables of hospital prices",
+  heading: "Downloads",
+  lead: "The tables behind the figures on this site, complete, for anyone to check and use.",
+  asOf: "The data is current as of {date}, the day of the latest import.",
+  beingMade: "The files are being prepared. Reload this page in a minute.",
+  beingRenewed:
+    "The data has just changed, and new files are being prepared. The files below contain the data from before the change.",
+  failed: "We could not prepare the files. Please try again in a few minutes.",
+  failedAgain:
+    "We could not prepare new files. The files below contain older data. Please try again in a few minutes.",
+  nothingYet:
+    "No price file has been imported yet: the files below have their headings and no rows. <files>How price files are imported</files>",
+  files: {
+    heading: "The files",
+    format:
+      "CSV in UTF-8 (RFC 4180, lines end with LF), with a row of headings, compressed with gzip. The same data always gives the same bytes: the SHA-256 shows whether a file is complete and which one it is.",
+    statistics: `Statistics are calculated from published prices: a quartile is always one of them, not the average of two. There are none for fewer than ${FEWEST_HOSPITALS} hospitals.`,
+  },
+  file: {
+    name: "File",
+    size: "Size",
+    rows: { one: "{count} row", other: "{count} rows" },
+    bytes: { one: "{count} byte", other: "{count} bytes" },
+    date: "Data as of",
+    noDate: "No import yet",
+    sha256: "SHA-256",
+    dictionary: "What its {count} columns mean",
+    dictionaryCaption: "The columns of {table}.csv, in order",
+    column: "Column",
+    meaning: "Meaning",
+    unit: "Unit",
+  },
+  tables,
+  terms: "Terms",
+  cite: {
+    heading: "How to cite",
+    how: "Name the file, its date and its SHA-256, so that anyone can tell which data you used:",
+    example:
+      "{product}: {title} (state-pricing.csv.gz), data as of {date}, /data/downloads, SHA-256 {sha256}",
+    noDate: "the day of the import",
+    noSha256: "as shown next to the file",
+    source:
+      "A single hospital’s price is that hospital’s own statement: cite its price file. <report>The import report</report> gives the file’s date and address.",
+  },
+  more: {
+    heading: "More",
+    explore: "Explore Data",
+    coverage: "Coverage",
+    history: "Price history",
+    api: "Data API",
+    dataroom: "Investor data room",
+  },
+  noSuchFile: "There is no file with this name. These are the files; /data/downloads describes them.",
+  fileBeingMade: "This file is being prepared. Please ask for it again in a minute.",
+} as const;
