@@ -2,7 +2,7 @@
 export const upload = {
   title: "Upload a medical bill",
   description:
-    "Upload a photo or PDF of a medical bill. It is read on our own server; hospital, date and total are shared without a name.",
+    "Spot bill errors: upload a photo or PDF of a medical bill. It is read on our own server; hospital, date, total and time are shared without a name.",
   keywords: "upload medical bill, hospital bill reader, share medical bill anonymously",
   heading: "Upload a medical bill",
   lead: "See hospital, date and total read from your bill, and help others see what care costs.",
