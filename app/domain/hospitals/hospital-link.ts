@@ -1,4 +1,5 @@
 import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 
 /** What names a hospital in an address: its name for those who read it, its short id since names are not unique. */
 export type LinkedHospital = { name: string; shortId: string };
@@ -11,18 +12,14 @@ export function isShortId(text: string): boolean {
 }
 
 /** The path of a hospital's page. */
-export function hospitalPath(hospital: LinkedHospital): string {
-  return `/hospital_details?${parameters(hospital)}`;
+export function hospitalPath({ name, shortId }: LinkedHospital): string {
+  return addressOf("/hospital_details", { name, id: shortId });
 }
 
 /** The path of the page with all charges of one service at one hospital. */
-export function hospitalServicePath(hospital: LinkedHospital, { code, codeType }: TypedCode): string {
-  const query = parameters(hospital);
-  query.set("code", code);
-  if (codeType !== null) query.set("code_type", codeType);
-  return `/hospital_service_details?${query}`;
-}
-
-function parameters({ name, shortId }: LinkedHospital): URLSearchParams {
-  return new URLSearchParams({ name, id: shortId });
+export function hospitalServicePath(
+  { name, shortId }: LinkedHospital,
+  { code, codeType }: TypedCode,
+): string {
+  return addressOf("/hospital_service_details", { name, id: shortId, code, code_type: codeType });
 }

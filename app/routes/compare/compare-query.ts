@@ -1,4 +1,5 @@
-import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** One of the two hospitals as an address names it; '' where it does not. A list gives the id in place of the name. */
 export interface AskedHospital {

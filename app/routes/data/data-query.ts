@@ -1,6 +1,7 @@
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
-import { addressOf, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { queryText } from "#app/platform/http/query-value.ts";
 
 /** What a charge is called, and what it is in plain words; the default first. */
 export const chargeKinds: readonly { kind: ChargeKind; name: string; meaning: string }[] = [

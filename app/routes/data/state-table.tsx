@@ -3,7 +3,7 @@ import { countOf, formatCount } from "#app/components/price-words.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
-import { addressOf } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./data-page.css.ts";

@@ -1,6 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
 import { homeWords } from "#app/content/words/words.ts";
-import { addressOf } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";

@@ -22,8 +22,8 @@ import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.t
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
+import { addressOf, renamed } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
-import { addressOf, renamed } from "#app/platform/http/query-value.ts";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { lead, page } from "#app/ui/page/stack.css.ts";

@@ -1,6 +1,6 @@
 import { categoryName } from "#app/content/service-category-names.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { addressOf } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 
 interface CommonServicesProps {

@@ -4,7 +4,8 @@ import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normali
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { PriceSort } from "#app/domain/prices/price-query.ts";
-import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** A price for both settings is one for each of them. */
 export const settings = SETTINGS.filter((setting) => setting !== "both");

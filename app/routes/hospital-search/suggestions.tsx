@@ -1,3 +1,4 @@
+import { addressOf } from "#app/platform/http/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 
 /** Names to search instead of one that nothing bears, or to begin with. */
@@ -15,7 +16,7 @@ export function Suggestions({ search, names }: { search: string; names: string[]
       <ul className={stack.links}>
         {names.map((name) => (
           <li key={name}>
-            <a href={`/hospital_search?${new URLSearchParams({ search: name })}`}>{name}</a>
+            <a href={addressOf("/hospital_search", { search: name })}>{name}</a>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import {
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { addressOf } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { note, page, part } from "#app/ui/page/stack.css.ts";

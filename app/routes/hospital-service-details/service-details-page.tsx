@@ -22,8 +22,8 @@ import {
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { addressOf, renamed } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
-import { addressOf, renamed } from "#app/platform/http/query-value.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { lead, page } from "#app/ui/page/stack.css.ts";

@@ -1,7 +1,8 @@
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
-import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** What an address asks of one service at one hospital; '' where it says nothing. */
 export type ServiceQuery = TypedCode & {

@@ -6,7 +6,7 @@ import { countOf, formatCount, placeName } from "#app/components/price-words.ts"
 import { useWords } from "#app/components/use-words.ts";
 import { siteWords } from "#app/content/words/words.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
-import { addressOf } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { FileFacts } from "./file-facts.tsx";

@@ -1,5 +1,6 @@
 import type { MoveDirection, MovingKind } from "#app/domain/price-moves/price-move.ts";
-import { addressOf, queryPage, queryText } from "#app/platform/http/query-value.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. */
 export interface MovesQuery {

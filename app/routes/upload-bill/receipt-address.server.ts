@@ -1,10 +1,11 @@
 import { type FoundSharedBill, findSharedBill } from "#app/domain/bills/sharing/find-shared-bill.server.ts";
 import { signReceipt, verifyReceipt } from "#app/domain/bills/sharing/receipt-token.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 
 /** The page that shows what was shared of a bill. Its signed receipt is the only key to correct or withdraw it. */
 export function receiptPath(sessionSecret: string, sharedBillId: string): string {
-  return `/upload-bill?receipt=${encodeURIComponent(signReceipt(sessionSecret, sharedBillId))}#UploadBill`;
+  return `${addressOf("/upload-bill", { receipt: signReceipt(sessionSecret, sharedBillId) })}#UploadBill`;
 }
 
 /** The bill whose receipt stands in the request's address; unknown when there is none there, or a forged one. */
