@@ -3,9 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
+import { siteWords } from "#app/content/words/words.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
+import { say } from "#app/domain/language/say.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { product } from "#app/domain/product.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
@@ -74,19 +76,28 @@ export async function openSite(
       terms: env.dataTerms,
     }),
   };
+  const { plain, calls } = siteWords.en.errors;
+  const requestsPerMinute = env.apiRequestsPerMinute;
   const app = createHttpApp({
     clientDirectory,
     trustProxy: env.trustProxy,
-    api: { includes: isDataApiPath, requestsPerMinute: env.apiRequestsPerMinute },
+    api: { includes: isDataApiPath, requestsPerMinute },
     isPage: openPagePaths(build),
     pageCache: {
       limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code
       cookieNames: themeCookieNames,
       dataVersion,
     },
+    words: {
+      otherOrigin: plain.otherOrigin,
+      failed: plain.failed,
+      tooManyCalls: (count) => say("en", calls.tooMany, { count, limit: requestsPerMinute }),
+    },
     answer: createRequestHandler({
       build:
-        typeof build === "function" ? async () => tellDatabaseAway(await build()) : tellDatabaseAway(build),
+        typeof build === "function"
+          ? async () => tellDatabaseAway(await build(), calls.away)
+          : tellDatabaseAway(build, calls.away),
       getLoadContext: ({ ip }): SiteContext => ({
         ...context,
         clientAddress: ip ?? "",

@@ -22,4 +22,5 @@ export type SendingRefusalReason =
   | "file-too-large"
   | "malformed-upload"
   | "upload-stalled"
+  | "database-away"
   | "failed";

@@ -22,14 +22,22 @@ interface HttpAppOptions {
   /** Whether a path in lower case is a page's, so that capitals in it say nothing. */
   isPage(path: string): boolean;
   pageCache: PageCacheOptions;
+  words: HttpWords;
   /** Answers everything that is not a file. */
   answer: RequestHandler;
+}
+
+/** What is told where no page and no call answers. */
+interface HttpWords {
+  otherOrigin: string;
+  failed: string;
+  tooManyCalls(retryAfterSeconds: number): string;
 }
 
 /** The HTTP door: kept pages, security headers, limits, static files (precompressed, hashed ones for ever), compression,
  *  then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
-  const { clientDirectory, trustProxy, api, isPage, answer } = options;
+  const { clientDirectory, trustProxy, api, isPage, words, answer } = options;
   const app = express();
   app.disable("x-powered-by");
   app.set("query parser", false); // the routes parse
@@ -43,7 +51,13 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     }),
   );
   app.use(openToOtherSites(api.includes));
-  app.use(limitRate({ requestsPerMinute: api.requestsPerMinute, isLimited: api.includes }));
+  app.use(
+    limitRate({
+      requestsPerMinute: api.requestsPerMinute,
+      isLimited: api.includes,
+      tooMany: words.tooManyCalls,
+    }),
+  );
   if (clientDirectory) {
     app.use(
       sirv(clientDirectory, {
@@ -66,10 +80,10 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     }),
   );
   app.use(endUnreadBodies(10_000));
-  app.use(refuseOtherOrigins);
+  app.use(refuseOtherOrigins(words.otherOrigin));
   app.use(pageCache.keep);
   app.use(answer);
-  app.use(answerFailure);
+  app.use(answerFailure(words.failed));
   return (request, response) => {
     const isCounted = api.includes(pathOf(request)); // first by the limit; then it is found again
     if (isCounted || !pageCache.answer(request, response)) app(request, response);
@@ -82,12 +96,10 @@ function pathOf({ url = "" }: IncomingMessage): string {
 }
 
 /** For what fails outside of the pages, which answer their own failures. Express wants all four parameters. */
-const answerFailure: ErrorRequestHandler = (error, _request, response, _next) => {
-  logFailure("A request failed", error);
-  if (response.headersSent) response.destroy();
-  else
-    response
-      .status(500)
-      .type("text")
-      .send("Something went wrong on our side. Please try again in a minute.\n");
-};
+function answerFailure(message: string): ErrorRequestHandler {
+  return (error, _request, response, _next) => {
+    logFailure("A request failed", error);
+    if (response.headersSent) response.destroy();
+    else response.status(500).type("text").send(`${message}\n`);
+  };
+}

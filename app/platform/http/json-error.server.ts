@@ -1,12 +1,30 @@
-/** The one shape in which a call answers that it could not do what was asked: `message` is for a person, `reason` a code
- *  that programs may branch on. */
+import { caching } from "./caching.ts";
+
+interface JsonErrorOptions {
+  /** A code that programs may branch on. */
+  reason?: string;
+  headers?: HeadersInit;
+  /** What the reply says beside: the choices there are, say. */
+  more?: object;
+}
+
+/** The one shape in which a call answers that it could not do what was asked, `{error, status_code, …}`: `message` is
+ *  for a person. No cache keeps it. */
 export function jsonError(
   statusCode: number,
   message: string,
-  { reason, headers = {} }: { reason: string; headers?: HeadersInit },
+  { headers, ...beside }: JsonErrorOptions = {},
 ): Response {
-  return Response.json(
-    { status: "error", status_code: statusCode, reason, error: message, message },
-    { status: statusCode, headers },
-  );
+  const reply = Response.json(jsonErrorBody(statusCode, message, beside), { status: statusCode, headers });
+  reply.headers.set("Cache-Control", caching.never);
+  return reply;
+}
+
+/** The body alone, for where Express answers. */
+export function jsonErrorBody(
+  statusCode: number,
+  message: string,
+  { reason, more }: Pick<JsonErrorOptions, "reason" | "more"> = {},
+) {
+  return { error: message, status_code: statusCode, ...(reason && { reason }), ...more };
 }

@@ -1,20 +1,23 @@
 import type { RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
 import { caching } from "./caching.ts";
+import { jsonErrorBody } from "./json-error.server.ts";
 
 interface RateLimitOptions {
   /** Calls in a minute from one address (of IPv6: one /56, what one customer gets). */
   requestsPerMinute: number;
   /** The paths that count. */
   isLimited(path: string): boolean;
+  /** What a client is told who has to wait so long. */
+  tooMany(retryAfterSeconds: number): string;
 }
 
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 50_000;
 
 /** Holds each client to a number of calls a minute, with the IETF draft's RateLimit headers on each reply; what is
- *  above gets 429 with `{error, status_code}` and Retry-After. Counted in this process; preflights do not count. */
-export function limitRate({ requestsPerMinute, isLimited }: RateLimitOptions): RequestHandler {
+ *  above gets 429 as a JSON error and Retry-After. Counted in this process; preflights do not count. */
+export function limitRate({ requestsPerMinute, isLimited, tooMany }: RateLimitOptions): RequestHandler {
   return rateLimit({
     windowMs: WINDOW_MS,
     limit: requestsPerMinute,
@@ -24,10 +27,9 @@ export function limitRate({ requestsPerMinute, isLimited }: RateLimitOptions): R
     store: openCounts(),
     skip: ({ path, method }) => method === "OPTIONS" || !isLimited(path),
     handler: (_request, response) => {
-      const seconds = response.getHeader("Retry-After");
-      const error = `That was more than ${requestsPerMinute} calls in a minute. Please try again in ${seconds} seconds.`;
+      const message = tooMany(Number(response.getHeader("Retry-After")));
       response.setHeader("Cache-Control", caching.never);
-      response.status(429).json({ error, status_code: 429 });
+      response.status(429).json(jsonErrorBody(429, message));
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import { caching } from "./caching.ts";
+import { jsonError } from "./json-error.server.ts";
 
 /** The headers of every answer that the database is away: one that was killed is started again within five seconds. */
 export const AWAY_HEADERS = { "Retry-After": "5", "Cache-Control": caching.never };
@@ -14,31 +15,39 @@ type Route = NonNullable<ServerBuild["routes"][string]>;
 type Answer = NonNullable<Route["module"]["loader"]> | NonNullable<Route["module"]["action"]>;
 
 /** The same build, in which every loader and action that fails because the database is away throws a 503 in place of
- *  the database's error: a page tells it in words, and no bug is logged. */
-export function tellDatabaseAway(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && withTelling(route)]);
+ *  the database's error, and no bug is logged: a page tells it in its own words, a call by `message` as JSON. */
+export function tellDatabaseAway(build: ServerBuild, message: string): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && withTelling(route, message),
+  ]);
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function withTelling({ module, ...route }: Route): Route {
+function withTelling({ module, ...route }: Route, message: string): Route {
   const { loader, action } = module;
+  const isCall = module.default === undefined;
+  const tell = () =>
+    isCall
+      ? jsonError(503, message, { headers: AWAY_HEADERS })
+      : new Response(null, { status: 503, headers: AWAY_HEADERS });
   return {
     ...route,
     module: {
       ...module,
-      ...(loader && { loader: telling(loader) }),
-      ...(action && { action: telling(action) }),
+      ...(loader && { loader: telling(loader, tell) }),
+      ...(action && { action: telling(action, tell) }),
     },
   };
 }
 
-function telling<T extends Answer>(answer: T): T {
+function telling<T extends Answer>(answer: T, tell: () => Response): T {
   const answerOrTell = async (args: Parameters<T>[0]) => {
     try {
       return await answer(args);
     } catch (error) {
       if (statusOfFailure(error) === 500) throw error;
-      throw new Response(null, { status: 503, headers: AWAY_HEADERS });
+      throw tell();
     }
   };
   return answerOrTell as T;

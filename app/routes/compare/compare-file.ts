@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { type TableRow, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCompareQuery } from "./compare-query.ts";
 import { findComparison, problemsOf } from "./find-comparison.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { sides, comparison } = await findComparison(context.db, query, rowsPerFile);
   if (!comparison) {
     const [problem = "Several hospitals bear this name: add its state and city."] = problemsOf(sides);
-    return Response.json({ error: problem, status_code: 400 }, { status: 400 });
+    return jsonError(400, problem);
   }
   const { hospital1, hospital2, rows, total } = comparison;
   return tableFile(request, {

@@ -1,7 +1,7 @@
 import type { z } from "zod/v4";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
-import { errorReply } from "./error-reply.server.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 
 /** One GET call of the data API: how it is documented, and how it is answered. */
 export interface DataCall {
@@ -48,7 +48,7 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
     ...described,
     async answer(db, given) {
       const parameters = described.parameters.safeParse(given);
-      if (!parameters.success) return errorReply(400, whatToMend(parameters.error));
+      if (!parameters.success) return jsonError(400, whatToMend(parameters.error));
       const reply = await answer(db, parameters.data);
       return reply instanceof Response ? reply : Response.json(reply, { headers });
     },

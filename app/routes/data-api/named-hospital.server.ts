@@ -4,7 +4,7 @@ import {
   type HospitalDetails,
 } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { errorReply } from "./error-reply.server.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 
 export const hospitalNotFound = "Hospital not found";
 
@@ -25,11 +25,11 @@ export async function findNamedHospital(
     case "found":
       return { hospital: found.hospital, alternatives: [] };
     case "unknown":
-      return errorReply(404, hospitalNotFound);
+      return jsonError(404, hospitalNotFound);
     case "several": {
       const [first, ...alternatives] = found.hospitals;
       const chosen = await findHospital(db, { name: first!.name, id: first!.shortId });
-      if (chosen.outcome !== "found") return errorReply(404, hospitalNotFound); // removed meanwhile
+      if (chosen.outcome !== "found") return jsonError(404, hospitalNotFound); // removed meanwhile
       return { hospital: chosen.hospital, alternatives };
     }
   }

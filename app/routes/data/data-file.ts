@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataQuery } from "./data-query.ts";
 import { findData } from "./find-data.server.ts";
@@ -24,14 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query } = readDataQuery(request);
   const found = await findData(context.db, query);
   if (found.outcome === "unknown-category") {
-    return Response.json(
-      {
-        error: "No category has this name.",
-        status_code: 404,
-        categories: found.categories.map(categoryName),
-      },
-      { status: 404 },
-    );
+    return jsonError(404, "No category has this name.", {
+      more: { categories: found.categories.map(categoryName) },
+    });
   }
   const { choices, explored, newestFileDate } = found;
   const { query: chosen, service, like } = choices;

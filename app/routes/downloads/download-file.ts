@@ -2,17 +2,18 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remi
 import { openDataWords } from "#app/content/words/words.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 
 /** One of the files of /data/downloads, streamed as it lies on disk. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const fileNames = openTables.map(({ name }) => `${name}.csv.gz`);
   const fileName = fileNames.find((known) => known === params.file);
   if (fileName === undefined) {
-    return refuse(404, openDataWords.en.noSuchFile, { files: fileNames });
+    return jsonError(404, openDataWords.en.noSuchFile, { more: { files: fileNames } });
   }
   const opened = await context.openData.openFile(fileName);
   if (!opened) {
-    return refuse(503, openDataWords.en.fileBeingMade, {}, { "Retry-After": "60" });
+    return jsonError(503, openDataWords.en.fileBeingMade, { headers: { "Retry-After": "60" } });
   }
   const { file, handle } = opened;
   const etag = `"${file.sha256}"`;
@@ -36,8 +37,4 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return new Response(null, { headers });
   }
   return new Response(createReadableStreamFromReadable(handle.createReadStream()), { headers });
-}
-
-function refuse(status: number, error: string, more: object, headers: Record<string, string> = {}): Response {
-  return Response.json({ error, status_code: status, ...more }, { status, headers });
 }

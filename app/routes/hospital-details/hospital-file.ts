@@ -5,6 +5,7 @@ import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-h
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
 import { type TableRow, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readAskedHospital } from "./hospital-query.ts";
@@ -17,18 +18,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const query = new URL(request.url).searchParams;
   const asked = readAskedHospital(query);
-  if (asked.name === "" && asked.id === "") return refuse(400, "Name a hospital: ?name=");
+  if (asked.name === "" && asked.id === "") return jsonError(400, "Name a hospital: ?name=");
   const found = await findHospital(context.db, asked);
-  if (found.outcome === "unknown") return refuse(404, "Hospital not found");
+  if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
   if (found.outcome === "several") {
-    return refuse(400, "Several hospitals bear this name: add its id.", {
-      alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
-        name,
-        id: shortId,
-        city,
-        state,
-        address,
-      })),
+    return jsonError(400, "Several hospitals bear this name: add its id.", {
+      more: {
+        alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
+          name,
+          id: shortId,
+          city,
+          state,
+          address,
+        })),
+      },
     });
   }
   const { hospital } = found;
@@ -97,8 +100,4 @@ function aboutHospital(hospital: HospitalDetails): TableRow {
     source_url: hospital.sourceUrl,
     source: `/price-files/${hospital.importId}`,
   };
-}
-
-function refuse(status: number, error: string, more: object = {}): Response {
-  return Response.json({ error, status_code: status, ...more }, { status });
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { priceColumns, priceRow } from "#app/components/price-row.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { findServicePrices } from "./find-service-prices.server.ts";
 import { readSearchQuery } from "./search-query.ts";
@@ -16,8 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rowsPerFile,
   );
   const [first] = fieldProblems;
-  if (first) return refusal(400, `${first.fieldId}: ${first.message}`);
-  if (!prices || !service) return refusal(404, "No service of this name or code has prices here.");
+  if (first) return jsonError(400, `${first.fieldId}: ${first.message}`);
+  if (!prices || !service) return jsonError(404, "No service of this name or code has prices here.");
   return tableFile(request, {
     name: "service-prices",
     about: {
@@ -35,8 +36,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     columns: priceColumns,
     rows: query.page === null ? [] : prices.results.map(priceRow),
   });
-}
-
-function refusal(statusCode: number, error: string): Response {
-  return Response.json({ error, status_code: statusCode }, { status: statusCode });
 }

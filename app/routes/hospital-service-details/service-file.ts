@@ -9,6 +9,7 @@ import {
 } from "#app/domain/prices/list-service-charges.server.ts";
 import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readServiceQuery } from "./service-query.ts";
 
@@ -18,19 +19,21 @@ const ratesPerRead = 500;
  *  payer, where it names them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
-  if (query.name === "" && query.id === "") return refuse(400, "Name a hospital: ?name=");
-  if (query.code === "") return refuse(400, "Name a service: ?code= and code_type=");
+  if (query.name === "" && query.id === "") return jsonError(400, "Name a hospital: ?name=");
+  if (query.code === "") return jsonError(400, "Name a service: ?code= and code_type=");
   const found = await findHospital(context.db, query);
-  if (found.outcome === "unknown") return refuse(404, "Hospital not found");
+  if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
   if (found.outcome === "several") {
-    return refuse(400, "Several hospitals bear this name: add its id.", {
-      alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
-        name,
-        id: shortId,
-        city,
-        state,
-        address,
-      })),
+    return jsonError(400, "Several hospitals bear this name: add its id.", {
+      more: {
+        alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
+          name,
+          id: shortId,
+          city,
+          state,
+          address,
+        })),
+      },
     });
   }
   const { hospital } = found;
@@ -40,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? { charges: [] }
       : await listServiceCharges(context.db, { hospitalId: hospital.hospitalId, codeType, code });
   if (codeType === null || charges.length === 0)
-    return refuse(404, "This hospital publishes no charge with this code.");
+    return jsonError(404, "This hospital publishes no charge with this code.");
   const chosen = charges.filter(({ chargeNo }) => query.line === null || chargeNo === query.line);
   const rows: FileRow[] = [];
   for (const charge of chosen) {
@@ -114,8 +117,4 @@ function fileRow(charge: ServiceCharge, rate: ServiceRate | null) {
     notes: rate?.notes ?? charge.notes,
     source_place: rate?.sourcePlace ?? charge.sourcePlace,
   };
-}
-
-function refuse(status: number, error: string, more: object = {}): Response {
-  return Response.json({ error, status_code: status, ...more }, { status });
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { priceColumns, priceRow } from "#app/components/price-row.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
@@ -14,10 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
   const { prices, problems } = await findHospitalPrices(context.db, query, rowsPerFile);
   if (!prices) {
-    return Response.json(
-      { error: "Choose a category: a file of everything would compare nothing.", status_code: 400 },
-      { status: 400 },
-    );
+    return jsonError(400, "Choose a category: a file of everything would compare nothing.");
   }
   const { total, pageCount } = prices;
   return tableFile(request, {

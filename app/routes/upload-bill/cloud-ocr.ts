@@ -10,7 +10,7 @@ import { takeUpload } from "./take-upload.server.ts";
 
 export function loader() {
   const message = "Send the bill by POST as multipart/form-data, field uploaded_file.";
-  return jsonError(405, message, { reason: "method-not-allowed", headers: { Allow: "POST" } });
+  return refusal(405, message, "method-not-allowed", { Allow: "POST" });
 }
 
 /** POST /ocr/cloud_ocr: reads a bill, shares hospital, date and total, and answers what was read. The amounts are US
@@ -21,13 +21,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const readingId = new URL(request.url).searchParams.get("reading") ?? randomUUID();
   if (!isReadingId(readingId)) {
-    return jsonError(400, "The parameter reading is a UUID.", { reason: "invalid-reading" });
+    return refusal(400, "The parameter reading is a UUID.", "invalid-reading");
   }
   const taken = await takeUpload(context, request, { readingId, downscale: false });
   const result = taken.outcome === "reading" ? await taken.reading.result : taken;
   if (result.outcome !== "shared") {
     const { reason, message, statusCode, headers } = refusalReply("en", result);
-    return jsonError(statusCode, message, { reason, headers });
+    return refusal(statusCode, message, reason, headers);
   }
   return Response.json({
     status: "success",
@@ -35,6 +35,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data: toReply(result.bill),
     receipt_path: receiptPath(context.sessionSecret, result.sharedBillId),
   });
+}
+
+/** This call names its outcome and says the message twice, since it is called so in the specified replies. */
+function refusal(statusCode: number, message: string, reason: string, headers: HeadersInit = {}): Response {
+  return jsonError(statusCode, message, { reason, headers, more: { status: "error", message } });
 }
 
 function toReply(bill: Bill) {

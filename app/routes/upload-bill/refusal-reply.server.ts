@@ -2,6 +2,7 @@ import { uploadWords } from "#app/content/words/words.ts";
 import type { UploadRefusal, UploadRefusalReason } from "#app/domain/bills/upload-refusal.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { refusalText } from "./refusal-text.ts";
 
 /** An upload that was not shared, in codes. */
@@ -35,6 +36,7 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
   "too-much-memory": 422,
   "reading-timed-out": 422,
   "no-bill-data": 422,
+  "database-away": 503,
   failed: 500,
 };
 /** Nobody reads it: the client has left. */
@@ -53,7 +55,8 @@ export function refusalReply(language: Language, result: NotShared): RefusalRepl
       return { reason: "cancelled", message: words.refusals.failed, statusCode: clientLeft, headers: {} };
     case "refused": {
       const { reason } = result;
-      return { reason, message: refusalText(language, result), statusCode: statusCodes[reason], headers: {} };
+      const headers = reason === "database-away" ? AWAY_HEADERS : {};
+      return { reason, message: refusalText(language, result), statusCode: statusCodes[reason], headers };
     }
   }
 }

@@ -8,6 +8,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Admission } from "#app/platform/http/admission.ts";
 import { type ReceivedFile, receiveFile } from "#app/platform/http/receive-file.server.ts";
+import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 
@@ -29,7 +30,7 @@ const retryAfterSeconds = 30;
 
 /** Takes the bill in the multipart field `uploaded_file` and begins to read and share it, once for each `upload_id` that
  *  the form carries. A request past the places for uploads is told when to come back before its body is read. Never
- *  rejects, nor does the reading: a fault is logged and refused. */
+ *  rejects, nor does the reading: a fault is logged and refused, an outage of the database refused. */
 export async function takeUpload(
   services: UploadServices,
   request: Request,
@@ -80,6 +81,7 @@ async function takeFile(
 }
 
 function failed(what: string, error: unknown) {
+  if (statusOfFailure(error) === 503) return { outcome: "refused", reason: "database-away" } as const;
   logFailure(what, error);
   return { outcome: "refused", reason: "failed" } as const;
 }

@@ -68,6 +68,20 @@ export const site = {
       advice:
         "We could not show this page. Try again in a minute. If it keeps happening, start over from the home page.",
     },
+    /** Where no page stands around them. */
+    plain: {
+      otherOrigin:
+        "This was sent from another website, so we did not take it. Open the page on this site and send it there.",
+      failed: "Something went wrong on our side. Please try again in a minute.",
+    },
+    /** For who calls us by program. */
+    calls: {
+      away: "Our database is restarting. Please ask again in a few seconds.",
+      tooMany: {
+        one: "That was more than {limit} calls in a minute. Please try again in {count} second.",
+        other: "That was more than {limit} calls in a minute. Please try again in {count} seconds.",
+      },
+    },
     home: "Go to the home page",
     upload: "Upload a bill to have it read",
   },

@@ -46,6 +46,7 @@ export const upload = {
     "reading-timed-out": "Upload failed. Please try again with a smaller file or different format.",
     "malformed-upload": "Upload failed. Please try again with a smaller file or different format.",
     "upload-stalled": "Upload failed. Please try again with a smaller file or different format.",
+    "database-away": "Our database is restarting. Please upload the bill again in a few seconds.",
     failed: "Upload failed",
   },
   /** Found by the script before or while a file travels. */

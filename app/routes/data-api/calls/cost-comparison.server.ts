@@ -3,8 +3,8 @@ import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
-import { errorReply } from "../error-reply.server.ts";
 import { hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, optionalText, page, state, text } from "../parameters.server.ts";
 import { codeType, count, likeness, names, priceKind } from "../replies.server.ts";
@@ -99,12 +99,12 @@ const compareCosts = defineDataCall({
     },
   },
   async answer(db, given) {
-    if (!given.hospital1 || !given.hospital2) return errorReply(400, bothMustBeSelected);
+    if (!given.hospital1 || !given.hospital2) return jsonError(400, bothMustBeSelected);
     const [first, second] = await Promise.all([
       findHospital(db, { name: given.hospital1, id: given.id1, state: given.state1, city: given.city1 }),
       findHospital(db, { name: given.hospital2, id: given.id2, state: given.state2, city: given.city2 }),
     ]);
-    if (first.outcome === "unknown" || second.outcome === "unknown") return errorReply(404, hospitalNotFound);
+    if (first.outcome === "unknown" || second.outcome === "unknown") return jsonError(404, hospitalNotFound);
     if (first.outcome === "several") return severalAreNamed(given.hospital1, "id1");
     if (second.outcome === "several") return severalAreNamed(given.hospital2, "id2");
     const { rows, total } = await compareHospitals(db, {
@@ -126,7 +126,7 @@ const compareCosts = defineDataCall({
 
 /** Prices of a hospital that was not meant would mislead, so none is chosen. */
 function severalAreNamed(name: string, parameter: string): Response {
-  return errorReply(400, `Several hospitals are named ${name}. Say which with ${parameter}.`);
+  return jsonError(400, `Several hospitals are named ${name}. Say which with ${parameter}.`);
 }
 
 function toComparison(row: ComparedPrice) {

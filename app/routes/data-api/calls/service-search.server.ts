@@ -4,8 +4,8 @@ import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
-import { errorReply } from "../error-reply.server.ts";
 import { toTenths } from "../found-prices.server.ts";
 import {
   isPriceRange,
@@ -90,7 +90,7 @@ const controlledSearch = defineDataCall({
         ? await searchPrices(db, { ...query, page: 1, pageSize: pricesRead })
         : null;
     const hospitals = lowestOfEach(found?.results ?? []);
-    if (hospitals.length === 0) return errorReply(404, `${noSuchPrice}.`);
+    if (hospitals.length === 0) return jsonError(404, `${noSuchPrice}.`);
     return {
       hospital_count: hospitals.length,
       hospital_names: hospitals.map(({ hospitalName }) => hospitalName),

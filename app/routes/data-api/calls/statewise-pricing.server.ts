@@ -5,8 +5,8 @@ import { categorySlug } from "#app/domain/billing-codes/category-slug.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { listStatePricing, type StatePricing } from "#app/domain/statistics/state-pricing.server.ts";
+import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
-import { errorReply } from "../error-reply.server.ts";
 import { text } from "../parameters.server.ts";
 import { count, names } from "../replies.server.ts";
 
@@ -73,7 +73,7 @@ const getPricing = defineDataCall({
   async answer(db, given) {
     const category = findCategory(given.category);
     if (category === null) {
-      return errorReply(404, "No category has this name. /statewise_pricing/get_categories lists them.");
+      return jsonError(404, "No category has this name. /statewise_pricing/get_categories lists them.");
     }
     const pricing = await listStatePricing(db, { category });
     return { category: categoryName(category), pricing: pricing.map(toPricing) };

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
+import { billFixture, postBill, uploadForm } from "../support/upload.ts";
+
+let database: TestDatabase;
+let site: TestSite;
+/** A way to the database that can be cut: a link to the folder of its socket. */
+let way: string;
+let socketFolder: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), "fc-"));
+  way = path.join(folder, "way");
+  const url = new URL(database.databaseUrl);
+  socketFolder = url.searchParams.get("host") ?? "";
+  url.searchParams.set("host", way);
+  await symlink(socketFolder, way);
+  site = await openTestSite({ DATABASE_URL: url.href });
+  await cutTheWay();
+});
+afterAll(async () => {
+  await symlink(socketFolder, way);
+  await site.close();
+  await rm(path.dirname(way), { recursive: true });
+  await database.close();
+});
+
+afterEach(() => {
+  vi.mocked(console.error).mockClear(); // lost connections are logged, and what could not be asked
+});
+
+async function cutTheWay() {
+  await rm(way);
+  await database.db.execute(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+}
+
+test("a call says that the database is away in the one shape of errors", async () => {
+  for (const call of ["/common/get_states", "/hospital_search.csv?search=mri", "/data.json"]) {
+    const reply = await site.fetch(call);
+    expect([call, reply.status, await reply.json()]).toEqual([
+      call,
+      503,
+      { error: "Our database is restarting. Please ask again in a few seconds.", status_code: 503 },
+    ]);
+    expect(reply.headers.get("Retry-After")).toBe("5");
+  }
+});
+
+test("a bill sent meanwhile is not shared, and its sender is told to send it again", async () => {
+  const bytes = await billFixture("urgent-care-receipt.png");
+  const message = "Our database is restarting. Please upload the bill again in a few seconds.";
+  const call = await postBill(site, bytes, "bill.png");
+  expect([call.status, await call.json()]).toEqual([
+    503,
+    { status: "error", status_code: 503, reason: "database-away", error: message, message },
+  ]);
+  expect(call.headers.get("Retry-After")).toBe("5");
+  const form = uploadForm({ bytes, name: "bill.png" });
+  const page = await site.fetch("/upload-bill", { method: "POST", body: form });
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain(message);
+});
