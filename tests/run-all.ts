@@ -2,60 +2,73 @@ import { spawn } from "node:child_process";
 import { buildWhenStale } from "../app/cli/build-when-stale.js";
 import { findChromium } from "./support/find-chromium.ts";
 
-// `npm test`: everything that must hold. The checks come first and stop at the first that fails; then the tests of the
-// built site run side by side, since each of them waits more than it works: what the second lane says is held back.
-const checks = ["check:format", "check:types", "check:boundaries", "check:dead-code"];
-const lanes = [["test:http"], ["check:crawl", "test:e2e"]];
+// `npm test`: everything that must hold. The checks come first. Then the tests of the built site run in two lanes side by
+// side, since each waits more than it works. What reads bills for real comes last and alone: it takes every core, and
+// beside others it would run into the reader's time limit.
 
-for (const step of checks) {
-  const { holds } = await run(step, "said at once");
+/** One of package.json's scripts, with what it is told besides. */
+type Step = { script: string; args?: string[] };
+
+const readsBills = ["tests/http/upload", "tests/http/reading-progress", "tests/http/nothing-leaves"].concat(
+  "app/platform/ocr/",
+);
+
+const checks: Step[] = ["check:format", "check:types", "check:boundaries", "check:dead-code"].map(
+  (script) => ({
+    script,
+  }),
+);
+const besideEachOther: Step[][] = [
+  [{ script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) }],
+  [{ script: "check:crawl" }, { script: "test:e2e", args: ["tests/e2e/(?!upload)"] }],
+];
+const alone: Step[] = [
+  { script: "test:http", args: readsBills },
+  { script: "test:e2e", args: ["tests/e2e/upload"] },
+];
+
+await runLane(checks, (text) => process.stdout.write(text)).then(exitUnless);
+buildWhenStale();
+process.env.CHROMIUM_PATH = findChromium();
+const lanes = await Promise.all(
+  besideEachOther.map(async (steps) => {
+    let said = "";
+    const holds = await runLane(steps, (text) => {
+      said += text;
+    });
+    process.stdout.write(said); // a lane's lines stay together
+    return holds;
+  }),
+);
+exitUnless(lanes.every(Boolean));
+await runLane(alone, (text) => process.stdout.write(text)).then(exitUnless);
+
+function exitUnless(holds: boolean): void {
   if (!holds) process.exit(1);
 }
 
-buildWhenStale();
-process.env.CHROMIUM_PATH = findChromium();
-const results = await Promise.all(
-  lanes.map(async (steps, lane) => {
-    let heldBack = "";
-    for (const step of steps) {
-      const { holds, output } = await run(step, lane === 0 ? "said at once" : "held back");
-      heldBack += output;
-      if (!holds) return { holds, heldBack };
-    }
-    return { holds: true, heldBack };
-  }),
-);
-for (const { heldBack } of results) process.stdout.write(heldBack);
-process.exit(results.every(({ holds }) => holds) ? 0 : 1);
+/** Runs steps one after the other, up to the first that fails. */
+async function runLane(steps: readonly Step[], say: (text: string) => void): Promise<boolean> {
+  for (const step of steps) {
+    if (!(await run(step, say))) return false;
+  }
+  return true;
+}
 
-/** Runs one of package.json's scripts; what it prints is shown or returned. */
-function run(
-  step: string,
-  saying: "said at once" | "held back",
-): Promise<{ holds: boolean; output: string }> {
+function run({ script, args = [] }: Step, say: (text: string) => void): Promise<boolean> {
   const startedAt = Date.now();
-  let output = "";
-  const say = (text: string) => {
-    if (saying === "held back") output += text;
-    else process.stdout.write(text);
-  };
-  say(`\n── ${step}\n`);
-  const child = spawn("npm", ["run", "--silent", step], {
-    stdio: [
-      "ignore",
-      saying === "held back" ? "pipe" : "inherit",
-      saying === "held back" ? "pipe" : "inherit",
-    ],
+  say(`\n── ${script} ${args.join(" ")}\n`);
+  const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", say);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", say);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (status) => {
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      const holds = status === 0;
-      say(holds ? `   ${step} holds (${seconds} s)\n` : `\n${step} failed.\n`);
-      resolve({ holds, output });
+      say(status === 0 ? `   ${script} holds (${seconds} s)\n` : `\n${script} failed.\n`);
+      resolve(status === 0);
     });
   });
 }
