@@ -22,7 +22,7 @@ export function HospitalChoices({ name, hospitals, hrefOf }: HospitalChoicesProp
     <MainContent>
       <div className={page}>
         <h1>Which {name}?</h1>
-        <p>{hospitals.length} hospitals with prices bear this name. Choose the one you mean.</p>
+        <p>{hospitals.length} hospitals with prices have this name. Choose the one you mean.</p>
         <ul className={part}>
           {hospitals.map((hospital) => (
             <li key={hospital.shortId}>

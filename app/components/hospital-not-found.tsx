@@ -8,8 +8,8 @@ export function HospitalNotFound({ name }: { name: string }) {
   return (
     <Instead title="Hospital not found">
       <p>
-        No hospital with prices here is called ‘{name}’. It may be written in another way, or its price file
-        has not been imported.
+        No hospital with prices here is called ‘{name}’. It may be spelled differently, or its price file may
+        not have been imported.
       </p>
     </Instead>
   );
@@ -21,7 +21,7 @@ export function HospitalNotNamed() {
     <Instead title="Which hospital?">
       <p>
         The address of this page must name a hospital: <code>?name=</code> and its name. Search for the
-        hospital, and its link names it.
+        hospital and follow its link.
       </p>
     </Instead>
   );
@@ -38,7 +38,7 @@ function Instead({ title, children }: { title: string; children: ReactNode }) {
         </div>
         <p>
           Or <a href="/hospital_search">search for a service</a>, or see{" "}
-          <a href="/price-files">which hospitals’ price files are here</a>.
+          <a href="/price-files">which hospitals have price files here</a>.
         </p>
       </div>
     </MainContent>

@@ -45,7 +45,7 @@ test("the map is fetched only when it is opened, shows each hospital, and keeps 
   await page.goto(kneeMri, { waitUntil: "networkidle" });
   expect(fetched.filter((url) => /leaflet|openstreetmap/.test(url))).toEqual([]);
 
-  const map = page.getByRole("region", { name: "The hospitals of this page" });
+  const map = page.getByRole("region", { name: "The hospitals on this page" });
   await page.getByText("Show these hospitals on a map").click();
   await expect(map.getByRole("button", { name: /Hospital|Medical Center/ })).toHaveCount(4);
   await map.getByRole("button", { name: "Prairie Falcon Medical Center" }).click();

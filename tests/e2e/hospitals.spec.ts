@@ -52,7 +52,7 @@ test("two hospitals of the list are picked and compared", async ({ page }) => {
   await expect(page).toHaveURL(
     /\/compare\?hospital1=Mesquite\+Lantern\+Hospital&id1=[0-9a-f]{10}&hospital2=/,
   );
-  await expect(page.getByText("prices that both publish alike")).toBeVisible();
+  await expect(page.getByText("prices that both publish for the same thing")).toBeVisible();
   await expect(page.getByText(/\$[\d,.]+ less/).first()).toBeVisible();
 });
 

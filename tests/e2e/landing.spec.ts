@@ -8,7 +8,7 @@ test.beforeEach(({ page }) =>
   page.route(/tile\.openstreetmap\.org/, (route) => route.fulfill({ body: tile, contentType: "image/png" })),
 );
 
-test("a search from the first page leads to prices near by", async ({ page }) => {
+test("a search from the first page leads to nearby prices", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("searchbox", { name: "Service or code" }).fill("knee mri");
   await page.getByRole("textbox", { name: "Where" }).fill("Houston, TX");

@@ -75,7 +75,7 @@ test("progress comes to 90 with the reply and to 100 with the receipt, and nothi
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await button(page).click();
-  await expect(page.getByText("90 %")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("90%")).toBeVisible({ timeout: 15_000 });
   await expect(button(page)).toBeDisabled();
   await expect(page.getByText("Thank you for sharing your bill")).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);

@@ -42,7 +42,7 @@ test("one hospital is not enough", async () => {
     expect(text).toContain("Both hospitals must be selected.");
   }
   const twice = await read(`/compare?${first}&${first.replaceAll("1=", "2=")}`);
-  expect([twice.status, twice.text.includes("one and the same")]).toEqual([400, true]);
+  expect([twice.status, twice.text.includes("the same hospital twice")]).toEqual([400, true]);
 });
 
 test("choosing a state is no comparison yet", async () => {
@@ -68,7 +68,7 @@ test("hospitals picked from a list lead to an address that names them", async ()
 test("two hospitals stand side by side with the difference in words and number", async () => {
   const { status, html, text } = await read(`/compare?${both}`);
   expect(status).toBe(200);
-  expect(text).toMatch(/\d+ prices that both publish alike/);
+  expect(text).toMatch(/\d+ prices that both publish for the same thing/);
   expect(text).toMatch(/\$[\d,.]+ (less|more)/);
   expect(html).toMatch(/href="\/price-files\/\d+"/);
   expect(html).toContain("/hospital_service_details?name=Bayou+Larkspur");
@@ -95,7 +95,7 @@ test("category and text narrow the comparison; nothing that fits is told", async
   const csv = await (await site.fetch(`/compare.csv?${both}&category=imaging`)).text();
   expect(csv.trimEnd().split("\r\n")).toHaveLength(imaging.total + 1);
   const none = await read(`/compare?${both}&q=qqxxzz`);
-  expect([none.status, none.text.includes("Nothing that both publish fits.")]).toEqual([200, true]);
+  expect([none.status, none.text.includes("Nothing that both publish matches.")]).toEqual([200, true]);
 });
 
 test("a hospital that nobody knows is told by its name", async () => {

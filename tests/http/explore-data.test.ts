@@ -143,8 +143,8 @@ test("a service's figures are of like prices alone, the most frequent ones, with
     expect(row).toMatchObject(quartilesOf(likely(byState(prices).get(row.state) ?? [])));
   }
   const { text } = await read(`/data?${kneeMri}&kind=gross`);
-  expect(text).toContain(`gross charge in the USA: one price each of ${nation.price_count} hospitals`);
-  expect(text).toMatch(/Only like prices are compared\. Shown are those for: Outpatient/);
+  expect(text).toContain(`gross charge in the USA: one price from each of ${nation.price_count} hospitals`);
+  expect(text).toMatch(/Only like prices are compared\. These are for: Outpatient/);
   const [, table = ""] = /The same as a table (.*) State by state/.exec(text) ?? [];
   const inBins = [...table.matchAll(/(?:to under \$[\d,.]+|and more) (\d+)/g)].map(([, count]) =>
     Number(count),
@@ -258,7 +258,7 @@ describe("bad input", () => {
   test("an unknown category answers 404 with a message and the categories", async () => {
     const { status, html, text } = await read("/data?category=Wizardry");
     expect(status).toBe(404);
-    expect(text).toContain("There is no category of this name.");
+    expect(text).toContain("There is no category with this name.");
     expect(html).toContain('href="/data?category=imaging"');
     expect(html).toContain('content="noindex"');
     const reply = await site.fetch("/data.json?category=Wizardry");
@@ -271,11 +271,11 @@ describe("bad input", () => {
 
   test("an unknown choice after the category is said, and the rest is answered", async () => {
     for (const [query, sentence] of [
-      ["category=imaging&subcategory=Magic", "No prices are known in this subcategory."],
-      ["category=imaging&setting=orbit", "No prices are known in this setting."],
+      ["category=imaging&subcategory=Magic", "We have no prices in this subcategory."],
+      ["category=imaging&setting=orbit", "We have no prices in this setting."],
       ["category=imaging&kind=bitcoin", "A charge is “cash”, “gross” or “negotiated”."],
-      ["category=imaging&state=Narnia", "There is no state of this name"],
-      ["category=imaging&state=GU", "No hospital in Guam publishes a price of what you chose."],
+      ["category=imaging&state=Narnia", "There is no state with this name"],
+      ["category=imaging&state=GU", "No hospital in Guam publishes a price for what you chose."],
       ["category=imaging&code=99999&code_type=CPT", "No hospital here publishes a price under this code."],
       [`${kneeMri}&like=sideways`, "The service has no such prices."],
     ]) {
@@ -341,7 +341,7 @@ test("a site without price files says so", async () => {
   try {
     const { status, text, html } = await readPage(empty, "/data");
     expect(status).toBe(200);
-    expect(text).toContain("No hospital’s prices are here yet.");
+    expect(text).toContain("We do not have any hospital’s prices yet.");
     expect(html).toContain('href="/price-files"');
     expect(await (await empty.fetch("/data.json")).json()).toMatchObject({ median: null, results: [] });
   } finally {

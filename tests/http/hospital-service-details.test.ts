@@ -52,7 +52,7 @@ test("a service's page says what the hospital charges, with kind, setting, date 
   expect(html).toContain("What this hospital charges");
   expect(html).toContain(`$${service.cash}`);
   expect(html).toContain("Discounted cash price: ");
-  expect(html).toContain("From its file of ");
+  expect(html).toContain("From its file dated ");
   expect(html).toContain(`href="/price-files/${service.importId}"`);
   expect(html).toContain("I have a bill for this");
   expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=600");

@@ -83,7 +83,7 @@ test("the address sorts the other way, by name, and by distance from a place tha
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(distances[0]).toBeLessThan(20);
   const { text } = await read(`/hospitals?${mri}&sort=nearest`);
-  expect(text).toContain("say near which place");
+  expect(text).toContain("enter a place");
 });
 
 test("the second page goes on where the first ended, and one beyond the last is told", async () => {
@@ -142,7 +142,7 @@ test("choices that nothing is known of are told, and the page goes on without th
   const { status, text } = await read("/hospitals?state=ZZ&category=Nothing");
   expect(status).toBe(200);
   expect(text).toContain("No hospital of this state has prices here yet.");
-  expect(text).toContain("No prices are known in this category.");
+  expect(text).toContain("We have no prices in this category.");
 });
 
 test("odd values in any parameter are answered in words", async () => {

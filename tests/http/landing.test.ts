@@ -97,7 +97,7 @@ test("without any prices the page says so, and asks for bills", async () => {
   const site = await openTestSite();
   const { status, html, text } = await readPage(site, "/");
   expect(status).toBe(200);
-  expect(text).toContain("No hospital’s prices are here yet.");
+  expect(text).toContain("We do not have any hospital’s prices yet.");
   expect(text).not.toContain("sample data");
   expect(html).toContain('href="/upload-bill#UploadBill"');
   await site.close();

@@ -138,7 +138,7 @@ describe("a site without the sample data", () => {
     ]) {
       const { status, html, text } = await readPage(site, `/price-files/${id}`);
       expect([id, status]).toEqual([id, 404]);
-      expect(text).toContain("There is no import report of this number");
+      expect(text).toContain("There is no import report with this number");
       expect(html).toContain('href="/price-files"');
       expect(html).toContain('content="noindex"');
     }
@@ -149,7 +149,7 @@ describe("a site without the sample data", () => {
     const { status, html, text } = await readPage(site, `/price-files/${id}`);
     expect(status).toBe(200);
     expect(text).toContain("Price file of Example Hospital");
-    expect(text).toContain("Town, CA. This site shows these prices as the hospital’s present ones.");
+    expect(text).toContain("Town, CA. This site shows these prices as the hospital’s current ones.");
     const { rows } = await site.db.$client.query("select * from imports where import_id = $1", [id]);
     for (const [name, column] of Object.entries({
       "Rows read": "row_count",
@@ -163,7 +163,7 @@ describe("a site without the sample data", () => {
     })) {
       expect(text).toContain(` ${name} ${rows[0][column]} `);
     }
-    expect(text).toContain("That is 100.0 % of the prices.");
+    expect(text).toContain("That is 100% of the prices.");
     expect(text).toContain("File tall-good.csv File date Mar 1, 2026 Template CMS 3.0, CSV tall");
     expect(text).toContain(`Size ${Number(rows[0].size_bytes).toLocaleString("en-US")} bytes`);
     expect(text).toContain(rows[0].sha256);
@@ -237,7 +237,7 @@ describe("a site without the sample data", () => {
     expect(first.text).toContain("1,234 errors and 0 warnings.");
     expect(first.text).toContain("value-missing Error 1,234 G5: The setting is missing or empty.");
     expect(first.text).toContain(
-      "Problems 1 to 50 of 1,234, in the order of the file; the first 1,000 are kept",
+      "Problems 1 to 50 of 1,234, in the order of the file; only the first 1,000 are kept",
     );
     expect(first.html.match(/>The setting is missing or empty\.</g)).toHaveLength(50);
     expect(first.html).toContain(`href="/price-files/${id}?page=2#problem-list"`);

@@ -59,17 +59,19 @@ test("what went up and down, in percent and dollars, with both files' dates and 
   const up = await read(`${page}?kind=gross&state=TX`);
   expect(up.status).toBe(200);
   expect(up.text).toMatch(
-    /CPT 73721 · Outpatient .*Hospital A of Saint Nobody City of TX, TX .*\$100\.00 file of Feb 1, 2025 \$150\.00 file of Mar 1, 2026 50 % more \$50\.00 more/,
+    /CPT 73721 · Outpatient .*Hospital A of Saint Nobody City of TX, TX .*\$100\.00 file dated Feb 1, 2025 \$150\.00 file dated Mar 1, 2026 50% more \$50\.00 more/,
   );
   expect(up.html).toMatch(
     /href="\/hospital_service_details\?name=Hospital\+A\+of\+Saint\+Nobody&amp;id=[0-9a-f]{10}&amp;code=73721&amp;code_type=CPT"/,
   );
   const down = await read(`${page}?kind=gross&direction=down`);
-  expect(down.text).toMatch(/CPT 71046 .*\$200\.00 file of .*\$100\.00 file of .*50 % less \$100\.00 less/);
+  expect(down.text).toMatch(
+    /CPT 71046 .*\$200\.00 file dated .*\$100\.00 file dated .*50% less \$100\.00 less/,
+  );
   const cash = await read(`${page}?direction=down`);
-  expect(cash.text).toMatch(/1 discounted cash price went down by 1 % or more/);
+  expect(cash.text).toMatch(/1 discounted cash price went down by 1% or more/);
   expect(cash.text).toMatch(
-    /\$80\.00 file of Feb 1, 2025 \$60\.00 file of Mar 1, 2026 25 % less \$20\.00 less/,
+    /\$80\.00 file dated Feb 1, 2025 \$60\.00 file dated Mar 1, 2026 25% less \$20\.00 less/,
   );
 });
 
@@ -85,7 +87,7 @@ test("small changes, prices of one file only and those beyond a factor of 20 are
   });
   const { text } = await read(`${page}?kind=gross&state=TX`);
   expect(text).toContain(
-    "1 hospital in Texas has a former file here. Of 4 gross charges that both files have, in all categories, 1 went up, 1 went down, 1 changed by less than 1 %, and 1 by more than a factor of 20.",
+    "1 hospital in Texas has an earlier file here. Of 4 gross charges that both files have, in all categories, 1 went up, 1 went down, 1 changed by less than 1%, and 1 changed by more than a factor of 20.",
   );
 });
 
@@ -95,9 +97,9 @@ test("the largest come first, 50 a page, by state, category and hospital", async
   const percents = all.results.map(({ change_percent }) => Number(change_percent));
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
   const first = await read(`${page}?kind=gross`);
-  expect(first.text).toContain("Moves 1 to 50 of 61");
+  expect(first.text).toContain("Changes 1 to 50 of 61");
   expect(first.html).toContain(`href="${page}?kind=gross&amp;page=2"`);
-  expect((await read(`${page}?kind=gross&page=2`)).text).toContain("Moves 51 to 61 of 61");
+  expect((await read(`${page}?kind=gross&page=2`)).text).toContain("Changes 51 to 61 of 61");
   expect(await codesOf("kind=gross&state=ohio")).toEqual(manyCodes.toReversed());
   expect(await codesOf("kind=gross&category=imaging")).toEqual(["73721"]);
   expect(await codesOf("kind=gross&hospital=hospital+a+of+saint+nobody")).toEqual(["73721"]);
@@ -138,11 +140,11 @@ describe("bad input", () => {
     for (const [query, sentence] of [
       ["state=Narnia", "No hospital of this state has a second price file here."],
       ["state=CA", "No hospital of this state has a second price file here."],
-      ["category=Magic", "No prices are known in this category."],
+      ["category=Magic", "We have no prices in this category."],
       ["kind=bitcoin", "A price is “cash” or “gross”."],
       ["direction=sideways", "A price went “up” or “down”."],
       ["hospital=Nowhere+General", "No hospital with prices here is called “Nowhere General”."],
-      ["hospital=Hospital+C+of+Saint+Nobody", "Hospital C of Saint Nobody has no former file here."],
+      ["hospital=Hospital+C+of+Saint+Nobody", "Hospital C of Saint Nobody has no earlier file here."],
     ]) {
       const { status, text } = await read(`${page}?${query}`);
       expect([query, status]).toEqual([query, 200]);
@@ -183,7 +185,7 @@ test("without a second file of any hospital the page says how history comes to b
     const { status, text, html } = await readPage(fresh, page);
     expect(status).toBe(200);
     expect(text).toContain("There is no history yet");
-    expect(text).toContain("When a newer file of a hospital is imported, the former one is kept");
+    expect(text).toContain("When a newer file of a hospital is imported, the earlier one is kept");
     expect(html).toContain('href="/price-files"');
     expect(await (await fresh.fetch(`${page}.json`)).json()).toMatchObject({ total: 0, results: [] });
   } finally {

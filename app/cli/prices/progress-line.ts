@@ -22,7 +22,7 @@ export function openProgressLine(stream: NodeJS.WriteStream) {
       const line =
         `${fileName}: ${rows.toLocaleString("en-US")} rows, ` +
         `${Math.round(rows / seconds).toLocaleString("en-US")} a second, ` +
-        `${Math.round(share * 100)} %, ${formatDuration(secondsLeft)} left`;
+        `${Math.round(share * 100)}%, ${formatDuration(secondsLeft)} left`;
       stream.write(`\r${line.slice(0, stream.columns - 1)}\x1b[K`);
     },
     clear(): void {

@@ -8,7 +8,7 @@ const definitions = {
     "Standard charge":
       "The regular rate that a hospital sets for an item or service. There are five kinds, from the gross charge to the highest rate agreed with a plan.",
     "Gross charge": "The full price of an item or service on the hospital’s own list, before any discount.",
-    "Discounted cash price": "What a hospital asks of a person who pays cash, with no insurance involved.",
+    "Discounted cash price": "What a hospital charges a person who pays cash, with no insurance involved.",
     "Payer-specific negotiated charge":
       "The rate that a hospital and one health plan have agreed on for an item or service.",
     "De-identified minimum negotiated charge":

@@ -6,7 +6,7 @@ export const movingKinds = ["cash", "gross"] as const;
 export type MovingKind = (typeof movingKinds)[number];
 export type MoveDirection = "up" | "down";
 
-/** A price that differs by 1 % or more between a hospital's present file and the newest of its former ones. */
+/** A price that differs by 1% or more between a hospital's present file and the newest of its former ones. */
 export type PriceMove = ComparableKey & {
   hospitalId: number;
   hospitalShortId: string;

@@ -8,7 +8,7 @@ export type ServiceRate = {
   payerName: string;
   planName: string;
   negotiatedDollars: Dollars | null;
-  /** 70.5 means 70.5 %. */
+  /** 70.5 means 70.5%. */
   percentage: number | null;
   algorithm: string | null;
   methodology: string | null;

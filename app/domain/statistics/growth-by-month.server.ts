@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
-/** What came in a month of UTC, of what is still here. */
+/** What was imported a month of UTC, of what is still here. */
 export type MonthOfGrowth = {
   /** '2026-03' */
   month: string;

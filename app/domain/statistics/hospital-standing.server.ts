@@ -3,7 +3,7 @@ import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
 
-/** Cash price as a part of the gross charge, 0.4 = 40 %: the middle one; null where no price has both. */
+/** Cash price as a part of the gross charge, 0.4 = 40%: the middle one; null where no price has both. */
 export type CashToGrossRatio = {
   hospital: number | null;
   /** The middle one of the ratios of the state's hospitals; null where fewer than three have one. */

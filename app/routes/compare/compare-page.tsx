@@ -140,7 +140,7 @@ function WhichOne({ side, index, query }: WhichOneProps) {
     return compareAddress({ ...query, sides: index === 0 ? [chosen, two] : [one, chosen] });
   };
   return (
-    <section className={stack.part} aria-label="Hospitals of this name">
+    <section className={stack.part} aria-label="Hospitals with this name">
       <p>Several hospitals are called {side.hospitals[0]?.name}. Which one do you mean?</p>
       <ul className={stack.links}>
         {side.hospitals.map((hospital) => (

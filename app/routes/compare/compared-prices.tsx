@@ -6,7 +6,7 @@ import {
   pageCaption,
   priceKindName,
 } from "#app/components/price-words.ts";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
@@ -54,7 +54,7 @@ export function ComparedPrices({ region, query, comparison, page, pageSize }: Co
             <a href={hospitalPath(hospital)}>{hospital.name}</a>{" "}
             <a href={`/price-files/${hospital.importId}`} className={stack.note}>
               {hospital.fileDate
-                ? `price file of ${formatDate(hospital.fileDate)}`
+                ? `price file dated ${formatDate(hospital.fileDate)}`
                 : "price file without a date"}
             </a>
           </li>
@@ -65,26 +65,26 @@ export function ComparedPrices({ region, query, comparison, page, pageSize }: Co
         <p role="status">
           {query.category || query.q ? (
             <>
-              Nothing that both publish fits.{" "}
+              Nothing that both publish matches.{" "}
               <a href={addressOf({ category: "", q: "", page: 1 })}>Show all services</a>
             </>
           ) : (
-            "These two publish nothing alike. Often one of them names a billing class or a modifier that the other leaves out: such prices may not mean the same, so they are not compared. Each hospital’s page has its own prices."
+            "These two hospitals publish no prices for the same thing. Often one of them gives a billing class or a modifier that the other leaves out. Such prices may not mean the same thing, so we do not compare them. Each hospital’s page shows its own prices."
           )}
         </p>
       ) : (
         <>
           <p className={stack.answer} role="status">
             <span className={stack.figure}>{formatCount(total)}</span>
-            <span>{total === 1 ? "price" : "prices"} that both publish alike</span>
+            <span>{total === 1 ? "price" : "prices"} that both publish for the same thing</span>
           </p>
           {page === null ? (
             <NoSuchPage pageCount={pageCount} firstHref={addressOf({ page: 1 })} />
           ) : (
             <>
               <p className={stack.note}>
-                Less and more are said of {hospital2.name}, against {hospital1.name}. Each price is of the
-                kind that its service names.
+                “Less” and “more” describe {hospital2.name} compared with {hospital1.name}. The kind of price
+                is given with each service.
               </p>
               <DataTable
                 caption={pageCaption("Prices", first, rows.length, formatCount(total))}
@@ -100,7 +100,7 @@ export function ComparedPrices({ region, query, comparison, page, pageSize }: Co
             pageCount={pageCount}
             hrefOf={(page) => addressOf({ page })}
           />
-          <TakeAlong path="/compare" query={compareAddress({ ...query, page: 1 }, "")} />
+          <TableDownloads path="/compare" query={compareAddress({ ...query, page: 1 }, "")} />
         </>
       )}
     </section>

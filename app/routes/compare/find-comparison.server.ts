@@ -62,6 +62,6 @@ export function problemsOf(sides: readonly [Side, Side]): string[] {
   const isSame =
     one.outcome === "found" && two.outcome === "found" && one.hospital.hospitalId === two.hospital.hospitalId;
   return isSame
-    ? ["Both hospitals must be selected. These two are one and the same: change one of them."]
+    ? ["Both hospitals must be selected. You chose the same hospital twice: change one of them."]
     : [];
 }

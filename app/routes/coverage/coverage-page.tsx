@@ -6,7 +6,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { formatCount, formatPercent } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { coverageWords } from "#app/content/words/words.ts";
 import { type CoverageTotals, coverageSorts } from "#app/domain/coverage/covered-hospital.ts";
@@ -190,7 +190,7 @@ function Listed({ query, hospitals, total, pageCount, page }: ListedProps) {
             />
           )}
           <Pagination label={list.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
-          <TakeAlong path="/data/coverage" query={coverageAddress({ ...query, page: 1 }, "")} />
+          <TableDownloads path="/data/coverage" query={coverageAddress({ ...query, page: 1 }, "")} />
         </>
       )}
     </section>

@@ -10,9 +10,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const matched = matchDataCall(url);
   switch (matched.outcome) {
     case "malformed":
-      return jsonError(400, "The address has a percent sign that encodes no character.");
+      return jsonError(400, "The address has a percent sign that does not encode a character.");
     case "unknown":
-      return jsonError(404, "There is no such call. /api lists those there are.");
+      return jsonError(404, "There is no such call. /api lists all calls.");
     case "matched":
       return matched.call.answer(context.db, matched.given).catch((error: unknown) => {
         if (statusOfFailure(error) === 503) throw error; // the site tells it in its own words
@@ -23,5 +23,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export function action(): Response {
-  return jsonError(405, "The data API is read with GET.", { headers: { Allow: "GET, HEAD" } });
+  return jsonError(405, "The data API accepts only GET requests.", { headers: { Allow: "GET, HEAD" } });
 }

@@ -54,8 +54,8 @@ export default function ApiPage() {
       <div className={css.page}>
         <h1>Data API</h1>
         <p className={css.lead}>
-          Everything that the pages show about prices, as JSON. No key is needed, and any site may call it
-          from a browser. <a href="/openapi.json">openapi.json</a> describes it for programs (OpenAPI 3.1).
+          All the price data on our pages, as JSON. No key is needed, and any site may call it from a browser.{" "}
+          <a href="/openapi.json">openapi.json</a> describes it for programs (OpenAPI 3.1).
         </p>
         <Rules />
         <nav aria-label="Calls">
@@ -78,7 +78,7 @@ export default function ApiPage() {
 function Rules() {
   return (
     <section className={css.part} aria-labelledby="rules">
-      <h2 id="rules">What holds for every call</h2>
+      <h2 id="rules">Rules for every call</h2>
       <ul className={css.rules}>
         <li>
           Amounts are US dollars, distances miles, dates ISO days. <code>null</code> means that the hospital
@@ -86,20 +86,19 @@ function Rules() {
         </li>
         <li>
           <code>price</code> alone is the discounted cash price, or the gross charge where a hospital
-          publishes no cash price; <code>price_kind</code> says which. Prices are alike when code, setting,
-          billing class, modifiers and drug unit are the same.
+          publishes no cash price; <code>price_kind</code> says which. Prices are comparable when code,
+          setting, billing class, modifiers and drug unit are the same.
         </li>
         <li>
-          Names in a path are percent-encoded (<code>/</code> as <code>%2F</code>). Empty parameters count as
-          left out; of a repeated one the first counts. A state, category or place that is not known finds
-          nothing.
+          Names in a path are percent-encoded (<code>/</code> as <code>%2F</code>). Empty parameters are
+          ignored; if one is repeated, the first counts. An unknown state, category or place finds nothing.
         </li>
         <li>
           An error is{" "}
           <code>
             {"{"}"error": "…", "status_code": 400{"}"}
           </code>{" "}
-          with the same HTTP status: 400 says what to mend, 404 what is not there, 429 when to come back (
+          with the same HTTP status: 400 says what to fix, 404 what was not found, 429 when to come back (
           <code>Retry-After</code>), 500 is our fault. <code>RateLimit-*</code> headers say how many requests
           are left.
         </li>
@@ -109,10 +108,9 @@ function Rules() {
         </li>
         <li>
           Prices come from the files that hospitals publish under 45 CFR 180.50. Cite the file and its date:{" "}
-          <code>file_date</code> and <code>source</code>, the page about the file, stand with each price that
-          is found.
+          <code>file_date</code> and <code>source</code>, the page about the file, are given with each price.
         </li>
-        <li>The examples are of the fictional sample data that a new installation shows.</li>
+        <li>The examples come from the fictional sample data of a new installation.</li>
       </ul>
     </section>
   );

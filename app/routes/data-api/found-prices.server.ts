@@ -19,19 +19,19 @@ export const FoundPrice = z.object({
   cash_price: dollars("The discounted cash price."),
   min_negotiated: dollars("The lowest charge negotiated with any payer."),
   max_negotiated: dollars("The highest charge negotiated with any payer."),
-  price: dollars("The price that sorting and filtering go by."),
+  price: dollars("The price used for sorting and filtering."),
   price_kind: priceKind.nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   distance: z.number().nullable().meta({ description: "Miles from the location; null: not known." }),
   file_date: z.iso.date().nullable().meta({ description: "The date of the hospital’s price file." }),
-  source: z.string().meta({ description: "The page of this site about that file." }),
+  source: z.string().meta({ description: "This site’s page about that file." }),
 });
 
 /** What stands beside a page of prices. */
 export const pagesOfPrices = {
   total: count.meta({ description: "Prices on all pages together." }),
-  is_total_exact: z.boolean().meta({ description: "False: there are more; nobody has counted them." }),
+  is_total_exact: z.boolean().meta({ description: "False: there are more, which are not counted." }),
   page: count,
   page_count: count.meta({ description: "Pages that can be opened: 1,000 prices at most." }),
 };

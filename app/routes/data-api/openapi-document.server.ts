@@ -22,7 +22,7 @@ export function openApiDocument(origin: string) {
       title: `${product.name} data API`,
       version: "1.0.0",
       description:
-        "What US hospitals charge, out of the price files that they publish under 45 CFR 180.50. Amounts are US dollars; null means that the hospital published none.",
+        "What US hospitals charge, from the price files that they publish under 45 CFR 180.50. Amounts are US dollars; null means that the hospital published none.",
     },
     servers: [{ url: origin }],
     paths,
@@ -75,7 +75,8 @@ const uploadBody = {
           uploaded_file: { type: "string", contentMediaType: "application/octet-stream" },
           upload_id: {
             type: "string",
-            description: "A random text of your making: the same file sent again with it is shared once.",
+            description:
+              "A random text that you make up: the same file sent again with it is shared only once.",
           },
         },
       },

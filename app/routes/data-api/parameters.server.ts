@@ -89,4 +89,4 @@ export const sort = z
   .default("lowestPrice");
 
 export const limit = (max: number, initial: number) =>
-  wholeNumber(max, "How many there may be at most.").default(initial);
+  wholeNumber(max, "The most results to return.").default(initial);

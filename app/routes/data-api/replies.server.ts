@@ -7,14 +7,16 @@ export const dollars = (description: string) => z.number().nullable().meta({ des
 
 export const names = z.array(z.string());
 
-export const hospitalId = z.string().meta({ description: "The hospital’s short id, which stays." });
+export const hospitalId = z.string().meta({ description: "The hospital’s short id, which never changes." });
 
 /** What makes prices like one another, besides the code: prices that differ in one of these are not compared. */
 export const likeness = {
   setting: z.enum(["inpatient", "outpatient", "both"]),
   billing_class: z.string().meta({ description: "facility, professional or both; empty: not given." }),
   modifiers: z.string().meta({ description: "'26 59'; empty: none." }),
-  drug_unit: z.string().meta({ description: "What a drug’s price is for, as '1000 ML'; empty: no drug." }),
+  drug_unit: z
+    .string()
+    .meta({ description: "What a drug’s price is for, such as '1000 ML'; empty: no drug." }),
 };
 
 export const codeType = z.string().meta({ description: "CPT, HCPCS, CDT, MS-DRG, RC, NDC and others." });

@@ -29,7 +29,7 @@ export function ComparedKinds({ places, isOneService }: ComparedKindsProps) {
     <section className={part} aria-labelledby="kinds">
       <h2 id="kinds">Cash, list and insurers’ prices</h2>
       <DataTable
-        caption={`Each bar is the middle half of the prices, the line in it the median, from $0 to ${formatShortDollars(end)}.`}
+        caption={`Each bar shows the middle half of the prices and the line in it the median, on a scale from $0 to ${formatShortDollars(end)}.`}
         columns={columnsOf(end)}
         rows={rows}
         keyOf={({ name, place }) => `${name} ${place}`}
@@ -43,7 +43,7 @@ export function ComparedKinds({ places, isOneService }: ComparedKindsProps) {
       </dl>
       <p className={note}>
         Not every hospital publishes all three{isOneService ? "" : " for each of its services"}, so the rows
-        are not of quite the same {isOneService ? "hospitals" : "services"}. (45 CFR 180.20 says what each
+        do not cover exactly the same {isOneService ? "hospitals" : "services"}. (45 CFR 180.20 says what each
         charge is.)
       </p>
     </section>

@@ -30,7 +30,7 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
           id="category"
           name="category"
           label="Category"
-          none="The one with most prices"
+          none="The one with the most prices"
           options={named(categories, categoryName)}
           defaultValue={query.category}
         />
@@ -38,7 +38,7 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
           id="subcategory"
           name="subcategory"
           label="Subcategory"
-          none="All of the category"
+          none="The whole category"
           options={named(subcategories, subcategoryName)}
           defaultValue={query.subcategory}
         />
@@ -58,7 +58,7 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
           id="setting"
           name="setting"
           label="Setting"
-          none={query.code ? "The one with most prices" : "All settings"}
+          none={query.code ? "The one with the most prices" : "All settings"}
           options={settings.map((setting) => ({ value: setting, label: settingName(setting) }))}
           defaultValue={query.setting}
         />

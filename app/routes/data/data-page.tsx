@@ -107,8 +107,8 @@ export default function DataPage() {
         <DataBar current="/data" />
         <h1>Explore Data</h1>
         <p className={stack.lead}>
-          What care costs across the country, out of the price files that hospitals must publish (45 CFR
-          180.50). Every figure can be checked and taken along.
+          What care costs across the country, from the price files that hospitals must publish (45 CFR
+          180.50). You can check and download every figure.
         </p>
         <div className={css.figures}>
           <SiteFigures statistics={statistics} newestFileDate={newestFileDate} />
@@ -116,7 +116,7 @@ export default function DataPage() {
         {found.outcome === "unknown-category" ? (
           <>
             <p className={stack.problem} role="status">
-              There is no category of this name. Choose one of those below.
+              There is no category with this name. Choose one below.
             </p>
             <Categories categories={found.categories} />
           </>
@@ -176,7 +176,10 @@ function Categories({ categories }: { categories: string[] }) {
 function NothingYet() {
   return (
     <>
-      <p>No hospital’s prices are here yet. As soon as the first price file is imported, its figures show.</p>
+      <p>
+        We do not have any hospital’s prices yet. As soon as the first price file is imported, its figures
+        will show here.
+      </p>
       <div>
         <ActionLink href="/price-files">See the price files</ActionLink>
       </div>
@@ -199,7 +202,7 @@ const moreData = [
 function MoreData() {
   return (
     <section className={stack.part} aria-labelledby="more">
-      <h2 id="more">More of these data</h2>
+      <h2 id="more">More about this data</h2>
       <ul className={stack.links}>
         {moreData.map(({ label, path, what }) => (
           <li key={path}>

@@ -8,13 +8,13 @@ export const chargeKinds: readonly { kind: ChargeKind; name: string; meaning: st
   {
     kind: "cash",
     name: "Discounted cash price",
-    meaning: "what a patient who pays without insurance is asked",
+    meaning: "what a hospital charges a patient who pays without insurance",
   },
   { kind: "gross", name: "Gross charge", meaning: "the list price, before any discount" },
   {
     kind: "negotiated",
     name: "Negotiated charge",
-    meaning: "what insurers’ plans agreed to pay, of each hospital’s plans the middle one",
+    meaning: "what insurers’ plans agreed to pay, counting the middle one of each hospital’s plans",
   },
 ];
 

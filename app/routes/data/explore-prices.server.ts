@@ -79,8 +79,8 @@ export async function explorePrices(db: Database, { query, service, like }: Choi
 
 function stateProblem(letters: string | null): string {
   return letters
-    ? `No hospital in ${stateName(letters)} publishes a price of what you chose. The whole country is shown.`
-    : "There is no state of this name: write its two letters, as in TX. The whole country is shown.";
+    ? `No hospital in ${stateName(letters)} publishes a price for what you chose. The whole country is shown.`
+    : "There is no state with this name: write its two letters, such as TX. The whole country is shown.";
 }
 
 function stateName(letters: string): string {

@@ -55,7 +55,7 @@ export async function findChoices(
   }
   if (asked.code && !named.service) {
     problems.push(
-      "No hospital here publishes a price under this code. Search the service by its name or code, or choose one of a category.",
+      "No hospital here publishes a price under this code. Search for the service by its name or code, or choose one in a category.",
     );
   }
   const { service } = named;
@@ -66,7 +66,7 @@ export async function findChoices(
   const subcategories = category ? await listSubcategories(db, { category }) : [];
   const subcategory =
     service?.subcategory ??
-    offered(asked.subcategory, subcategories, "No prices are known in this subcategory.");
+    offered(asked.subcategory, subcategories, "We have no prices in this subcategory.");
   const [services, categorySettings] = await Promise.all([
     subcategory ? listServicesWith(db, category, subcategory, service) : [],
     service ? [] : listCategorySettings(db, { category, subcategory }),
@@ -76,7 +76,7 @@ export async function findChoices(
   const setting = offered(
     asked.setting,
     settings,
-    "No prices are known in this setting. Prices of any setting are shown.",
+    "We have no prices in this setting. Prices of any setting are shown.",
   );
   const likes = all
     .filter((one) => setting === "" || one.setting === setting)

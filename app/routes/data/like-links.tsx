@@ -18,7 +18,7 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
   return (
     <>
       <p className={stack.note}>
-        Only like prices are compared. Shown are those for: {likenessText(chosen)}.
+        Only like prices are compared. These are for: {likenessText(chosen)}.
         {others.length === 0 ? " There are no others." : ""}
       </p>
       {others.length === 0 ? null : (
@@ -38,8 +38,8 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
           </ul>
           {others.length > linked.length ? (
             <p className={stack.note}>
-              {countOf(others.length - linked.length, "more kind")} with fewer prices not listed here: choose
-              a setting to narrow them.
+              {countOf(others.length - linked.length, "more kind")} with fewer prices not shown here: choose a
+              setting to see fewer kinds.
             </p>
           ) : null}
         </details>

@@ -82,7 +82,8 @@ function spreadText(name: string, { count, quartiles }: PriceSpread): string {
 }
 
 function outlierText(count: number): string {
-  const rule = "more than 20 times the median or less than a twentieth of it, judged from five prices on";
+  const rule =
+    "more than 20 times the median or less than a twentieth of it, checked where there are at least five prices";
   return count === 0
     ? `No price is left out as an outlier (${rule}).`
     : `${countOf(count, "outlier")} left out (${rule}).`;

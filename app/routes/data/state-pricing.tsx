@@ -1,5 +1,5 @@
 import { codeName, countOf } from "#app/components/price-words.ts";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -47,7 +47,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
             <span>
               is the median {kindName} in {place.name}:{" "}
               {service
-                ? `one price each of ${countOf(priceCount, "hospital")}`
+                ? `one price from each of ${countOf(priceCount, "hospital")}`
                 : `${countOf(priceCount, "price")} at ${countOf(hospitalCount, "hospital")}`}
             </span>
           </>
@@ -55,17 +55,17 @@ export function StatePricingPart(props: StatePricingPartProps) {
           <span>
             {isTooFew
               ? `Too few hospitals in ${place.name} publish a ${kindName} for this to show a figure.`
-              : `No hospital in ${place.name} publishes a ${kindName} for this. Choose another charge.`}
+              : `No hospital in ${place.name} publishes a ${kindName} for this. Choose another kind of charge.`}
           </span>
         )}
       </p>
       <p className={stack.note}>
         {service
           ? "Half of the hospitals charge the median or less."
-          : "Prices of all services of this choice are counted together, to three significant digits. Choose a service to compare like with like."}{" "}
+          : "Prices for all services in this choice are counted together, rounded to three significant digits. Choose a service to compare like with like."}{" "}
         From the price files that hospitals published
-        {newestFileDate ? `, the newest of ${formatDate(newestFileDate)}` : ""}. A hospital counts where it
-        publishes any price of the choice.
+        {newestFileDate ? `, the newest of ${formatDate(newestFileDate)}` : ""}. A hospital counts if it
+        publishes any price for this choice.
       </p>
       {like ? <LikeLinks query={query} likes={likes} chosen={like} /> : null}
       <div className={css.columns}>
@@ -79,8 +79,8 @@ export function StatePricingPart(props: StatePricingPartProps) {
               steps={steps}
             />
             <p className={stack.note}>
-              Choose a state to come to its row in <a href="#states">the table</a>, which has the territories
-              too.
+              Choose a state to go to its row in <a href="#states">the table</a>, which also lists the
+              territories.
             </p>
           </div>
           <ComparedKinds places={places} isOneService={service !== null} />
@@ -101,7 +101,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
             stateLetters={explored.stateLetters}
             without={areas.flatMap(({ id, name }) => (listed.has(id) ? [] : [name])).sort()}
           />
-          <TakeAlong path="/data" query={dataAddress(query, "")} />
+          <TableDownloads path="/data" query={dataAddress(query, "")} />
         </section>
       </div>
     </section>

@@ -33,7 +33,7 @@ export function StateTable({ query, topic, rows, stateLetters, without }: StateT
         }))}
       />
       <DataTable
-        caption={`${topic} in ${countOf(rows.length, "state or territory", "states and territories")}. Half of the prices lie in the middle half, between the quartiles.`}
+        caption={`${topic} in ${countOf(rows.length, "state or territory", "states and territories")}. Half of the prices are in the middle half, between the quartiles.`}
         columns={columnsOf(query, stateLetters)}
         rows={rows}
         keyOf={({ state }) => state}

@@ -23,8 +23,8 @@ export function CommunityBillsPart({ bills }: { bills: CommunityBills }) {
           </p>
           <p className={note}>
             Of {countOf(billCount, "bill")} that visitors shared. Totals are the charges printed on the bill
-            before insurance, of whatever was done: no prices of a service. A bill names its hospital and not
-            its city, so bills of other hospitals of this name may be among them.
+            before insurance, for whatever was done: they are not the price of one service. A bill names its
+            hospital but not its city, so bills from other hospitals with this name may be included.
           </p>
         </>
       )}

@@ -14,7 +14,7 @@ import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not
 import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -31,7 +31,7 @@ import { CommunityBillsPart } from "./community-bills-part.tsx";
 import { HospitalContact } from "./hospital-contact.tsx";
 import * as css from "./hospital-details.css.ts";
 import { readAskedHospital } from "./hospital-query.ts";
-import { HospitalsNearBy } from "./hospitals-near-by.tsx";
+import { NearbyHospitals } from "./nearby-hospitals.tsx";
 import { OtherServices } from "./other-services.tsx";
 import { PublishedPrices } from "./published-prices.tsx";
 import { readServicesPanel } from "./services-panel.server.ts";
@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return pageMeta(
     {
       title: name,
-      description: `${name}${hospital ? ` in ${placeName(hospital)}` : ""}: what the hospital charges for each service, by its own published price file, its address and phone, and how to compare it with others on ${product.name}.`,
+      description: `${name}${hospital ? ` in ${placeName(hospital)}` : ""}: what the hospital charges for each service, according to its own published price file, its address and phone, and how to compare it with others on ${product.name}.`,
       keywords: `${name}, hospital prices, cash price, negotiated rates, price transparency`,
       path: hospital ? hospitalPath(hospital) : addressOf("/hospital_details", { name: data?.name ?? "" }),
       noindex: !hospital || hospital.isSample,
@@ -126,8 +126,8 @@ export default function HospitalDetailsPage() {
         <OtherServices hospital={hospital} panel={panel} />
         <PublishedPrices hospital={hospital} ratio={ratio} />
         {bills ? <CommunityBillsPart bills={bills} /> : null}
-        <HospitalsNearBy hospitals={near} />
-        <TakeAlong
+        <NearbyHospitals hospitals={near} />
+        <TableDownloads
           path="/hospital_details"
           query={addressOf("", { name: hospital.name, id: hospital.shortId, category, subcategory })}
         />
@@ -163,6 +163,6 @@ function HospitalHeader({ hospital }: { hospital: HospitalDetails }) {
 }
 
 const statusMeaning: Record<HospitalDetails["negotiationStatus"], string> = {
-  Fixed: "Nobody has told us of a bill that this hospital reduced on request.",
+  Fixed: "No outcome reported yet: nobody has told us of a bill that this hospital lowered on request.",
   Negotiable: "People have told us of bills that this hospital reduced on request.",
 };

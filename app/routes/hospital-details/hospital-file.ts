@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findHospital(context.db, asked);
   if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
   if (found.outcome === "several") {
-    return jsonError(400, "Several hospitals bear this name: add its id.", {
+    return jsonError(400, "Several hospitals have this name: add its id.", {
       more: {
         alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
           name,

@@ -33,7 +33,7 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
             ? "Not available"
             : `${percent(cashPriceCount / priceCount)} (${cashPriceCount.toLocaleString("en-US")} of ${priceCount.toLocaleString("en-US")})`}
         </dd>
-        <dt className={css.fact}>Discounted cash price against gross charge</dt>
+        <dt className={css.fact}>Discounted cash price compared with gross charge</dt>
         <dd>
           <CashToGross hospital={hospital} ratio={ratio} />
         </dd>
@@ -48,7 +48,9 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
           <Source hospital={hospital} />
         </dd>
         <dd>
-          <a href={`/price-files/${importId}`}>Import report: what came in, and what was wrong with it</a>
+          <a href={`/price-files/${importId}`}>
+            Import report: what was imported, and what was wrong with it
+          </a>
         </dd>
       </dl>
     </section>
@@ -60,11 +62,12 @@ function CashToGross({ hospital, ratio }: PublishedPricesProps) {
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   return (
     <>
-      {percent(ratio.hospital)} of the gross charge, in the middle of the hospital’s prices that have both.
+      {percent(ratio.hospital)} of the gross charge, taking the middle of all the hospital’s prices that have
+      both.
       <div className={note}>
         {ratio.state === null
-          ? `No hospital of ${stateName} publishes enough to compare with.`
-          : `In ${stateName} the hospital in the middle charges ${percent(ratio.state)} (n = ${countOf(ratio.stateHospitalCount, "hospital")}, this one among them).`}
+          ? `No hospital in ${stateName} publishes enough to compare with.`
+          : `In ${stateName} the hospital in the middle charges ${percent(ratio.state)} (n = ${countOf(ratio.stateHospitalCount, "hospital")}, including this one).`}
       </div>
     </>
   );
@@ -80,9 +83,9 @@ function Source({ hospital }: Pick<PublishedPricesProps, "hospital">) {
       </a>
     );
   }
-  return isSample ? `${fileName}, of a fictional hospital in ${placeName(hospital)}` : fileName;
+  return isSample ? `${fileName}, from a fictional hospital in ${placeName(hospital)}` : fileName;
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(share > 0.995 && share < 1 ? 1 : 0)} %`;
+  return `${(100 * share).toFixed(share > 0.995 && share < 1 ? 1 : 0)}%`;
 }

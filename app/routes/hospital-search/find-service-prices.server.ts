@@ -22,7 +22,7 @@ export async function findServicePrices(db: Database, query: SearchQuery, pageSi
   ]);
   const offered: ServiceItem[] = matches.map(({ codeType, code, name }) => ({ codeType, code, name }));
   if (query.code && !named)
-    problems.push("No prices are known under this code; the best match of the words is shown.");
+    problems.push("We have no prices under this code; the best match for the words is shown.");
   if (query.location && !place) {
     problems.push(
       `No place “${query.location}” is known, so hospitals everywhere are shown. Write a city and its state, such as “Houston, TX”, or a ZIP code.`,
@@ -32,7 +32,7 @@ export async function findServicePrices(db: Database, query: SearchQuery, pageSi
     problems.push("To see the nearest first, say where you are. Until then the lowest price comes first.");
   }
   if (query.plan && !query.payer) {
-    problems.push("A plan narrows the search only together with its insurance company: write that, too.");
+    problems.push("A plan only narrows the search together with its insurance company: enter that, too.");
   }
   const sort = query.sort === "nearest" && !place ? ("lowestPrice" as const) : query.sort;
   const service: ServiceItem | null = named ?? offered[0] ?? null;

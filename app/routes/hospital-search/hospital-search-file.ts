@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const [first] = fieldProblems;
   if (first) return jsonError(400, `${first.fieldId}: ${first.message}`);
-  if (!prices || !service) return jsonError(404, "No service of this name or code has prices here.");
+  if (!prices || !service) return jsonError(404, "No service with this name or code has prices here.");
   return tableFile(request, {
     name: "service-prices",
     about: {

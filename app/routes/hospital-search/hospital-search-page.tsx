@@ -67,7 +67,7 @@ export default function HospitalSearchPage() {
         <DataBar current="/hospital_search" />
         <h1>What does it cost?</h1>
         <p className={stack.lead}>
-          Search a service in your own words, or by the code on your bill, and see what hospitals near you
+          Search for a service in your own words, or by the code on your bill, and see what hospitals near you
           charge.
         </p>
         <LiveRegion id={region}>

@@ -102,7 +102,7 @@ export function SearchForm({ region, query, problems }: SearchFormProps) {
             id="plan"
             name="plan"
             label="Plan"
-            hint="As the hospital calls it, for example PPO."
+            hint="As the hospital names it, for example PPO."
             defaultValue={query.plan}
             autoComplete="off"
           />

@@ -3,7 +3,7 @@ import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, codeName, countOf } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FoundPrices } from "#app/domain/prices/price-query.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -50,8 +50,8 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
           <p className={stack.note}>
             The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
             and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes
-            no cash price; each says which. Prices are alike only where setting, billing class, modifiers and
-            unit are the same.
+            no cash price; each says which. Prices are comparable only if setting, billing class, modifiers
+            and unit are the same.
             {rest.placeLabel ? ` Distances are in a straight line from ${rest.placeLabel}.` : ""}
           </p>
           <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
@@ -62,7 +62,7 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
             pageSize={rest.pageSize}
             hrefOf={(page) => addressOf({ page })}
           />
-          <TakeAlong path="/hospital_search" query={searchAddress({ ...query, page: 1 }, "")} />
+          <TableDownloads path="/hospital_search" query={searchAddress({ ...query, page: 1 }, "")} />
         </>
       )}
       <OtherServices query={query} service={service} offered={offered} />

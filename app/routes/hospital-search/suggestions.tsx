@@ -6,11 +6,11 @@ export function Suggestions({ search, names }: { search: string; names: string[]
   if (names.length === 0 && search === "") return null;
   return (
     <section className={stack.part} aria-labelledby="suggestions">
-      <h2 id="suggestions">{search ? "Nothing is called that here" : "What others look for"}</h2>
+      <h2 id="suggestions">{search ? "No service matches that" : "What others search for"}</h2>
       {search ? (
         <p role="status">
           No hospital publishes a price for “{search}”. Check the spelling, try a plainer word, or the code on
-          your bill.{names.length > 0 ? " Perhaps you mean one of these:" : ""}
+          your bill.{names.length > 0 ? " Did you mean one of these?" : ""}
         </p>
       ) : null}
       <ul className={stack.links}>

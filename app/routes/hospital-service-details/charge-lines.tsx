@@ -34,7 +34,7 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
         </span>
       </p>
       <DataTable
-        caption={`${countOf(chargeCount, "line")} of the file with this code${chargeCount > charges.length ? `, the first ${charges.length} of them shown` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
+        caption={`${countOf(chargeCount, "line")} in the file with this code${chargeCount > charges.length ? `, the first ${charges.length} of them shown` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
         columns={columnsOf(hospital, address, charges.length > 1 ? chosen : null)}
         rows={charges}
         keyOf={({ chargeNo }) => chargeNo}
@@ -44,7 +44,7 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
 }
 
 function sourceText({ fileDate }: HospitalDetails): string {
-  return fileDate ? `From its file of ${formatDate(fileDate)}.` : "From its file, which gives no date.";
+  return fileDate ? `From its file dated ${formatDate(fileDate)}.` : "From its file, which gives no date.";
 }
 
 function columnsOf(

@@ -30,7 +30,7 @@ export function NoSuchService(props: NoSuchServiceProps) {
       <div className={page}>
         <h1>No charge for {askedName} here</h1>
         <p>
-          The present price file of <a href={hospitalPath(hospital)}>{hospital.name}</a> has no line with this
+          The current price file of <a href={hospitalPath(hospital)}>{hospital.name}</a> has no line with this
           code. It may offer the service under another code.
         </p>
         {services.length > 0 ? (

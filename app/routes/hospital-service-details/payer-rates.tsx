@@ -41,8 +41,8 @@ export function PayerRates(props: PayerRatesProps) {
           <p>
             A <GlossaryTerm term="Payer-specific negotiated charge">negotiated charge</GlossaryTerm> is the
             contract’s rate. Where the hospital also publishes the amounts that were actually{" "}
-            <GlossaryTerm term="Allowed amount">allowed</GlossaryTerm>, they stand beside it with n, the
-            number of claims they are of.
+            <GlossaryTerm term="Allowed amount">allowed</GlossaryTerm>, they are shown next to it with n, the
+            number of claims behind them.
           </p>
           <form action="/hospital_service_details#payers" className={css.filter}>
             <AddressFields address={address} line={chosen.chargeNo} />
@@ -63,7 +63,7 @@ export function PayerRates(props: PayerRatesProps) {
           {page === null ? null : (
             <p className={note}>
               {countOf(total, "negotiated charge")}
-              {payer ? ` of ${payer}` : ""}
+              {payer ? ` with ${payer}` : ""}
               {pageCount > 1 ? `, page ${page} of ${pageCount}` : ""}. Source:{" "}
               <a href={`/price-files/${importId}`}>import report</a>.
             </p>
@@ -134,7 +134,7 @@ function AboutRates({ rates }: { rates: ServiceRate[] }) {
     <p className={note}>
       {isByShare ? "70.5 % means 70.5 percent of the amount that the contract names. " : ""}
       {isFew
-        ? "‘1 through 10’ is all that a hospital may say of so few claims; their median may be of one claim."
+        ? "‘1 through 10’ is all that a hospital may say about so few claims; the median may come from a single claim."
         : ""}
     </p>
   );

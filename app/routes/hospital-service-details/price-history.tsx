@@ -10,10 +10,10 @@ export function PriceHistory({ prices }: { prices: FormerPrice[] }) {
     <section className={css.section} aria-labelledby="history">
       <h2 id="history">What it was before</h2>
       {prices.length === 0 ? (
-        <p>No former price file of this hospital with this service is here.</p>
+        <p>We have no earlier price file of this hospital with this service.</p>
       ) : (
         <DataTable
-          caption="Prices of the hospital’s former files, newest file first. Of several lines that are alike the one with the middle price stands for all."
+          caption="Prices from the hospital’s earlier files, newest file first. Where several lines are alike, the one with the middle price represents them all."
           columns={columns}
           rows={prices}
           keyOf={(price) => `${price.importId} ${likenessText(price)}`}

@@ -31,7 +31,7 @@ export function PriceStandingPart({ charge, service, stateName, state, nation }:
     <section className={css.section} aria-labelledby="standing">
       <h2 id="standing">Where this price stands</h2>
       {price === null || places.length === 0 ? (
-        <p>There is no price of this line to compare with others: {likenessText(charge)}.</p>
+        <p>This line has no price to compare with others: {likenessText(charge)}.</p>
       ) : (
         <>
           <p>
@@ -63,13 +63,13 @@ export function PriceStandingPart({ charge, service, stateName, state, nation }:
             keyOf={({ name }) => name}
           />
           <p className={note}>
-            Each hospital counts once. Left out of the middle and its half are{" "}
-            <GlossaryTerm term="Outlier">outliers</GlossaryTerm>: prices of more than 20 times the middle one
-            or less than a twentieth of it, where there are five or more.{" "}
+            Each hospital counts once. The middle and its half leave out{" "}
+            <GlossaryTerm term="Outlier">outliers</GlossaryTerm>: prices more than 20 times the middle one or
+            less than a twentieth of it, where there are five or more.{" "}
             {places.some(({ standing }) => standing.pointsDollars.length < standing.count)
-              ? "Of more than 400 prices an evenly spaced selection is drawn. "
+              ? "If there are more than 400 prices, an even sample of them is drawn. "
               : ""}
-            A price says nothing about quality, nor what your plan makes you pay.
+            A price says nothing about quality, or about what your plan will have you pay.
           </p>
         </>
       )}
@@ -78,7 +78,7 @@ export function PriceStandingPart({ charge, service, stateName, state, nation }:
 }
 
 function middleHalf({ quartiles }: PriceStanding): string {
-  if (quartiles === null) return "too few for a middle.";
+  if (quartiles === null) return "too few to name a middle price.";
   const { p25Dollars, medianDollars, p75Dollars } = quartiles;
   return `half of them from ${formatDollars(p25Dollars)} to ${formatDollars(p75Dollars)}, the middle one ${formatDollars(medianDollars)}.`;
 }
@@ -86,7 +86,7 @@ function middleHalf({ quartiles }: PriceStanding): string {
 /** Among `count` prices; of so few that quarters mean little, only against the middle. */
 function standingWords(price: Dollars, { count, quartiles }: PriceStanding): string {
   if (count === 1) return "no other hospital publishes this price";
-  if (quartiles === null) return `one of ${count} prices, too few for a middle`;
+  if (quartiles === null) return `one of ${count} prices, too few to name a middle price`;
   const { p25, median, p75 } = quartileNumbers(quartiles);
   const amount = dollarsNumber(price);
   if (amount === median) return "the middle price";

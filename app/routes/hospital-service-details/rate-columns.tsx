@@ -42,7 +42,7 @@ function ContractRate({ rate }: { rate: ServiceRate }) {
           <PublishedAmount dollars={negotiatedDollars} />
         </div>
       )}
-      {percentage === null ? null : <div>{percentage} % of what the methodology says</div>}
+      {percentage === null ? null : <div>{percentage}% of what the methodology gives</div>}
       {algorithm ? <div className={css.wrapping}>By a formula: {algorithm}</div> : null}
     </>
   );

@@ -13,7 +13,7 @@ import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not
 import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { subcategoryName } from "#app/content/service-category-names.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import {
@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const found = data?.outcome === "found" ? data : null;
   if (!found) {
     const title = data?.name ? `A service at ${data.name}` : "A service at a hospital";
-    const description = "All charges of one service at one hospital, out of the hospital’s own price file.";
+    const description = "All charges for one service at one hospital, from the hospital’s own price file.";
     const path = "/hospital_service_details";
     return pageMeta(
       { title, description, keywords: "hospital prices", path, noindex: true },
@@ -148,7 +148,7 @@ export default function ServiceDetailsPage() {
         <div>
           <ActionLink href="/upload-bill">I have a bill for this</ActionLink>
         </div>
-        <TakeAlong
+        <TableDownloads
           path="/hospital_service_details"
           query={serviceAddress(address, { line: found.line, payer: rates.payer }).replace(/^[^?]*/, "")}
         />

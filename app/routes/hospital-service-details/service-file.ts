@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findHospital(context.db, query);
   if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
   if (found.outcome === "several") {
-    return jsonError(400, "Several hospitals bear this name: add its id.", {
+    return jsonError(400, "Several hospitals have this name: add its id.", {
       more: {
         alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
           name,
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? { charges: [] }
       : await listServiceCharges(context.db, { hospitalId: hospital.hospitalId, codeType, code });
   if (codeType === null || charges.length === 0)
-    return jsonError(404, "This hospital publishes no charge with this code.");
+    return jsonError(404, "This hospital publishes no charge under this code.");
   const chosen = charges.filter(({ chargeNo }) => query.line === null || chargeNo === query.line);
   const rows: FileRow[] = [];
   for (const charge of chosen) {

@@ -63,7 +63,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...lists }: Choic
           id="subcategory"
           name="subcategory"
           label="Subcategory"
-          none={query.category ? "All of the category" : "Choose a category first"}
+          none={query.category ? "The whole category" : "Choose a category first"}
           options={named(lists.subcategories, subcategoryName)}
           defaultValue={query.subcategory}
           disabled={!query.category}
@@ -103,7 +103,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...lists }: Choic
       </div>
       {unlisted > 0 ? (
         <p className={stack.note}>
-          {countOf(unlisted, "more service")} of this subcategory {unlisted === 1 ? "is" : "are"} not listed:{" "}
+          {countOf(unlisted, "more service")} in this subcategory {unlisted === 1 ? "is" : "are"} not listed:{" "}
           <a href="/hospital_search">search for one by its name or code</a>.
         </p>
       ) : null}

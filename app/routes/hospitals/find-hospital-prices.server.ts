@@ -29,10 +29,10 @@ async function listChoices(db: Database, asked: HospitalsQuery) {
   );
   const inState = state ? { state } : {};
   const categories = await listCategories(db, inState);
-  const category = offered(asked.category, categories, "No prices are known in this category.");
+  const category = offered(asked.category, categories, "We have no prices in this category.");
   const subcategories = category ? await listSubcategories(db, { ...inState, category }) : [];
   const subcategory = category
-    ? offered(asked.subcategory, subcategories, "No prices are known in this subcategory.")
+    ? offered(asked.subcategory, subcategories, "We have no prices in this subcategory.")
     : "";
   const listed = subcategory
     ? await listServices(db, { ...inState, category, subcategory, page: 1, pageSize: maxServicesListed })
@@ -67,7 +67,7 @@ export async function findHospitalPrices(db: Database, asked: HospitalsQuery, pa
     );
   }
   if (asked.sort === "nearest" && !place) {
-    problems.push("To see the nearest first, say near which place. Until then the lowest price comes first.");
+    problems.push("To see the nearest first, enter a place. Until then the lowest price comes first.");
   }
   const query = {
     ...choices.query,

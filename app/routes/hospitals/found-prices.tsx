@@ -4,7 +4,7 @@ import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/price-query.ts";
@@ -56,7 +56,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, place
           cash price; each says which.{" "}
           {placeLabel ? `Distances are in a straight line from ${placeLabel}. ` : ""}
           {isOneService
-            ? "Prices are alike only where setting, billing class, modifiers and unit are the same."
+            ? "Prices are comparable only if setting, billing class, modifiers and unit are the same."
             : "These are different services: choose one to compare like with like."}
         </p>
         <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
@@ -68,12 +68,12 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, place
           category={query.category}
           hrefOf={(page) => addressOf({ page })}
         />
-        <TakeAlong path="/hospitals" query={hospitalsAddress({ ...query, page: 1 }, "")} />
+        <TableDownloads path="/hospitals" query={hospitalsAddress({ ...query, page: 1 }, "")} />
       </section>
       {page === null ? null : (
         <details className={stack.details}>
           <summary className={stack.summary}>Show these hospitals on a map</summary>
-          <HospitalMap label="The hospitals of this page" hospitals={eachOnce(results)} />
+          <HospitalMap label="The hospitals on this page" hospitals={eachOnce(results)} />
         </details>
       )}
     </>

@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
   const { prices, problems } = await findHospitalPrices(context.db, query, rowsPerFile);
   if (!prices) {
-    return jsonError(400, "Choose a category: a file of everything would compare nothing.");
+    return jsonError(400, "Choose a category: a file of everything would not compare anything.");
   }
   const { total, pageCount } = prices;
   return tableFile(request, {

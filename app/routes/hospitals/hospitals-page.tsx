@@ -17,11 +17,11 @@ import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { BrowseLinks } from "./browse-links.tsx";
 import { ChoicesForm } from "./choices-form.tsx";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
 import { FoundPrices } from "./found-prices.tsx";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
-import { WaysIn } from "./ways-in.tsx";
 
 export const handle = { imageOrigins: [mapTileOrigin] };
 
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return pageMeta(
     {
       title: ["Search Hospitals", topic, place].filter(Boolean).join(": "),
-      description: `Compare what hospitals${place ? ` in ${place}` : " in the USA"} charge${topic ? ` for ${topic}` : " per procedure"}: cash prices, gross charges and negotiated rates out of the hospitals’ own price files, on ${product.name}.`,
+      description: `Compare what hospitals${place ? ` in ${place}` : " in the USA"} charge${topic ? ` for ${topic}` : " per procedure"}: cash prices, gross charges and negotiated rates from the hospitals’ own price files, on ${product.name}.`,
       keywords: ["hospital prices", "compare hospitals", topic, place].filter(Boolean).join(", "),
       path: query
         ? hospitalsAddress({ ...query, near: "", parts: "", sort: "lowestPrice", page: 1 })
@@ -93,7 +93,7 @@ export default function HospitalsPage() {
               placeLabel={placeLabel}
             />
           ) : (
-            <WaysIn query={query} states={states} categories={categories} hospitals={hospitals} />
+            <BrowseLinks query={query} states={states} categories={categories} hospitals={hospitals} />
           )}
         </LiveRegion>
       </div>

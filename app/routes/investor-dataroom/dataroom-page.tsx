@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf, formatCount } from "#app/components/price-words.ts";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -67,22 +67,22 @@ export default function DataroomPage() {
           </dl>
           <p>
             {missingCount === null
-              ? "The list of CMS (Hospital General Information) was not imported, so the share of the country’s hospitals is not known."
-              : `${formatCount(coveredCount)} of ${countOf(coveredCount + missingCount, "known hospital")} have a price file here. The others stand in the list of CMS (Hospital General Information).`}{" "}
+              ? "CMS’s hospital list (Hospital General Information) has not been imported, so the share of the country’s hospitals is not known."
+              : `${formatCount(coveredCount)} of ${countOf(coveredCount + missingCount, "known hospital")} have a price file here. The others are on CMS’s hospital list (Hospital General Information).`}{" "}
             <a href="/data/coverage">See each hospital</a>
           </p>
         </section>
         <section className={stack.part} aria-labelledby="growth">
           <h2 id="growth">Growth by month</h2>
           <GrowthTable months={months} />
-          <TakeAlong path="/data/investor-dataroom" query="" />
+          <TableDownloads path="/data/investor-dataroom" query="" />
         </section>
         <WhatIsCounted />
         <section className={stack.part} aria-labelledby="downloads">
-          <h2 id="downloads">The data themselves</h2>
+          <h2 id="downloads">The data itself</h2>
           <p>
             <a href="/data/downloads">Downloads</a> has the tables as files, with their dates, hashes and a
-            data dictionary. <a href="/api">The data API</a> answers single questions as JSON.
+            data dictionary. <a href="/api">The data API</a> answers individual questions as JSON.
           </p>
         </section>
       </div>
@@ -93,13 +93,14 @@ export default function DataroomPage() {
 const counted = [
   {
     name: "Hospitals",
-    meaning: "Those with a present price file, one each, however many files of theirs came in.",
+    meaning:
+      "Hospitals with a current price file, each counted once, no matter how many of its files were imported.",
   },
-  { name: "States and territories", meaning: "Those in which such a hospital lies." },
+  { name: "States and territories", meaning: "Those with at least one such hospital." },
   {
     name: "Prices",
     meaning:
-      "What can be compared: one for each hospital, service, setting, billing class, modifier and drug unit, of present files only.",
+      "What can be compared: one for each hospital, service, setting, billing class, modifier and drug unit, from current files only.",
   },
   { name: "Services", meaning: "Billing codes with a price at one hospital or more." },
   { name: "Payers", meaning: "Insurers and others that price files name, their spellings joined." },
@@ -107,7 +108,7 @@ const counted = [
   {
     name: "By month",
     meaning:
-      "A price file counts in the month of its import, a hospital in that of its first file, a bill in that of its upload. What was removed later is not counted at all. The last 24 months are shown; hospitals at a month’s end include those from before.",
+      "A price file counts in the month of its import, a hospital in the month of its first file, a bill in the month of its upload. What was removed later is not counted at all. The last 24 months are shown; hospitals at a month’s end include those from before.",
   },
 ];
 

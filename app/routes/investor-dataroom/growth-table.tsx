@@ -4,11 +4,11 @@ import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./dataroom.css.ts";
 
-/** What came in month by month, with bars for how it adds up. */
+/** What was imported month by month, with bars for how it adds up. */
 export function GrowthTable({ months }: { months: MonthOfGrowth[] }) {
   return (
     <DataTable
-      caption="By month, in UTC, the present one as far as it has come"
+      caption="By month, in UTC; the current month so far"
       columns={columnsOf(months)}
       rows={months}
       keyOf={({ month }) => month}
@@ -28,7 +28,7 @@ function columnsOf(months: MonthOfGrowth[]): Column<MonthOfGrowth>[] {
       ),
     },
     {
-      heading: "Hospitals at its end",
+      heading: "Hospitals at month’s end",
       isNumber: true,
       cell: ({ hospitals }) => (
         <span className={css.counted}>
@@ -39,7 +39,7 @@ function columnsOf(months: MonthOfGrowth[]): Column<MonthOfGrowth>[] {
     },
     { heading: "New hospitals", isNumber: true, cell: ({ newHospitals }) => formatCount(newHospitals) },
     { heading: "Price files", isNumber: true, cell: ({ files }) => formatCount(files) },
-    { heading: "Prices in them", isNumber: true, cell: ({ prices }) => formatCount(prices) },
+    { heading: "Prices in those files", isNumber: true, cell: ({ prices }) => formatCount(prices) },
     {
       heading: "Bills shared",
       isNumber: true,

@@ -32,8 +32,8 @@ export function FileFacts({ file }: { file: ListedImport }) {
             address={file.sourceUrl}
             none={
               file.isSample
-                ? "Nowhere: this site makes its sample files itself"
-                : "Nowhere: the file lay on the computer that imported it"
+                ? "Not downloaded: this site generates its own sample files"
+                : "Not downloaded: the file was on the computer that imported it"
             }
           />
         </dd>

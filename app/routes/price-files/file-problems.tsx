@@ -66,21 +66,21 @@ function Meanings({ layout }: { layout: ImportReport["layout"] }) {
     <dl className={css.terms}>
       <dt className={css.error}>Error</dt>
       <dd>
-        Breaks a rule of the file’s CMS template. The charge that it spoils is left out, one payer’s or the
+        Breaks a rule of the file’s CMS template. The charge it affects is left out, either one payer’s or the
         whole {layout === "json" ? "item’s" : "row’s"}; the rest of the file is imported. An error in the
-        file’s header spoils no charge.
+        file’s header does not affect any charge.
       </dd>
       <dt className={css.warning}>Warning</dt>
       <dd>
-        Odd, but against no rule. What it concerns is imported as published; 999999999, which files write
-        where there is no amount, is never taken for a price.
+        Odd, but no rule is broken. The value is imported as published; 999999999, which files use where there
+        is no amount, is never treated as a price.
       </dd>
       <dt className={css.term}>Place</dt>
       <dd>
         {layout === "json"
-          ? "The way through the JSON, counted from 0: /standard_charge_information/11 is the twelfth item."
-          : "As a spreadsheet names it: B12 is the cell in column B of row 12, and “row 12” the whole row."}{" "}
-        A byte is counted from the start of the file.
+          ? "The path through the JSON, counted from 0: /standard_charge_information/11 is the twelfth item."
+          : "As in a spreadsheet: B12 is the cell in column B of row 12, and “row 12” the whole row."}{" "}
+        Bytes are counted from the start of the file.
       </dd>
     </dl>
   );
@@ -89,7 +89,7 @@ function Meanings({ layout }: { layout: ImportReport["layout"] }) {
 function captionOf(shown: { no: number }[], keptCount: number, total: number): string {
   const caption = pageCaption("Problems", shown[0]?.no ?? 1, shown.length, formatCount(total));
   const ordered = `${caption}, in the order of the file`;
-  return keptCount < total ? `${ordered}; the first ${formatCount(keptCount)} are kept` : ordered;
+  return keptCount < total ? `${ordered}; only the first ${formatCount(keptCount)} are kept` : ordered;
 }
 
 function Severity({ of }: { of: Problem["severity"] }) {

@@ -21,7 +21,7 @@ const greatestId = 2_147_483_647;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   if (!data) {
-    const description = "There is no import report of this number.";
+    const description = "There is no import report with this number.";
     const path = location.pathname;
     return pageMeta(
       { title: "No such import report", description, keywords: "", path, noindex: true },
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   return pageMeta(
     {
       title: `Price file of ${hospitalName}: import report ${importId}`,
-      description: `What came in from a price file of ${hospitalName}, ${placeName(data.file)}: ${countOf(priceCount, "price")}, where the file is from, and what was wrong with it.`,
+      description: `What was imported from a price file of ${hospitalName}, ${placeName(data.file)}: ${countOf(priceCount, "price")}, where the file is from, and what was wrong with it.`,
       keywords: `${hospitalName}, hospital price file, standard charges, import report`,
       path: `/price-files/${importId}`,
       noindex: isSample || data.page !== 1,
@@ -80,8 +80,8 @@ export default function ImportReportPage() {
         <p className={css.lead}>
           {placeName(file)}.{" "}
           {file.isCurrent
-            ? "This site shows these prices as the hospital’s present ones."
-            : "These prices are history: this site shows another file of the hospital as its present one."}{" "}
+            ? "This site shows these prices as the hospital’s current ones."
+            : "These prices are history: this site now shows another file from this hospital."}{" "}
           {file.isCurrent ? null : (
             <a
               href={addressOf("/data/price-history", {
@@ -89,7 +89,7 @@ export default function ImportReportPage() {
                 id: file.hospitalShortId,
               })}
             >
-              See which of its prices moved
+              See which of its prices changed
             </a>
           )}
           {file.isSample ? " The hospital is fictional." : ""}
@@ -119,7 +119,7 @@ export function ErrorBoundary() {
   return (
     <MainContent>
       <div className={css.page}>
-        <h1>There is no import report of this number</h1>
+        <h1>There is no import report with this number</h1>
         <p>The address may be mistyped, or the file and its prices were removed.</p>
         <div>
           <ActionLink href="/price-files">See all price files</ActionLink>

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/components/price-words.ts";
+import { formatCount, formatPercent } from "#app/components/price-words.ts";
 import type { ListedImport } from "#app/domain/imports/list-imports.server.ts";
 import * as css from "./price-files.css.ts";
 
@@ -7,7 +7,7 @@ export function ImportedAmounts({ file }: { file: ListedImport }) {
   const isJson = file.layout === "json";
   return (
     <section className={css.part} aria-labelledby="amounts">
-      <h2 id="amounts">What came in</h2>
+      <h2 id="amounts">What was imported</h2>
       <dl className={css.amounts}>
         <Amount
           count={file.rowCount}
@@ -21,7 +21,7 @@ export function ImportedAmounts({ file }: { file: ListedImport }) {
         <Amount
           count={file.rowLeftOutCount}
           counted={isJson ? "Items left out" : "Rows left out"}
-          meaning="Those of which nothing is left once what has errors is taken out."
+          meaning="Those with nothing left once the parts with errors were taken out."
         />
         <Amount
           count={file.chargeCount}
@@ -36,17 +36,17 @@ export function ImportedAmounts({ file }: { file: ListedImport }) {
         <Amount
           count={file.priceCount}
           counted="Prices"
-          meaning="What can be compared with other hospitals: one for each service, setting, billing class, modifier and drug unit. Charges under the hospital’s own codes are not among them."
+          meaning="What can be compared with other hospitals: one for each service, setting, billing class, modifier and drug unit. Charges under the hospital’s own codes are not included."
         />
         <Amount
           count={file.cashPriceCount}
           counted="Prices with a discounted cash price"
-          meaning={`What those pay who pay cash, without insurance. ${shareOf(file.cashPriceCount, file.priceCount)}`}
+          meaning={`What people pay in cash, without insurance. ${shareOf(file.cashPriceCount, file.priceCount)}`}
         />
         <Amount
           count={file.serviceCount}
           counted="Services"
-          meaning="The billing codes that those prices are of."
+          meaning="The billing codes that those prices are for."
         />
         <Amount
           count={file.payerCount}
@@ -70,5 +70,5 @@ function Amount({ count, counted, meaning }: { count: number; counted: string; m
 
 function shareOf(part: number, whole: number): string {
   if (whole === 0) return "The file has no prices.";
-  return `That is ${((100 * part) / whole).toFixed(1)} % of the prices.`;
+  return `That is ${formatPercent(part / whole)} of the prices.`;
 }

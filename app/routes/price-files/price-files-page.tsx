@@ -48,8 +48,8 @@ export default function PriceFilesPage() {
         <h1>Imported price files</h1>
         <p className={css.lead}>
           Every US hospital must publish its prices as a file that machines can read (45 CFR 180.50). These
-          are the files that the prices here come from. Each one’s report says what came in and what was wrong
-          with it.
+          are the files that the prices here come from. Each file’s report says what was imported and what was
+          wrong with it.
         </p>
         {total === 0 ? <NoFileYet /> : null}
         {page === null ? <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} /> : null}

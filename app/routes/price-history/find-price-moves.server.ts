@@ -43,7 +43,7 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
   };
   const kind = offered(asked.kind, ["cash", "gross"], "cash", "A price is “cash” or “gross”.");
   const direction = offered(asked.direction, ["up", "down"], "up", "A price went “up” or “down”.");
-  const category = offered(asked.category, ["", ...categories], "", "No prices are known in this category.");
+  const category = offered(asked.category, ["", ...categories], "", "We have no prices in this category.");
 
   const found = asked.hospital ? await findHospital(db, withoutBlanks(asked)) : null;
   const hospital = found?.outcome === "found" ? found.hospital : null;

@@ -63,7 +63,7 @@ export function MovesForm({
         />
       </div>
       <div className={stack.buttons}>
-        <SubmitButton>Show these moves</SubmitButton>
+        <SubmitButton>Show these changes</SubmitButton>
       </div>
     </form>
   );

@@ -45,7 +45,7 @@ const hospitalColumn: Column<PriceMove> = {
       <div className={note}>
         {placeName(move)} ·{" "}
         <a href={movesAddress({ hospital: move.hospitalName, state: move.state, city: move.city ?? "" })}>
-          all its moves<span className={spoken}> ({move.hospitalName})</span>
+          all its changes<span className={spoken}> ({move.hospitalName})</span>
         </a>
       </div>
     </>
@@ -110,15 +110,15 @@ function Amount({
       {formatDollars(dollars)}
       <div className={note}>
         <a href={`/price-files/${importId}`}>
-          {fileDate ? `file of ${formatDate(fileDate)}` : "file without a date"}
+          {fileDate ? `file dated ${formatDate(fileDate)}` : "file without a date"}
         </a>
       </div>
     </>
   );
 }
 
-/** '12.5 %', '1,250 %' */
+/** '12.5%', '1,250%' */
 function percentText(percent: number): string {
   const size = Math.abs(percent);
-  return `${size.toLocaleString("en-US", { maximumFractionDigits: size < 100 ? 1 : 0 })} %`;
+  return `${size.toLocaleString("en-US", { maximumFractionDigits: size < 100 ? 1 : 0 })}%`;
 }

@@ -6,7 +6,7 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { atLeast, countOf, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
-import { TakeAlong } from "#app/components/take-along.tsx";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
@@ -58,10 +58,10 @@ export default function PriceHistoryPage() {
     <MainContent>
       <div className={stack.page}>
         <DataBar current="/data/price-history" />
-        <h1>Price history: what moved most</h1>
+        <h1>Price history: what changed most</h1>
         <p className={stack.lead}>
-          Hospitals must bring their price file up to date at least once a year (45 CFR 180.50(e)). Here is
-          what changed from one file of a hospital to its next.
+          Hospitals must update their price file at least once a year (45 CFR 180.50(e)). Here is what changed
+          from one of a hospital’s files to the next.
         </p>
         <ProblemList problems={problems} />
         {hospitalChoices.length > 0 ? (
@@ -112,13 +112,13 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
           <span className={stack.figure}>{formatCount(total)}</span>
           <span>
             {isTotalExact ? "" : "or more "}
-            {total === 1 ? kindName : `${kindName}s`} went {isUp ? "up" : "down"} by 1 % or more
+            {total === 1 ? kindName : `${kindName}s`} went {isUp ? "up" : "down"} by 1% or more
           </span>
         </p>
         <p className={stack.note}>{comparedText(found)}</p>
         {total === 0 ? (
           <p>
-            No {kindName} of this choice went {isUp ? "up" : "down"} so far.{" "}
+            No {kindName} in this choice has gone {isUp ? "up" : "down"} so far.{" "}
             <a href={movesAddress({ ...query, direction: isUp ? "down" : "up", page: 1 })}>
               See what went {isUp ? "down" : "up"}
             </a>
@@ -129,20 +129,20 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
           <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
         ) : (
           <MovesTable
-            caption={`${pageCaption("Moves", (page - 1) * pageSize + 1, moves.length, atLeast(isTotalExact, formatCount(total)))}, the largest in percent first`}
+            caption={`${pageCaption("Changes", (page - 1) * pageSize + 1, moves.length, atLeast(isTotalExact, formatCount(total)))}, the largest in percent first`}
             moves={moves}
             isOneHospital={query.hospital !== ""}
           />
         )}
-        <Pagination label="Pages of moves" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        <Pagination label="Pages of changes" page={page} pageCount={pageCount} hrefOf={hrefOf} />
         {isTotalExact ? null : (
           <p className={stack.note}>
-            The {formatCount(total)} largest moves are listed. Choose a state, a category or a hospital to see
-            others.
+            The {formatCount(total)} largest changes are listed. Choose a state, a category or a hospital to
+            see others.
           </p>
         )}
         {total === 0 ? null : (
-          <TakeAlong path="/data/price-history" query={movesAddress({ ...query, page: 1 }, "")} />
+          <TableDownloads path="/data/price-history" query={movesAddress({ ...query, page: 1 }, "")} />
         )}
       </section>
       <HowCompared />
@@ -155,9 +155,9 @@ function comparedText({ query, totals }: Pick<FoundMoves, "query" | "totals">): 
   const still = comparedCount - upCount - downCount - outlierCount;
   const compared =
     query.hospital === ""
-      ? `${countOf(hospitalCount, "hospital")} in ${placeOf(query)} ${hospitalCount === 1 ? "has" : "have"} a former file here`
-      : `${query.hospital} has ${hospitalCount === 0 ? "no" : "a"} former file here`;
-  return `${compared}. Of ${countOf(comparedCount, kindNames[query.kind].toLowerCase())} that both files have, in all categories, ${formatCount(upCount)} went up, ${formatCount(downCount)} went down, ${formatCount(still)} changed by less than 1 %, and ${formatCount(outlierCount)} by more than a factor of 20.`;
+      ? `${countOf(hospitalCount, "hospital")} in ${placeOf(query)} ${hospitalCount === 1 ? "has" : "have"} an earlier file here`
+      : `${query.hospital} has ${hospitalCount === 0 ? "no" : "a"} earlier file here`;
+  return `${compared}. Of ${countOf(comparedCount, kindNames[query.kind].toLowerCase())} that both files have, in all categories, ${formatCount(upCount)} went up, ${formatCount(downCount)} went down, ${formatCount(still)} changed by less than 1%, and ${formatCount(outlierCount)} changed by more than a factor of 20.`;
 }
 
 function HowCompared() {
@@ -166,20 +166,20 @@ function HowCompared() {
       <h2 id="how">How prices are compared</h2>
       <ul className={stack.part}>
         <li>
-          A hospital’s present file is compared with the newest of its former files that is here. Both dates
-          stand at the prices.
+          A hospital’s current file is compared with the newest of its earlier files that we have. Both dates
+          are shown with the prices.
         </li>
         <li>
-          Only like prices are compared: the same code, setting, billing class, modifiers and drug unit. Of
-          several lines that are alike the one with the middle price counts.
+          Only like prices are compared: the same code, setting, billing class, modifiers and drug unit. Where
+          several lines are alike, the one with the middle price counts.
         </li>
         <li>
-          Changes of less than 1 % are left out. So are prices that became more than 20 times as high, or less
-          than a twentieth: they are most often another unit or a slip, and are counted apart above.
+          Changes of less than 1% are left out. So are prices that became more than 20 times as high, or less
+          than a twentieth: these are usually a different unit or a typo, and are counted separately above.
         </li>
         <li>
-          A price that only one of the two files has is no move. A hospital may have changed a code, or
-          dropped the service.
+          A price that only one of the two files has is not counted as a change. A hospital may have changed a
+          code, or dropped the service.
         </li>
       </ul>
     </section>
@@ -191,7 +191,7 @@ function NoHistoryYet() {
     <section className={stack.part} aria-labelledby="no-history">
       <h2 id="no-history">There is no history yet</h2>
       <p>
-        No hospital has a second price file here. When a newer file of a hospital is imported, the former one
+        No hospital has a second price file here. When a newer file of a hospital is imported, the earlier one
         is kept, and this page shows which prices went up and which went down.
       </p>
       <div>

@@ -20,7 +20,7 @@ export function ProgressBar({ percent, label, detail }: ProgressBarProps) {
           {label}
         </span>
         {detail ? <span>{detail}</span> : null}
-        <span>{percent} %</span>
+        <span>{percent}%</span>
       </div>
       <progress className={css.bar} max={100} value={percent} aria-labelledby={labelId} />
     </div>

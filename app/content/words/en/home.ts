@@ -16,7 +16,7 @@ export const home = {
   },
   figures: {
     heading: "What you can search today",
-    none: "No hospital’s prices are here yet. They will show as soon as the first price file is imported. You can already upload a bill.",
+    none: "We do not have any hospital’s prices yet. They will show as soon as the first price file is imported. You can already upload a bill.",
     unreadable: "We cannot load these figures right now. Reload the page in a minute.",
     sample:
       "These figures count sample data: hospitals and prices that we made up, to show how the site works.",

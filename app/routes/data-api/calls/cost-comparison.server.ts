@@ -41,7 +41,7 @@ const comparedOnAPage = 1000;
 
 const compareCosts = defineDataCall({
   path: "/cost_comparison/compare_costs",
-  summary: "What two hospitals charge for every service that both publish alike, 1,000 on a page.",
+  summary: "What two hospitals charge for every service that both publish like for like, 1,000 per page.",
   parameters: z.object({
     hospital1: optionalText("A hospital’s name."),
     hospital2: optionalText("Another hospital’s name."),
@@ -65,7 +65,7 @@ const compareCosts = defineDataCall({
         price_kind: priceKind,
         hospital1_price: z.number(),
         hospital2_price: z.number(),
-        difference: z.number().meta({ description: "hospital2_price less hospital1_price." }),
+        difference: z.number().meta({ description: "hospital2_price minus hospital1_price." }),
       }),
     ),
     total: count.meta({ description: "Prices compared on all pages together." }),

@@ -26,7 +26,7 @@ const getSubCategories = defineDataCall({
   path: "/hospital_finder/get_sub_categories",
   summary: "A category’s subcategories that have prices.",
   parameters: z.object({
-    service_category: text("A category’s name, or its slug as addresses have it."),
+    service_category: text("A category’s name, or its slug as used in addresses."),
     state,
   }),
   reply: z.object({ sub_categories: names }),
@@ -70,11 +70,11 @@ const updateDropdowns = defineDataCall({
 const search = defineDataCall({
   path: "/hospital_finder/search",
   summary:
-    "Hospitals’ prices of the services that all given filters agree on. One filter at least must be given.",
+    "Hospitals’ prices for the services that match all given filters. At least one filter is required.",
   parameters: z
     .object({
       state,
-      category: optionalText("A category’s name, or its slug as addresses have it."),
+      category: optionalText("A category’s name, or its slug as used in addresses."),
       subcategory: optionalText("A subcategory’s name or slug."),
       cpt: optionalText("A service’s code of any kind, such as 70551."),
       service: serviceWords,
@@ -90,7 +90,7 @@ const search = defineDataCall({
     .refine(
       ({ state, category, subcategory, cpt, service, hospital }) =>
         [state, category, subcategory, cpt, service, hospital].some((filter) => filter !== undefined),
-      { error: "Give one of state, category, subcategory, cpt, service and hospital at least." },
+      { error: "Give at least one of state, category, subcategory, cpt, service and hospital." },
     ),
   reply: z.object({ results: z.array(FoundPrice), ...pagesOfPrices }),
   example: {

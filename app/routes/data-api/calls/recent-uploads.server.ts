@@ -9,7 +9,7 @@ import { dollars } from "../replies.server.ts";
 
 export const getRecentUploads = defineDataCall({
   path: "/ocr/get_recent_uploads",
-  summary: "The ten bills shared last, newest first.",
+  summary: "The ten most recently shared bills, newest first.",
   parameters: z.object({}),
   reply: z.object({
     data: z.object({

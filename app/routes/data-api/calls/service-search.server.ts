@@ -23,7 +23,7 @@ const getServiceNames = defineDataCall({
   path: "/service_search/get_service_names",
   summary: "Names of services that have prices.",
   parameters: z.object({
-    q: optionalText("Words that the names shall have; typing errors are forgiven."),
+    q: optionalText("Words to look for in the names; typos are forgiven."),
     limit: limit(1000, 200),
   }),
   reply: z.object({ service_names: names }),
@@ -42,7 +42,7 @@ const getServiceNames = defineDataCall({
 
 const getLocations = defineDataCall({
   path: "/service_search/get_locations",
-  summary: "The places of hospitals with prices, as 'City, ST'.",
+  summary: "The places that have hospitals with prices, as 'City, ST'.",
   parameters: z.object({ state }),
   reply: z.object({ locations: names }),
   example: {

@@ -11,7 +11,7 @@ import { serviceLists, serviceNamesAndTypes } from "../service-lists.server.ts";
 const hospital = text(
   "The hospital’s name; of several hospitals the first by state, unless id, or state and city, say which.",
 );
-const category = text("A category’s name, or its slug as addresses have it.");
+const category = text("A category’s name, or its slug as used in addresses.");
 
 const getCategories = defineDataCall({
   path: "/service_viewer/get_categories/{hospital}",
@@ -53,7 +53,7 @@ const getSubCategories = defineDataCall({
 const getServices = defineDataCall({
   path: "/service_viewer/get_services/{hospital}/{category}/{subcategory}",
   summary:
-    "A hospital’s services of a subcategory: their codes and, in the same order, their names. At most 1,000.",
+    "A hospital’s services in a subcategory: their codes and, in the same order, their names. At most 1,000.",
   parameters: z.object({
     hospital,
     category,

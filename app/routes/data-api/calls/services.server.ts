@@ -13,7 +13,7 @@ import { queryNear } from "../query-near.server.ts";
 
 export const searchServices = defineDataCall({
   path: "/services/search",
-  summary: "Hospitals’ prices of a service, near a place or anywhere, lowest first.",
+  summary: "Hospitals’ prices for a service, near a place or anywhere, lowest first.",
   parameters: z
     .object({ service_name: serviceWords, ...nearPlace, page, page_size: pageSize })
     .refine(isPriceRange, priceRangeMend)

@@ -7,7 +7,7 @@ import { names, hospitalId as shortId } from "../replies.server.ts";
 
 const getStates = defineDataCall({
   path: "/common/get_states",
-  summary: "The states with hospitals whose prices are here.",
+  summary: "The states with hospitals that have prices here.",
   parameters: z.object({}),
   reply: z.object({ states: names }),
   example: { given: {}, reply: { states: ["AZ", "CA", "CO"] } },
@@ -45,7 +45,7 @@ const hospitalMetadata = defineDataCall({
           address: z.string().nullable(),
         }),
       )
-      .meta({ description: "Other hospitals of that name, which id tells apart." }),
+      .meta({ description: "Other hospitals with that name; id tells them apart." }),
   }),
   notFound: hospitalNotFound,
   example: {

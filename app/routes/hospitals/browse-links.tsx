@@ -5,7 +5,7 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
-interface WaysInProps {
+interface BrowseLinksProps {
   query: HospitalsQuery;
   states: { state: string; name: string; hospitalCount: number }[];
   categories: string[];
@@ -13,7 +13,7 @@ interface WaysInProps {
 }
 
 /** What to choose from before a category is chosen: categories, the state's hospitals, states. */
-export function WaysIn({ query, states, categories, hospitals }: WaysInProps) {
+export function BrowseLinks({ query, states, categories, hospitals }: BrowseLinksProps) {
   const stateName = states.find(({ state }) => state === query.state)?.name;
   if (states.length === 0) return <NothingYet />;
   return (
@@ -61,7 +61,8 @@ function NothingYet() {
   return (
     <>
       <p>
-        No hospital’s prices are here yet. As soon as the first price file is imported, its hospital shows.
+        We do not have any hospital’s prices yet. As soon as the first price file is imported, its hospital
+        will show here.
       </p>
       <div>
         <ActionLink href="/price-files">See the price files</ActionLink>

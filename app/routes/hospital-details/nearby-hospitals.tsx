@@ -5,11 +5,11 @@ import { note } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** Other hospitals with prices, the nearest first. */
-export function HospitalsNearBy({ hospitals }: { hospitals: NearHospital[] }) {
+export function NearbyHospitals({ hospitals }: { hospitals: NearHospital[] }) {
   if (hospitals.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="near-by">
-      <h2 id="near-by">Hospitals near by with prices</h2>
+    <section className={css.section} aria-labelledby="nearby">
+      <h2 id="nearby">Nearby hospitals with prices</h2>
       <ul className={css.list}>
         {hospitals.map((hospital) => (
           <li key={hospital.hospitalId} className={css.item}>
@@ -21,7 +21,7 @@ export function HospitalsNearBy({ hospitals }: { hospitals: NearHospital[] }) {
           </li>
         ))}
       </ul>
-      <p className={note}>Distances are great-circle miles, not miles on the road.</p>
+      <p className={note}>Distances are in a straight line, not by road.</p>
     </section>
   );
 }
