@@ -130,15 +130,6 @@ const badFiles: {
     reason: "too-many-pixels",
     text: tryAnother,
   },
-  {
-    title: "a PNG that takes more memory than a reader may have",
-    name: "bill.png",
-    bytes: async () => makePngForMuchMemory(),
-    status: 422,
-    // Which of a reader's limits ends it first depends on the machine.
-    reason: expect.stringMatching(/^(too-much-memory|unreadable-image)$/),
-    text: tryAnother,
-  },
 ];
 
 test.each(badFiles)("$title is refused with what to do", async ({ name, bytes, status, reason, text }) => {
@@ -160,6 +151,23 @@ test.each(badFiles)("without script, $title comes back as a page that says what 
   const page = await reply.text();
   expect(page).toContain(bad.text);
   expect(page).toContain("Upload File");
+});
+
+test("a PNG that takes a reader past its memory is refused with what to do", async () => {
+  // A reader that has read keeps the memory of its networks; within a fresh one's the picture is only unreadable.
+  await postBill(site, await billFixture("urgent-care-receipt-scan.jpg"), "bill.jpg");
+  const bytes = makePngForMuchMemory();
+  const reply = await postBill(site, bytes, "bill.png");
+  expect([reply.status, await reply.json()]).toMatchObject([
+    422,
+    { status: "error", status_code: 422, reason: "too-much-memory", error: tryAnother },
+  ]);
+  const page = await site.fetch("/upload-bill", {
+    method: "POST",
+    body: uploadForm({ bytes, name: "bill.png" }),
+  });
+  expect(page.status).toBe(422);
+  expect(await page.text()).toContain(tryAnother);
 });
 
 test("a PDF of exactly 20,000,000 bytes and 25 pages is within the limits: it is read, and holds no bill", async () => {

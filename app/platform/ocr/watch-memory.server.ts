@@ -9,16 +9,18 @@ const LOOK_EVERY_MS = 50;
 const systemTells = process.platform === "linux";
 
 /** Calls `onExceeded` once when the process takes more than `limitBytes` of memory, as the system tells it (Linux) or
- *  the process, by `reportMemory`. Ends with the process, and does not keep this one alive. */
+ *  the process, by `reportMemory`. Looks before later listeners hear a message of the process, so that a task that is
+ *  done too soon for the timer is not taken for one within the limit. Ends with the process, and does not keep this one
+ *  alive. */
 export function watchMemory(child: ChildProcess, limitBytes: number, onExceeded: () => void): void {
-  const look = (residentBytes: number) => {
-    if (residentBytes <= limitBytes) return;
+  const look = (mostBytes: number) => {
+    if (mostBytes <= limitBytes) return;
     stop();
     onExceeded();
   };
-  const timer = setInterval(() => look(residentBytesOf(child.pid)), LOOK_EVERY_MS).unref();
+  const timer = setInterval(() => look(mostResidentBytesOf(child.pid)), LOOK_EVERY_MS).unref();
   const hear = (message: { type: string } | MemoryReport) => {
-    if ("residentBytes" in message) look(message.residentBytes);
+    look("residentBytes" in message ? message.residentBytes : mostResidentBytesOf(child.pid));
   };
   const stop = () => {
     clearInterval(timer);
@@ -36,12 +38,13 @@ export function reportMemory(): void {
   }, LOOK_EVERY_MS).unref();
 }
 
-/** 0 where it is not known. The file is made by the kernel as it is read: no disk is waited for. */
-function residentBytesOf(pid: number | undefined): number {
+/** The most that it ever took at once: a decoder's peak may be over before the next look. 0 where it is not known. The
+ *  file is made by the kernel as it is read: no disk is waited for. */
+function mostResidentBytesOf(pid: number | undefined): number {
   if (!systemTells) return 0;
   try {
     const status = readFileSync(`/proc/${pid}/status`, "latin1");
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
     return 0; // the process has just ended
   }

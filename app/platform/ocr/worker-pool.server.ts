@@ -100,13 +100,13 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
       if (seat.taskStarted) finish(seat, { outcome: "crashed" });
       else fail(seat, reason);
     };
-    worker.on("message", (message: WorkerMessage<Result>) => {
-      if (seat.worker === worker) hear(seat, message);
-    });
     watchMemory(worker, options.maxResidentBytes, () => {
       if (seat.worker !== worker) return;
       dismissWorker(seat);
       finish(seat, { outcome: "too-much-memory" });
+    });
+    worker.on("message", (message: WorkerMessage<Result>) => {
+      if (seat.worker === worker) hear(seat, message);
     });
     worker.on("error", (error) => onDeath(error.message));
     worker.on("exit", (code, signal) => onDeath(`its process ended with ${signal ?? `code ${code}`}`));
