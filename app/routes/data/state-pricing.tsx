@@ -33,7 +33,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
   const place = state ?? nation;
   const kindName = chargeKindName(query.kind).toLowerCase();
   const subject = topicName(choices);
-  const topic = `${kindName}s of ${subject}`;
+  const topic = `${kindName}s for ${subject}`;
   const { quartiles, isTooFew, priceCount, hospitalCount } = place.kinds[query.kind];
   const places = state ? [nation, state] : [nation];
   const listed = new Set(rows.map((row) => row.state));
@@ -72,7 +72,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
         <div className={css.column}>
           <div className={stack.part}>
             <StateMap
-              title={`Map of the median ${kindName} of ${subject} by state`}
+              title={`Map of the median ${kindName} for ${subject} by state`}
               areas={areas}
               rows={rows}
               limits={limits}

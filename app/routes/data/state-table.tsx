@@ -12,7 +12,7 @@ import type { StateRow } from "./explore-prices.server.ts";
 
 interface StateTableProps {
   query: DataQuery;
-  /** What the prices are of: 'Discounted cash prices of MRI'. */
+  /** What the prices are for: 'Discounted cash prices for MRI'. */
   topic: string;
   rows: StateRow[];
   stateLetters: string;

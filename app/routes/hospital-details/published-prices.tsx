@@ -21,7 +21,7 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
       <p className={answer}>
         <span className={figure}>{priceCount.toLocaleString("en-US")}</span>
         <span>
-          {priceCount === 1 ? "price" : "prices"} to compare, of {countOf(hospital.serviceCount, "service")}
+          {priceCount === 1 ? "price" : "prices"} to compare, for {countOf(hospital.serviceCount, "service")}
         </span>
       </p>
       <dl className={css.facts}>

@@ -96,7 +96,7 @@ const counted = [
     meaning:
       "Hospitals with a current price file, each counted once, no matter how many of its files were imported.",
   },
-  { name: "States and territories", meaning: "Those with at least one such hospital." },
+  { name: "States and territories", meaning: "States and territories with at least one such hospital." },
   {
     name: "Prices",
     meaning:

@@ -97,7 +97,7 @@ export default function ImportReportPage() {
         <p className={css.answer}>
           <span className={css.figure}>{formatCount(file.priceCount)}</span>
           <span>
-            {file.priceCount === 1 ? "price" : "prices"} to compare, of{" "}
+            {file.priceCount === 1 ? "price" : "prices"} to compare, for{" "}
             {countOf(file.serviceCount, "service")}
           </span>
         </p>

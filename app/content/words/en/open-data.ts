@@ -32,7 +32,7 @@ const priceColumns = {
   cash_median: quartile("The median of the discounted cash prices"),
   cash_p75: quartile("The upper quartile of the discounted cash prices"),
   negotiated_count: column(
-    "How many hospitals’ negotiated charges in dollars the next three columns are based on.",
+    "How many negotiated charges in dollars the next three columns are based on.",
     "prices",
   ),
   negotiated_p25: quartile(`The lower quartile of ${negotiated}`),
