@@ -76,10 +76,16 @@ test("services that fail to load say so and can be tried again", async ({ page, 
   await page.goto(hospital);
   await page.route(/category=imaging/, (route) => route.abort());
   await page.getByLabel("Service category").selectOption("Imaging");
-  await expect(page.getByText("Failed to load services. Please try again.")).toBeVisible();
+  await expect(page.getByText("Failed to fetch subcategories")).toBeVisible();
   await page.unroute(/category=imaging/);
   await page.getByRole("button", { name: "Try again" }).first().click();
-  await expect(page.getByLabel("Subcategory")).toBeEnabled();
+  await page.getByLabel("Subcategory").selectOption("MRI");
+  await page.route(/subcategory=mri/, (route) => route.abort());
+  await page.getByRole("button", { name: "Show Services" }).click();
+  await expect(page.getByText("Failed to load services. Please try again.")).toBeVisible();
+  await page.unroute(/subcategory=mri/);
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(page.getByRole("columnheader", { name: "CPT Code" })).toBeVisible();
   complaints.length = 0; // the browser logs the request that failed
 });
 

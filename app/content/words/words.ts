@@ -9,6 +9,7 @@ import { roadmap } from "./en/roadmap.ts";
 import { serviceCategoryNames } from "./en/service-categories.ts";
 import { site } from "./en/site.ts";
 import { ui } from "./en/ui.ts";
+import { unreadableLists } from "./en/unreadable-lists.ts";
 import { upload } from "./en/upload.ts";
 
 /** Every area's texts in every language; a language that lacks one does not compile. */
@@ -21,6 +22,7 @@ export const homeWords: InEveryLanguage<typeof home> = { en: home };
 export const openDataWords: InEveryLanguage<typeof openData> = { en: openData };
 export const priceFileWords: InEveryLanguage<typeof priceFiles> = { en: priceFiles };
 export const roadmapWords: InEveryLanguage<typeof roadmap> = { en: roadmap };
+export const unreadableListWords: InEveryLanguage<typeof unreadableLists> = { en: unreadableLists };
 export const uploadWords: InEveryLanguage<typeof upload> = { en: upload };
 export const serviceCategoryWords: InEveryLanguage<typeof serviceCategoryNames> = {
   en: serviceCategoryNames,

@@ -2,6 +2,8 @@ import type { z } from "zod/v4";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
 
 /** One GET call of the data API: how it is documented, and how it is answered. */
 export interface DataCall {
@@ -13,6 +15,8 @@ export interface DataCall {
   reply: z.ZodType;
   /** When the call answers 404; undefined: never. */
   notFound?: string;
+  /** The error of a call that fails; undefined: its status alone. */
+  failure?: string;
   example: Example<unknown>;
   /** `given`: the parameters as the address has them, those left out or left empty missing. */
   answer(db: Database, given: Record<string, string>): Promise<Response>;
@@ -32,6 +36,8 @@ type Definition<Parameters extends z.ZodObject, Reply extends z.ZodType> = Omit<
   parameters: Parameters;
   reply: Reply;
   example: Example<z.input<Reply>>;
+  /** The reply where its list cannot be read from a database that is there; undefined: that is an error. */
+  unreadable?: z.input<Reply>;
   /** For what must be seen as soon as it is there. */
   cacheControl?: typeof caching.newest;
   answer(db: Database, parameters: z.output<Parameters>): Promise<z.input<Reply> | Response>;
@@ -41,6 +47,7 @@ type Definition<Parameters extends z.ZodObject, Reply extends z.ZodType> = Omit<
 export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.ZodType>({
   answer,
   cacheControl,
+  unreadable,
   ...described
 }: Definition<Parameters, Reply>): DataCall {
   const headers = { "Cache-Control": cacheControl ?? caching.untilDataChangeFresh };
@@ -49,7 +56,11 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
     async answer(db, given) {
       const parameters = described.parameters.safeParse(given);
       if (!parameters.success) return jsonError(400, whatToMend(parameters.error));
-      const reply = await answer(db, parameters.data);
+      const reply = await answer(db, parameters.data).catch((error: unknown) => {
+        if (unreadable === undefined || statusOfFailure(error) === 503) throw error;
+        logFailure(`GET ${described.path} failed`, error);
+        return Response.json(unreadable, { headers: { "Cache-Control": caching.never } });
+      });
       return reply instanceof Response ? reply : Response.json(reply, { headers });
     },
   };

@@ -25,3 +25,8 @@ export const priceKind = z.enum(["cash", "gross"]).meta({
   description:
     "What `price` is: the discounted cash price, or the gross charge where no cash price is published.",
 });
+
+export const whyEmpty = z
+  .string()
+  .optional()
+  .meta({ description: "Why the list is empty, when it could not be read." });

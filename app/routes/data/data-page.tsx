@@ -12,12 +12,14 @@ import { datasetThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
+import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { shadeCount } from "#app/ui/charts/choropleth.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -63,7 +65,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
                     { path: addressAs("/data.csv"), mediaType: "text/csv" },
                     { path: addressAs("/data.json"), mediaType: "application/json" },
                   ],
-                  changedOn: data?.statistics.lastUpdatedOn ?? null,
+                  changedOn: data?.figures?.statistics.lastUpdatedOn ?? null,
                 },
                 address,
               ),
@@ -77,12 +79,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, isUpdate } = readDataQuery(request);
-  if (isUpdate) throw redirect(await findUpdatedAddress(context.db, query));
+  const { db } = context;
+  if (isUpdate) {
+    const address = await readOrNull("Which choices fit", findUpdatedAddress(db, query));
+    throw redirect(address ?? dataAddress(query));
+  }
   const [found, statistics] = await Promise.all([
-    findData(context.db, query),
-    readSiteStatistics(context.db),
+    readOrNull("The prices by state", findData(db, query)),
+    readOrNull("The site's figures", readSiteStatistics(db)),
   ]);
-  if (found.outcome === "unknown-category") return data({ ...found, statistics }, { status: 404 });
+  const headers = { "Cache-Control": found && statistics ? caching.untilDataChange : caching.never };
+  const figures = statistics && { statistics, newestFileDate: found?.newestFileDate ?? null };
+  if (found === null) {
+    return data({ outcome: "unread" as const, address: dataAddress(query), figures }, { headers });
+  }
+  if (found.outcome === "unknown-category") return data({ ...found, figures }, { status: 404, headers });
   const medians = found.explored.rows.flatMap(({ state, quartiles }) =>
     quartiles ? [{ state, median: dollarsNumber(quartiles.medianDollars) }] : [],
   );
@@ -91,16 +102,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shadeCount,
   );
   const steps = Object.fromEntries(medians.map(({ state, median }) => [state, stepOf(median)]));
-  return data({ ...found, statistics, areas: usMap, limits, steps });
+  return data({ ...found, figures, areas: usMap, limits, steps }, { headers });
 }
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
-});
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function DataPage() {
   const found = useLoaderData<typeof loader>();
-  const { statistics, newestFileDate } = found;
+  const { figures } = found;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -111,9 +120,11 @@ export default function DataPage() {
           180.50). You can check and download every figure.
         </p>
         <div className={css.figures}>
-          <SiteFigures statistics={statistics} newestFileDate={newestFileDate} />
+          {figures ? <SiteFigures {...figures} /> : <UnreadableList list="figures" address="/data" />}
         </div>
-        {found.outcome === "unknown-category" ? (
+        {found.outcome === "unread" ? (
+          <UnreadableList list="categories" address={found.address} />
+        ) : found.outcome === "unknown-category" ? (
           <>
             <p className={stack.problem} role="status">
               There is no category with this name. Choose one below.
@@ -129,7 +140,7 @@ export default function DataPage() {
   );
 }
 
-type Found = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "unknown-category" }>;
+type Found = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
 
 function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
   const { query, categories } = choices;

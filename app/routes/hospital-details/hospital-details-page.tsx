@@ -10,11 +10,12 @@ import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { HospitalChoices } from "#app/components/hospital-choice.tsx";
-import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
+import { HospitalNotFound, HospitalNotNamed, HospitalUnread } from "#app/components/hospital-not-found.tsx";
 import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
+import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -22,8 +23,11 @@ import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.t
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf, renamed } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { lead, page } from "#app/ui/page/stack.css.ts";
@@ -71,11 +75,16 @@ const nearMiles = 100;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  const query = new URL(request.url).searchParams;
+  const { pathname, search, searchParams: query } = new URL(request.url);
   const asked = readAskedHospital(query);
   const { name } = asked;
   if (name === "" && asked.id === "") return data({ outcome: "unnamed" as const, name }, 400);
-  const found = await findHospital(context.db, asked);
+  const { db } = context;
+  const found = await readOrNull("A hospital", findHospital(db, asked));
+  if (found === null) {
+    const unread = { outcome: "unread" as const, name, address: pathname + search };
+    return data(unread, { status: 503, headers: AWAY_HEADERS });
+  }
   if (found.outcome === "unknown") return data({ outcome: "unknown" as const, name }, 404);
   if (found.outcome === "several") return data({ ...found, name }, { headers: cacheable });
 
@@ -83,11 +92,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.id !== "" && name !== hospital.name) throw redirect(renamed(request, hospital.name), 301);
   const { hospitalId, state } = hospital;
   const [panel, ratio, bills, near] = await Promise.all([
-    readServicesPanel(context.db, hospitalId, query),
-    findCashToGrossRatio(context.db, { hospitalId, state }),
-    summariseCommunityBills(context.db, hospital.name),
-    listHospitalsNear(context.db, hospital, { limit: nearHospitals }),
+    readServicesPanel(db, hospitalId, query),
+    readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
+    readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
+    readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
   ]);
+  const isWhole = panel.outcome !== "failed" && ratio && bills && near;
   return data(
     {
       outcome: "found" as const,
@@ -96,10 +106,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       panel,
       ratio,
       bills,
-      near: near.filter(({ distanceMiles }) => distanceMiles <= nearMiles),
+      near: near?.filter(({ distanceMiles }) => distanceMiles <= nearMiles),
     },
-    { headers: panel.outcome === "failed" ? {} : cacheable },
+    { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
   );
+}
+
+/** `summary` is null where nobody has shared a bill of a hospital of this name. */
+async function findSharedBills(db: Database, hospitalName: string) {
+  return { summary: await summariseCommunityBills(db, hospitalName) };
 }
 
 export default function HospitalDetailsPage() {
@@ -107,6 +122,8 @@ export default function HospitalDetailsPage() {
   switch (found.outcome) {
     case "unnamed":
       return <HospitalNotNamed />;
+    case "unread":
+      return <HospitalUnread name={found.name} address={found.address} />;
     case "unknown":
       return <HospitalNotFound name={found.name} />;
     case "several":
@@ -125,8 +142,13 @@ export default function HospitalDetailsPage() {
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
         <PublishedPrices hospital={hospital} ratio={ratio} />
-        {bills ? <CommunityBillsPart bills={bills} /> : null}
-        <NearbyHospitals hospitals={near} />
+        {bills ? null : <UnreadableList list="sharedBills" address={hospitalPath(hospital)} />}
+        {bills?.summary ? <CommunityBillsPart bills={bills.summary} /> : null}
+        {near ? (
+          <NearbyHospitals hospitals={near} />
+        ) : (
+          <UnreadableList list="nearHospitals" address={hospitalPath(hospital)} />
+        )}
         <TableDownloads
           path="/hospital_details"
           query={addressOf("", { name: hospital.name, id: hospital.shortId, category, subcategory })}

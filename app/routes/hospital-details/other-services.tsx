@@ -53,7 +53,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
                 options={categories.map((value) => ({ value, label: categoryName(value) }))}
                 defaultValue={category}
                 data-renews=""
-                data-failure={failure}
+                data-failure="Failed to fetch subcategories"
               />
               <SelectField
                 key={`subcategory ${category} ${subcategory}`}

@@ -1,7 +1,9 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { countOf, placeName } from "#app/components/price-words.ts";
+import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { CashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
 import { answer, figure, note } from "#app/ui/page/stack.css.ts";
@@ -9,7 +11,8 @@ import * as css from "./hospital-details.css.ts";
 
 interface PublishedPricesProps {
   hospital: HospitalDetails;
-  ratio: CashToGrossRatio;
+  /** Null: it could not be read. */
+  ratio: CashToGrossRatio | null;
 }
 
 /** How much the hospital publishes, how its cash prices stand to its gross charges, and the file all of it is from. */
@@ -58,6 +61,7 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
 }
 
 function CashToGross({ hospital, ratio }: PublishedPricesProps) {
+  if (ratio === null) return <UnreadableList list="figures" address={hospitalPath(hospital)} />;
   if (ratio.hospital === null) return "Not available: the file has no price with both";
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   return (

@@ -67,6 +67,13 @@ export async function findServicePrices(db: Database, query: SearchQuery, pageSi
   };
 }
 
+/** What there is to show for a query before anything is read. */
+export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof findServicePrices>> {
+  const { problems: fieldProblems } = readLimits(query);
+  const none = { service: null, offered: [], prices: null, problems: [], suggestions: [], placeLabel: null };
+  return { query, fieldProblems, ...none };
+}
+
 /** Names like any of the words, and what most hospitals price where there is none. */
 async function suggestNames(db: Database, search: string): Promise<string[]> {
   const words = search

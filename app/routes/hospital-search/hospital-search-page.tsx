@@ -4,15 +4,17 @@ import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { CommonServices } from "./common-services.tsx";
-import { findServicePrices } from "./find-service-prices.server.ts";
+import { findServicePrices, nothingFound } from "./find-service-prices.server.ts";
 import { SearchForm } from "./search-form.tsx";
 import { readSearchQuery, searchAddress } from "./search-query.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -34,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       description: `Search what hospitals charge for ${name ?? "a procedure, test or drug"} by name or code, near you: cash prices, gross charges and negotiated rates with their source, on ${product.name}.`,
       keywords: ["hospital prices", "procedure cost", name].filter(Boolean).join(", "),
       path: addressOf(path, { code_type: service?.codeType ?? null, code: service?.code ?? null }),
-      noindex: isNarrowed || foundNothing,
+      noindex: isNarrowed || foundNothing || Boolean(data?.isUnread),
       card: "data",
     },
     originOf(matches),
@@ -43,23 +45,27 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
-  const found = await findServicePrices(context.db, query, pageSize);
+  const { db } = context;
+  const read = await readOrNull("The prices of a service", findServicePrices(db, query, pageSize));
+  const found = read ?? nothingFound(query);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
-  const status = found.fieldProblems.length > 0 ? 400 : page === null ? 404 : 200;
+  const status = found.fieldProblems.length > 0 ? 400 : page === null && read ? 404 : 200;
   const isBlank = found.query.search === "" && found.query.code === "";
-  const commonServices = isBlank ? await listCommonServices(context.db) : [];
-  return data({ ...found, page, commonServices }, { status });
+  const commonServices = isBlank ? await readOrNull("The common services", listCommonServices(db)) : [];
+  const isWhole = read !== null && commonServices !== null;
+  return data(
+    { ...found, page, commonServices, isUnread: read === null },
+    { status, headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never } },
+  );
 }
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
-});
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const region = "price-search";
 
 export default function HospitalSearchPage() {
-  const { query, service, prices, problems, fieldProblems, suggestions, commonServices, ...rest } =
+  const { query, service, prices, problems, fieldProblems, suggestions, commonServices, isUnread, ...rest } =
     useLoaderData<typeof loader>();
   return (
     <MainContent>
@@ -73,13 +79,18 @@ export default function HospitalSearchPage() {
         <LiveRegion id={region}>
           <SearchForm region={region} query={query} problems={fieldProblems} />
           <ProblemList problems={problems} />
+          {isUnread ? <UnreadableList list="prices" address={searchAddress(query)} /> : null}
           {prices && service ? (
             <SearchResults query={query} service={service} prices={prices} pageSize={pageSize} {...rest} />
           ) : null}
-          {service || fieldProblems.length > 0 ? null : (
+          {service || isUnread || fieldProblems.length > 0 ? null : (
             <Suggestions search={query.search} names={suggestions} />
           )}
-          <CommonServices services={commonServices} />
+          {commonServices === null ? (
+            <UnreadableList list="commonServices" address={searchAddress(query)} />
+          ) : (
+            <CommonServices services={commonServices} />
+          )}
         </LiveRegion>
       </div>
     </MainContent>

@@ -7,17 +7,18 @@ import { listCategories, listSubcategories } from "#app/domain/services/list-cat
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { HospitalsQuery } from "./hospitals-query.ts";
+import { type InTurn, readInTurn } from "./read-in-turn.ts";
 
 /** More would make the page heavy on a phone; the search by words finds the others. */
 const maxServicesListed = 200;
 
 /** What each choice of the page offers after the former ones, the query with what is not offered taken out, and the
  *  sentences that say so. */
-async function listChoices(db: Database, asked: HospitalsQuery) {
-  const states = await listStates(db);
+async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }: InTurn) {
+  const states = await read("states", () => listStates(db), []);
   const problems: string[] = [];
   const offered = (value: string, values: string[], problem: string) => {
-    if (value === "" || values.includes(value)) return value;
+    if (value === "" || values.includes(value) || unread()) return value;
     problems.push(problem);
     return "";
   };
@@ -28,15 +29,22 @@ async function listChoices(db: Database, asked: HospitalsQuery) {
     "No hospital of this state has prices here yet.",
   );
   const inState = state ? { state } : {};
-  const categories = await listCategories(db, inState);
+  const categories = await read("categories", () => listCategories(db, inState), []);
   const category = offered(asked.category, categories, "We have no prices in this category.");
-  const subcategories = category ? await listSubcategories(db, { ...inState, category }) : [];
+  const subcategories = category
+    ? await read("subcategories", () => listSubcategories(db, { ...inState, category }), [])
+    : [];
   const subcategory = category
     ? offered(asked.subcategory, subcategories, "We have no prices in this subcategory.")
     : "";
+  const none = { services: [], total: 0 };
   const listed = subcategory
-    ? await listServices(db, { ...inState, category, subcategory, page: 1, pageSize: maxServicesListed })
-    : { services: [], total: 0 };
+    ? await read(
+        "services",
+        () => listServices(db, { ...inState, category, subcategory, page: 1, pageSize: maxServicesListed }),
+        none,
+      )
+    : none;
   const codes = [...new Set(listed.services.map(({ code }) => code))];
   const cpt = subcategory ? offered(asked.cpt, codes, "No prices are known under this code.") : "";
   const ofCode = listed.services.filter(({ code }) => cpt === "" || code === cpt);
@@ -56,12 +64,13 @@ async function listChoices(db: Database, asked: HospitalsQuery) {
 }
 
 /** Everything that the page or its files show for a query. `prices` are null before a category is chosen: prices of
- *  everything in a row would say nothing. */
+ *  everything in a row would say nothing. `unread`: the list that could not be read; those after it are then empty. */
 export async function findHospitalPrices(db: Database, asked: HospitalsQuery, pageSize: number) {
-  const { chosen, ...choices } = await listChoices(db, asked);
-  const place = asked.near ? await findPlace(db, asked.near) : null;
+  const lists = readInTurn();
+  const { chosen, ...choices } = await listChoices(db, asked, lists);
+  const place = asked.near ? await lists.read("prices", () => findPlace(db, asked.near), null) : null;
   const problems = [...choices.problems];
-  if (asked.near && !place) {
+  if (asked.near && !place && !lists.unread()) {
     problems.push(
       `No place “${asked.near}” is known. Write a city and its state, such as “Houston, TX”, or a ZIP code.`,
     );
@@ -74,26 +83,28 @@ export async function findHospitalPrices(db: Database, asked: HospitalsQuery, pa
     sort: asked.sort === "nearest" && !place ? ("lowestPrice" as const) : asked.sort,
   };
   const { state, category, subcategory, sort, page } = query;
-  const prices = category
-    ? await searchPrices(db, {
-        ...(state ? { state } : {}),
-        ...(subcategory ? { subcategory } : {}),
-        ...(chosen.length > 0 ? { services: chosen.map(({ codeType, code }) => ({ codeType, code })) } : {}),
-        ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
-        ...(query.parts ? {} : { modifiers: "" }),
-        category,
-        sort,
-        page: page ?? 1,
-        pageSize,
-      })
-    : null;
-  const hospitals = state && !prices ? await listHospitalNames(db, { state }) : [];
+  const findPrices = () =>
+    searchPrices(db, {
+      ...(state ? { state } : {}),
+      ...(subcategory ? { subcategory } : {}),
+      ...(chosen.length > 0 ? { services: chosen.map(({ codeType, code }) => ({ codeType, code })) } : {}),
+      ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
+      ...(query.parts ? {} : { modifiers: "" }),
+      category,
+      sort,
+      page: page ?? 1,
+      pageSize,
+    });
+  const prices = category ? await lists.read("prices", findPrices, null) : null;
+  const hospitals =
+    state && !category ? await lists.read("hospitals", () => listHospitalNames(db, { state }), []) : [];
   return {
     ...choices,
     query,
     problems,
     prices,
     hospitals,
+    unread: lists.unread(),
     isOneService: chosen.length === 1,
     placeLabel: place?.label ?? null,
   };

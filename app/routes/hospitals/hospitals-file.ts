@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { priceColumns, priceRow } from "#app/components/price-row.ts";
+import { unreadableListWords } from "#app/content/words/words.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
 
@@ -13,7 +15,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
-  const { prices, problems } = await findHospitalPrices(context.db, query, rowsPerFile);
+  const { prices, problems, unread } = await findHospitalPrices(context.db, query, rowsPerFile);
+  if (unread) return jsonError(503, unreadableListWords.en.lists[unread], { headers: AWAY_HEADERS });
   if (!prices) {
     return jsonError(400, "Choose a category: a file of everything would not compare anything.");
   }

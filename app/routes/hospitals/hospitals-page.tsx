@@ -10,6 +10,7 @@ import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -45,6 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
         : "/hospitals",
       noindex:
         data?.prices?.total === 0 ||
+        Boolean(data?.unread) ||
         Boolean(query && (query.near || query.parts || query.page !== 1 || query.sort !== "lowestPrice")),
       card: "data",
     },
@@ -59,17 +61,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findHospitalPrices(context.db, query, pageSize);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
-  return data({ ...found, page }, { status: page === null ? 404 : 200 });
+  const isWhole = found.unread === null;
+  return data(
+    { ...found, page },
+    {
+      status: page === null && isWhole ? 404 : 200,
+      headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never },
+    },
+  );
 }
 
-export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
-});
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const region = "hospital-search";
 
 export default function HospitalsPage() {
-  const { prices, hospitals, problems, page, isOneService, placeLabel, ...choices } =
+  const { prices, hospitals, problems, page, unread, isOneService, placeLabel, ...choices } =
     useLoaderData<typeof loader>();
   const { query, states, categories } = choices;
   return (
@@ -83,6 +90,7 @@ export default function HospitalsPage() {
         <LiveRegion id={region}>
           <ChoicesForm region={region} {...choices} />
           <ProblemList problems={problems} />
+          {unread ? <UnreadableList list={unread} address={hospitalsAddress(query)} /> : null}
           {prices ? (
             <FoundPrices
               query={query}
@@ -92,7 +100,7 @@ export default function HospitalsPage() {
               isOneService={isOneService}
               placeLabel={placeLabel}
             />
-          ) : (
+          ) : unread ? null : (
             <BrowseLinks query={query} states={states} categories={categories} hospitals={hospitals} />
           )}
         </LiveRegion>

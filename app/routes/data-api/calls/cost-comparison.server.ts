@@ -7,7 +7,7 @@ import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, optionalText, page, state, text } from "../parameters.server.ts";
-import { codeType, count, likeness, names, priceKind } from "../replies.server.ts";
+import { codeType, count, likeness, names, priceKind, whyEmpty } from "../replies.server.ts";
 
 const getHospitals = defineDataCall({
   path: "/cost_comparison/get_hospitals",
@@ -17,6 +17,7 @@ const getHospitals = defineDataCall({
     hospitals: names,
     cities: z.array(z.string().nullable()).meta({ description: "Where each of them is, in the same order." }),
     ids: names.meta({ description: "The short id of each of them, in the same order." }),
+    message: whyEmpty,
   }),
   example: {
     given: { state: "IL" },
@@ -26,6 +27,7 @@ const getHospitals = defineDataCall({
       ids: ["289f7efcba", "b9fa97b9bd", "6022f16ac5"],
     },
   },
+  unreadable: { hospitals: [], cities: [], ids: [], message: "Failed to fetch the hospitals" },
   async answer(db, { state }) {
     const hospitals = await listHospitalNames(db, { state });
     return {

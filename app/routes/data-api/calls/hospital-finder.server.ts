@@ -19,6 +19,7 @@ const getCategories = defineDataCall({
     given: { state: "IL" },
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
+  failure: "Failed to fetch categories",
   answer: async (db, { state }) => ({ categories: (await listCategories(db, { state })).map(categoryName) }),
 });
 
@@ -34,6 +35,7 @@ const getSubCategories = defineDataCall({
     given: { service_category: "Imaging", state: "IL" },
     reply: { sub_categories: ["X-ray", "CT scan", "MRI"] },
   },
+  failure: "Failed to fetch sub-categories",
   async answer(db, { service_category, state }) {
     const found = await listSubcategories(db, { category: categorySlug(service_category), state });
     return { sub_categories: found.map(subcategoryName) };
@@ -61,6 +63,7 @@ const updateDropdowns = defineDataCall({
       code_types: ["CPT", "CPT", "CPT"],
     },
   },
+  failure: "Failed to fetch CPT and Service data",
   async answer(db, { sub_category, state }) {
     const { codes, ...lists } = await serviceLists(db, { subcategory: categorySlug(sub_category), state });
     return { cpt_codes: codes, ...lists };
@@ -128,6 +131,7 @@ const search = defineDataCall({
       page_count: 1,
     },
   },
+  failure: "Failed to fetch search results",
   async answer(db, given) {
     const services = await servicesWanted(db, { code: given.cpt, words: given.service });
     const place = given.location ? await findPlace(db, given.location) : null;

@@ -5,7 +5,7 @@ import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { defineDataCall } from "../data-call.server.ts";
-import { dollars } from "../replies.server.ts";
+import { dollars, whyEmpty } from "../replies.server.ts";
 
 export const getRecentUploads = defineDataCall({
   path: "/ocr/get_recent_uploads",
@@ -22,7 +22,7 @@ export const getRecentUploads = defineDataCall({
         }),
       ),
     }),
-    message: z.string().optional().meta({ description: "Why the list is empty, when it could not be read." }),
+    message: whyEmpty,
   }),
   example: {
     given: {},

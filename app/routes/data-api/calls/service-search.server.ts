@@ -17,7 +17,7 @@ import {
   state,
 } from "../parameters.server.ts";
 import { queryNear } from "../query-near.server.ts";
-import { count, names } from "../replies.server.ts";
+import { count, names, whyEmpty } from "../replies.server.ts";
 
 const getServiceNames = defineDataCall({
   path: "/service_search/get_service_names",
@@ -26,7 +26,7 @@ const getServiceNames = defineDataCall({
     q: optionalText("Words to look for in the names; typos are forgiven."),
     limit: limit(1000, 200),
   }),
-  reply: z.object({ service_names: names }),
+  reply: z.object({ service_names: names, message: whyEmpty }),
   example: {
     given: { q: "knee", limit: "3" },
     reply: {
@@ -37,6 +37,7 @@ const getServiceNames = defineDataCall({
       ],
     },
   },
+  unreadable: { service_names: [], message: "Failed to fetch service names" },
   answer: async (db, { q, limit }) => ({ service_names: await listServiceNames(db, { q, limit }) }),
 });
 
@@ -44,11 +45,12 @@ const getLocations = defineDataCall({
   path: "/service_search/get_locations",
   summary: "The places that have hospitals with prices, as 'City, ST'.",
   parameters: z.object({ state }),
-  reply: z.object({ locations: names }),
+  reply: z.object({ locations: names, message: whyEmpty }),
   example: {
     given: { state: "IL" },
     reply: { locations: ["Chicago, IL", "Naperville, IL", "Springfield, IL"] },
   },
+  unreadable: { locations: [], message: "Failed to fetch locations" },
   answer: async (db, { state }) => ({ locations: await listLocations(db, { state }) }),
 });
 
@@ -83,6 +85,7 @@ const controlledSearch = defineDataCall({
       distances: [0, 27.6],
     },
   },
+  failure: "Failed to fetch hospital search results: 500",
   async answer(db, { search, ...near }) {
     const query = await queryNear(db, search, near);
     const found =

@@ -23,6 +23,7 @@ const getCategories = defineDataCall({
     given: { hospital: "Lakeglass Medical Center" },
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
+  failure: "Failed to fetch categories",
   async answer(db, { hospital, ...which }) {
     const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;
@@ -41,6 +42,7 @@ const getSubCategories = defineDataCall({
     given: { hospital: "Lakeglass Medical Center", category: "Imaging" },
     reply: { sub_categories: ["X-ray", "CT scan", "MRI"] },
   },
+  failure: "Failed to fetch subcategories",
   async answer(db, { hospital, category, ...which }) {
     const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;
@@ -79,6 +81,7 @@ const getServices = defineDataCall({
       code_types: ["CPT", "CPT", "CPT"],
     },
   },
+  failure: "Failed to fetch services",
   async answer(db, { hospital, category, subcategory, ...which }) {
     const found = await findNamedHospital(db, { name: hospital, ...which });
     if (found instanceof Response) return found;

@@ -56,6 +56,7 @@ export const searchServices = defineDataCall({
       page_count: 1,
     },
   },
+  failure: "Failed to fetch services",
   async answer(db, { service_name, page, page_size, ...near }) {
     const query = await queryNear(db, service_name, near);
     const { prices, ...pages } = query

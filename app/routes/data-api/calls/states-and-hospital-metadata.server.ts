@@ -3,14 +3,15 @@ import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, state, text } from "../parameters.server.ts";
-import { names, hospitalId as shortId } from "../replies.server.ts";
+import { names, hospitalId as shortId, whyEmpty } from "../replies.server.ts";
 
 const getStates = defineDataCall({
   path: "/common/get_states",
   summary: "The states with hospitals that have prices here.",
   parameters: z.object({}),
-  reply: z.object({ states: names }),
+  reply: z.object({ states: names, message: whyEmpty }),
   example: { given: {}, reply: { states: ["AZ", "CA", "CO"] } },
+  unreadable: { states: [], message: "Failed to fetch the states" },
   async answer(db) {
     const states = await listStates(db);
     return { states: states.map((listed) => listed.state) };
@@ -65,6 +66,7 @@ const hospitalMetadata = defineDataCall({
       alternatives: [],
     },
   },
+  failure: hospitalNotFound,
   async answer(db, wanted) {
     const found = await findNamedHospital(db, wanted);
     if (found instanceof Response) return found;

@@ -19,6 +19,7 @@ const getCategories = defineDataCall({
     given: {},
     reply: { categories: ["Office and clinic visits", "Emergency care", "Imaging"] },
   },
+  failure: "Failed to fetch categories",
   answer: async (db) => ({ categories: (await listCategories(db, {})).map(categoryName) }),
 });
 
