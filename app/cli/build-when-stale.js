@@ -1,28 +1,73 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const sources = ["app", "public", "server.ts", "package-lock.json", "vite.config.ts", "remix.config.js"];
 const lastMade = "build/client/social-card.png";
+/** Holds the number of the process that builds. */
+const lockFile = path.join(root, "build/lock");
+const lookEveryMs = 200;
 
-/** Builds the site when it was never built or a source is newer than the build.
+/** Builds the site when it was never built or a source is newer than the build. Of several processes that find it so at
+ *  once, one builds and the others wait.
  *  Plain JavaScript, since it runs before anything is compiled.
  *  @returns {{ server: string, client: string }} the server's file and the folder of client files */
 export function buildWhenStale() {
-  const stamp = path.join(root, lastMade);
-  if (!existsSync(stamp) || newest(sources.map((name) => path.join(root, name))) > statSync(stamp).mtimeMs) {
-    console.log("Building the site (once, and again after a change) …");
-    const windows = process.platform === "win32";
-    execFileSync("npm", ["run", "--silent", "build"], {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, NODE_ENV: "production" },
-      shell: windows,
-    });
+  if (isStale()) {
+    while (!takeLock()) pause(lookEveryMs);
+    try {
+      if (isStale()) build(); // not where another process has built it meanwhile
+    } finally {
+      rmSync(lockFile);
+    }
   }
   return { server: path.join(root, "build/server/server.js"), client: path.join(root, "build/client") };
+}
+
+function isStale() {
+  const stamp = path.join(root, lastMade);
+  return !existsSync(stamp) || newest(sources.map((name) => path.join(root, name))) > statSync(stamp).mtimeMs;
+}
+
+function build() {
+  console.log("Building the site (once, and again after a change) …");
+  execFileSync("npm", ["run", "--silent", "build"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+    shell: process.platform === "win32",
+  });
+}
+
+/** Whether it is ours now. One whose process is gone is removed, to be taken the next time. */
+function takeLock() {
+  mkdirSync(path.dirname(lockFile), { recursive: true });
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
+    if (isAbandoned()) rmSync(lockFile, { force: true });
+    return false;
+  }
+}
+
+function isAbandoned() {
+  try {
+    const holder = Number(readFileSync(lockFile, "utf8"));
+    if (holder > 0) process.kill(holder, 0);
+    return false; // 0: it is being written
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "ESRCH";
+  }
+}
+
+/** Stops the whole process: nothing else is to happen before the build is there.
+ *  @param {number} durationMs */
+function pause(durationMs) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
 }
 
 /** The time of the newest change in these files and folders, in milliseconds.
