@@ -48,7 +48,7 @@ test("the page shows each file with its size, date and hash, which are those of 
     expect([name, reply.status]).toEqual([name, 200]);
     expect(reply.headers.get("Content-Type")).toBe("application/gzip");
     expect(reply.headers.get("Content-Encoding")).toBeNull();
-    expect(reply.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}.csv.gz"`);
+    expect(reply.headers.get("Content-Disposition")).toBe(`attachment; filename=${name}.csv.gz`);
     const hash = createHash("sha256").update(bytes);
     const sha256 = hash.copy().digest("hex");
     expect(html).toContain(`href="/data/downloads/${name}.csv.gz"`);

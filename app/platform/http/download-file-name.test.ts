@@ -15,6 +15,7 @@ test.each([
   ['attachment; filename="../../etc/passwd.csv"', "passwd.csv"],
   ['attachment; filename="C:\\\\temp\\\\p.csv"', "p.csv"],
   ['attachment; filename=".hidden.csv"', "hidden.csv"],
+  ["attachment; filename=standard charges.csv", "standard charges.csv"],
   ["inline", "in-path.json"],
   ['attachment; filename=""', "in-path.json"],
 ])("%s is saved as %s", (disposition, name) => {

@@ -1,3 +1,5 @@
+import { parse } from "content-disposition";
+
 const LONGEST_NAME = 150;
 const FALLBACK = "download";
 
@@ -7,20 +9,12 @@ const FALLBACK = "download";
  */
 export function downloadFileName(contentDisposition: string | null, urls: readonly URL[]): string {
   const names = [
-    namedIn(contentDisposition ?? ""),
+    parse(contentDisposition ?? "").parameters.filename ?? "",
     ...urls.map((url) => decode(url.pathname.split("/").at(-1)!)),
   ]
     .map(safeName)
     .filter((name) => name !== "");
   return names.find((name) => /\.[a-z0-9]{2,5}$/i.test(name)) ?? names[0] ?? FALLBACK;
-}
-
-/** RFC 6266: `filename*` in UTF-8 before the plain `filename`. */
-function namedIn(contentDisposition: string): string {
-  const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(contentDisposition);
-  if (extended) return decode(extended[1]!);
-  const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(contentDisposition);
-  return (plain?.[1]?.replace(/\\(.)/g, "$1") ?? plain?.[2] ?? "").trim();
 }
 
 function decode(text: string): string {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
+import { LRUCache } from "lru-cache";
 import { caching } from "./caching.ts";
 import { jsonErrorBody } from "./json-error.server.ts";
 
@@ -39,18 +40,15 @@ interface Count {
   resetTime: Date;
 }
 
-/** Counts for as many addresses as fit in a few megabytes; the one that came first makes room. */
+/** Counts for as many addresses as fit in a few megabytes; the one that was silent longest makes room. */
 function openCounts(): Store {
-  const counts = new Map<string, Count>();
+  const counts = new LRUCache<string, Count>({ max: MOST_ADDRESSES, ttl: WINDOW_MS });
   return {
     localKeys: true,
     increment(key) {
-      const now = Date.now();
       let count = counts.get(key);
-      if (!count || count.resetTime.getTime() <= now) {
-        counts.delete(key);
-        if (counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value!);
-        count = { totalHits: 0, resetTime: new Date(now + WINDOW_MS) };
+      if (!count) {
+        count = { totalHits: 0, resetTime: new Date(Date.now() + WINDOW_MS) };
         counts.set(key, count);
       }
       count.totalHits += 1;

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from "content-disposition";
 import { caching } from "./caching.ts";
 
 export type TableRow = Record<string, string | number | null>;
@@ -23,7 +24,7 @@ export function tableFile(request: Request, { name, about, rows, columns }: Tabl
     headers: {
       ...headers,
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}.csv"`,
+      "Content-Disposition": contentDisposition(`${name}.csv`),
     },
   });
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
+import { LRUCache } from "lru-cache";
 
 /** Holds each client to a number of writes in a while. Routes ask it, since only they know what a request writes. */
 export interface WriteLimit {
@@ -14,7 +15,7 @@ const IPV6_SUBNET = 56;
 /** Counts in this process, and keeps no address: a hash under a random key stands for it, and both are dropped at the
  *  end of each while. */
 export function openWriteLimit({ writes, windowMs }: { writes: number; windowMs: number }): WriteLimit {
-  const counts = new Map<string, number>();
+  const counts = new LRUCache<string, number>({ max: MOST_ADDRESSES });
   let key = randomBytes(32);
   let endsAt = 0;
 
@@ -37,7 +38,6 @@ export function openWriteLimit({ writes, windowMs }: { writes: number; windowMs:
         .digest("base64url");
       const count = counts.get(client) ?? 0;
       if (count >= writes) return Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
-      if (count === 0 && counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value!);
       counts.set(client, count + 1);
       return null;
     },

@@ -1,7 +1,9 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { create as contentDisposition } from "content-disposition";
 import { openDataWords } from "#app/content/words/words.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { hasSameVersion } from "#app/platform/http/has-same-version.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 
 /** One of the files of /data/downloads, streamed as it lies on disk. */
@@ -19,13 +21,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const etag = `"${file.sha256}"`;
   const headers = {
     "Cache-Control": caching.untilDataChange,
-    "Content-Disposition": `attachment; filename="${fileName}"`,
+    "Content-Disposition": contentDisposition(fileName),
     "Content-Length": String(file.sizeBytes),
     "Content-Type": "application/gzip",
     ETag: etag,
     "Repr-Digest": `sha-256=:${Buffer.from(file.sha256, "hex").toString("base64")}:`, // RFC 9530
   };
-  if (request.headers.get("If-None-Match")?.includes(etag)) {
+  if (hasSameVersion(request.headers.get("If-None-Match") ?? undefined, etag)) {
     await handle.close();
     return new Response(null, {
       status: 304,

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
+import { hasSameVersion } from "../has-same-version.server.ts";
 
 /** A page as it is sent: one set of headers and one body for each content coding. */
 export interface KeptPage {
@@ -18,6 +20,7 @@ interface KeptBody {
 }
 
 type Coding = "br" | "gzip" | "identity";
+const SMALLEST_FIRST: Coding[] = ["br", "gzip", "identity"];
 
 /** Smaller than 4 by a few percent and as quick for a page; the higher ones take several times as long. */
 const BROTLI_QUALITY = 5;
@@ -58,8 +61,8 @@ export async function makeKeptPage(headers: OutgoingHttpHeaders, body: Buffer): 
 
 /** Answers with the page in the best coding that the client takes, or with 304 where it has just that. */
 export function sendKeptPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
-  const { body, etag, headers } = page[codingFor(request.headers["accept-encoding"])];
-  if (hasIt(request.headers["if-none-match"], etag)) {
+  const { body, etag, headers } = page[codingFor(request)];
+  if (hasSameVersion(request.headers["if-none-match"], etag)) {
     response.writeHead(304, withoutBodyHeaders(headers));
     response.end();
     return;
@@ -73,24 +76,7 @@ function withoutBodyHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return rest;
 }
 
-function codingFor(accepted: string | undefined): Coding {
-  const isTaken = (coding: Coding) =>
-    accepted
-      ?.split(",")
-      .map((offer) =>
-        offer
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*q=/),
-      )
-      .some(([name, weight]) => name === coding && Number(weight ?? 1) > 0) ?? false;
-  if (isTaken("br")) return "br";
-  return isTaken("gzip") ? "gzip" : "identity";
-}
-
-function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (
-    ifNoneMatch?.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag) ??
-    false
-  );
+function codingFor(request: IncomingMessage): Coding {
+  const taken = new Negotiator(request).encodings(SMALLEST_FIRST);
+  return SMALLEST_FIRST.find((coding) => taken.includes(coding)) ?? "identity";
 }

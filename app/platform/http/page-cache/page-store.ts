@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { KeptPage } from "./kept-page.server.ts";
 
 /** Pages of one data version, by key; the least recently used ones make room for others. */
@@ -14,42 +15,27 @@ const KEY_OVERHEAD_BYTES = 256;
 
 /** A store of at most `limitBytes`; a new version empties it. */
 export function openPageStore(limitBytes: number): PageStore {
-  const pages = new Map<string, KeptPage | "not kept">(); // in order of use, the oldest first
+  const pages = new LRUCache<string, KeptPage | "not kept">({
+    maxSize: Math.max(1, limitBytes), // 0 would be no limit
+    sizeCalculation: sizeOf,
+  });
   let storedVersion: string | null = null;
-  let storedBytes = 0;
-
-  function sizeOf(key: string, page: KeptPage | "not kept"): number {
-    const pageBytes = page === "not kept" ? 0 : page.sizeBytes + PAGE_OVERHEAD_BYTES;
-    return pageBytes + 2 * key.length + KEY_OVERHEAD_BYTES;
-  }
-
-  function remove(key: string) {
-    const page = pages.get(key);
-    if (page && pages.delete(key)) storedBytes -= sizeOf(key, page);
-  }
 
   return {
     find(version, key) {
       if (version !== storedVersion) {
         pages.clear();
-        storedBytes = 0;
         storedVersion = version;
       }
-      const page = pages.get(key);
-      if (!page) return null;
-      pages.delete(key);
-      pages.set(key, page);
-      return page;
+      return pages.get(key) ?? null;
     },
     put(version, key, page) {
-      if (version !== storedVersion || sizeOf(key, page) > limitBytes) return;
-      remove(key);
-      pages.set(key, page);
-      storedBytes += sizeOf(key, page);
-      for (const oldest of pages.keys()) {
-        if (storedBytes <= limitBytes) break;
-        remove(oldest);
-      }
+      if (version === storedVersion) pages.set(key, page);
     },
   };
+}
+
+function sizeOf(page: KeptPage | "not kept", key: string): number {
+  const pageBytes = page === "not kept" ? 0 : page.sizeBytes + PAGE_OVERHEAD_BYTES;
+  return pageBytes + 2 * key.length + KEY_OVERHEAD_BYTES;
 }
