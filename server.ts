@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
-import { siteWords } from "#app/content/words/words.ts";
+import { siteWords } from "#app/content/words/site.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";

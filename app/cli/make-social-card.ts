@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { HorizontalAlign, Jimp, loadFont } from "jimp";
 import { SANS_32_WHITE, SANS_64_WHITE, SANS_128_WHITE } from "jimp/fonts";
-import { siteWords } from "#app/content/words/words.ts";
+import { siteWords } from "#app/content/words/site.ts";
 import { product } from "#app/domain/product.ts";
 import { type SocialCard, socialCards } from "#app/domain/social-cards.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";

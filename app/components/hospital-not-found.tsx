@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { unreadableListWords } from "#app/content/words/words.ts";
+import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { page } from "#app/ui/page/stack.css.ts";

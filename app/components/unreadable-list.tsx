@@ -1,4 +1,5 @@
-import { uiWords, unreadableListWords } from "#app/content/words/words.ts";
+import { uiWords } from "#app/content/words/ui.ts";
+import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { useWords } from "./use-words.ts";
 
 interface UnreadableListProps {

@@ -1,4 +1,4 @@
-import { serviceCategoryWords } from "./words/words.ts";
+import { serviceCategoryWords } from "./words/service-categories.ts";
 
 /** What patients call a category of services, by its slug; a slug that there is not names itself. */
 export function categoryName(slug: string): string {

@@ -5,7 +5,7 @@ import type { Message } from "#app/domain/language/message.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MissingPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
-import { priceFileWords } from "./words.ts";
+import { priceFileWords } from "./price-files.ts";
 
 /** What is wrong at a place of a price file, as a sentence. */
 export function sayProblem(language: Language, { rule, about }: Pick<MrfProblem, "rule" | "about">): string {

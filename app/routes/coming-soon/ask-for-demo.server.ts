@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { comingSoonWords, formWords } from "#app/content/words/words.ts";
+import { comingSoonWords } from "#app/content/words/coming-soon.ts";
+import { formWords } from "#app/content/words/forms.ts";
 import { readDemoBooking } from "#app/domain/demo-bookings/demo-booking.server.ts";
 import { keepDemoBooking } from "#app/domain/demo-bookings/keep-demo-booking.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { formWords } from "#app/content/words/words.ts";
+import { formWords } from "#app/content/words/forms.ts";
 import { joinWaitlist } from "#app/domain/waitlist/join-waitlist.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { coverageWords } from "#app/content/words/words.ts";
+import { coverageWords } from "#app/content/words/coverage.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCoverageQuery } from "./coverage-query.ts";

@@ -8,7 +8,7 @@ import { ProblemList } from "#app/components/problem-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { coverageWords } from "#app/content/words/words.ts";
+import { coverageWords } from "#app/content/words/coverage.ts";
 import { type CoverageTotals, coverageSorts } from "#app/domain/coverage/covered-hospital.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";

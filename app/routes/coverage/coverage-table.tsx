@@ -1,7 +1,7 @@
 import { formatPercent, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { coverageWords } from "#app/content/words/words.ts";
+import { coverageWords } from "#app/content/words/coverage.ts";
 import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";

@@ -1,5 +1,5 @@
 import { useWords } from "#app/components/use-words.ts";
-import { coverageWords } from "#app/content/words/words.ts";
+import { coverageWords } from "#app/content/words/coverage.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { note, part as section } from "#app/ui/page/stack.css.ts";
 import * as css from "./coverage.css.ts";

@@ -1,6 +1,6 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { create as contentDisposition } from "content-disposition";
-import { openDataWords } from "#app/content/words/words.ts";
+import { openDataWords } from "#app/content/words/open-data.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { hasSameVersion } from "#app/platform/http/has-same-version.server.ts";

@@ -5,7 +5,7 @@ import { datasetThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { openDataWords } from "#app/content/words/words.ts";
+import { openDataWords } from "#app/content/words/open-data.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundOpenData } from "#app/domain/open-data/open-data-files.ts";

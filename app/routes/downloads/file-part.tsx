@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { openDataWords } from "#app/content/words/words.ts";
+import { openDataWords } from "#app/content/words/open-data.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { OpenDataFile } from "#app/domain/open-data/open-data-files.ts";

@@ -1,7 +1,7 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/words.ts";
+import { homeWords } from "#app/content/words/home.ts";
 import * as css from "./landing-page.css.ts";
 
 /** From a hospital's file to a price that a patient can use, in three steps. */

@@ -1,7 +1,7 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/words.ts";
+import { homeWords } from "#app/content/words/home.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { SiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";

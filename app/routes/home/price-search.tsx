@@ -1,5 +1,5 @@
 import { useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/words.ts";
+import { homeWords } from "#app/content/words/home.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";

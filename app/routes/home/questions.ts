@@ -1,4 +1,4 @@
-import { homeWords } from "#app/content/words/words.ts";
+import { homeWords } from "#app/content/words/home.ts";
 
 const { pay, source, free, sharing, difference } = homeWords.en.questions;
 

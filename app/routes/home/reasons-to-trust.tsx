@@ -1,6 +1,6 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { homeWords } from "#app/content/words/words.ts";
+import { homeWords } from "#app/content/words/home.ts";
 import * as css from "./landing-page.css.ts";
 
 /** What lets a visitor check every number, with the way to each. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { priceColumns, priceRow } from "#app/components/price-row.ts";
-import { unreadableListWords } from "#app/content/words/words.ts";
+import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";

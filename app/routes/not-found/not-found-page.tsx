@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
-import { siteWords } from "#app/content/words/words.ts";
+import { siteWords } from "#app/content/words/site.ts";
 
 export const meta: MetaFunction = ({ location, matches }) =>
   pageMeta(

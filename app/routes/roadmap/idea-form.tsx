@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { roadmapWords } from "#app/content/words/words.ts";
+import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

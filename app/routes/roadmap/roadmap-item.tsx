@@ -1,6 +1,6 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { roadmapWords } from "#app/content/words/words.ts";
+import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ListedItem } from "#app/domain/roadmap/list-roadmap.server.ts";

@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { formWords, roadmapWords } from "#app/content/words/words.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { roadmapWords } from "#app/content/words/roadmap.ts";
 import { say } from "#app/domain/language/say.ts";
 import { holdIdea, readIdea } from "#app/domain/roadmap/idea.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";

@@ -1,4 +1,4 @@
-import { roadmapWords } from "#app/content/words/words.ts";
+import { roadmapWords } from "#app/content/words/roadmap.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 

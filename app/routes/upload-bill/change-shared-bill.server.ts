@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
-import { formWords, uploadWords } from "#app/content/words/words.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import { readCorrection } from "#app/domain/bills/sharing/bill-correction.server.ts";
 import { correctSharedBill } from "#app/domain/bills/sharing/correct-shared-bill.server.ts";
 import { withdrawSharedBill } from "#app/domain/bills/sharing/withdraw-shared-bill.server.ts";

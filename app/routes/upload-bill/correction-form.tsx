@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import type { SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import { pageBeingRead, type ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as css from "./upload-page.css.ts";

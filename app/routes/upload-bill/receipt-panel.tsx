@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import type { SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";

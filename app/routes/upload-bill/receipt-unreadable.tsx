@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 import * as css from "./upload-page.css.ts";
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { DropZone } from "#app/ui/file-drop/drop-zone.tsx";
 import { FileItem } from "#app/ui/file-drop/file-item.tsx";

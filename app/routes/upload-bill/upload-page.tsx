@@ -10,7 +10,8 @@ import { useActionData, useLoaderData, useNavigate, useNavigation } from "@remix
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import { formWords, uploadWords } from "#app/content/words/words.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/caching.ts";

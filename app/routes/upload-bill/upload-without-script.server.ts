@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "@remix-run/node";
-import { uploadWords } from "#app/content/words/words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import { lookAtReading, type ReadingLook } from "#app/domain/bills/readings/look-at-reading.server.ts";
 import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";

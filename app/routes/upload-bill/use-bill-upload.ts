@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { uploadWords } from "#app/content/words/words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import {
   pageBeingRead,
   type ReadProgress,

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { uploadWords } from "#app/content/words/words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { caching } from "#app/platform/http/caching.ts";
