@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return pageMeta(
     {
       title: ["Search Hospitals", topic, place].filter(Boolean).join(": "),
-      description: `Compare what hospitals${place ? ` in ${place}` : " in the USA"} charge${topic ? ` for ${topic}` : " per procedure"}: cash prices, gross charges and negotiated rates from the hospitals’ own price files, on ${product.name}.`,
+      description: `Compare hospital prices${topic ? ` for ${topic}` : " per procedure"}${place ? ` in ${place}` : " across the USA"}: cash prices, gross charges and negotiated rates from the hospitals’ own price files, on ${product.name}.`,
       keywords: ["hospital prices", "compare hospitals", topic, place].filter(Boolean).join(", "),
       path: query
         ? hospitalsAddress({ ...query, near: "", parts: "", sort: "lowestPrice", page: 1 })
