@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** This call names its outcome and says the message twice, since it is called so in the specified replies. */
+/** The specified reply of this call also names its outcome, and the message under two names. */
 function refusal(statusCode: number, message: string, reason: string, headers: HeadersInit = {}): Response {
   return jsonError(statusCode, message, { reason, headers, more: { status: "error", message } });
 }
