@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { page } from "#app/ui/page/stack.css.ts";
-import { Sentence } from "./sentence.tsx";
-import { useWords } from "./use-words.ts";
 
 /** A page in place of one hospital's, where the address names none that has prices. */
 export function HospitalNotFound({ name }: { name: string }) {
@@ -18,18 +15,11 @@ export function HospitalNotFound({ name }: { name: string }) {
   );
 }
 
-/** A page in place of one hospital's, where it could not be looked up. */
-export function HospitalUnread({ name, address }: { name: string; address: string }) {
-  const words = useWords(unreadableListWords);
+/** A page in place of one hospital's, where it could not be looked up; `children` say so. */
+export function HospitalUnread({ children }: { children: ReactNode }) {
   return (
     <Instead title="Hospital not found">
-      <p role="alert">
-        <Sentence
-          of={words.hospital}
-          values={{ hospital: name || "this hospital" }}
-          as={{ again: (text) => <a href={address}>{text}</a> }}
-        />
-      </p>
+      <p role="alert">{children}</p>
     </Instead>
   );
 }

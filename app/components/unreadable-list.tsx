@@ -1,20 +1,17 @@
-import { uiWords } from "#app/content/words/ui.ts";
-import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
-import { useWords } from "./use-words.ts";
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
 
 interface UnreadableListProps {
-  list: keyof (typeof unreadableListWords)["en"]["lists"];
+  message: string;
   /** The page with the list, to try again. */
   address: string;
 }
 
 /** The line in place of a list that could not be read; the rest of its page stands. */
-export function UnreadableList({ list, address }: UnreadableListProps) {
-  const { lists } = useWords(unreadableListWords);
-  const { tryAgain } = useWords(uiWords);
+export function UnreadableList({ message, address }: UnreadableListProps) {
+  const { tryAgain } = useUiWords();
   return (
     <p role="alert">
-      {lists[list]} <a href={address}>{tryAgain}</a>
+      {message} <a href={address}>{tryAgain}</a>
     </p>
   );
 }

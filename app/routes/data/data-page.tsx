@@ -13,7 +13,9 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
@@ -108,6 +110,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function DataPage() {
+  const { lists } = useWords(unreadableListWords);
   const found = useLoaderData<typeof loader>();
   const { figures } = found;
   return (
@@ -120,10 +123,14 @@ export default function DataPage() {
           180.50). You can check and download every figure.
         </p>
         <div className={css.figures}>
-          {figures ? <SiteFigures {...figures} /> : <UnreadableList list="figures" address="/data" />}
+          {figures ? (
+            <SiteFigures {...figures} />
+          ) : (
+            <UnreadableList message={lists.figures} address="/data" />
+          )}
         </div>
         {found.outcome === "unread" ? (
-          <UnreadableList list="categories" address={found.address} />
+          <UnreadableList message={lists.categories} address={found.address} />
         ) : found.outcome === "unknown-category" ? (
           <>
             <p className={stack.problem} role="status">

@@ -14,8 +14,11 @@ import { HospitalNotFound, HospitalNotNamed, HospitalUnread } from "#app/compone
 import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -118,12 +121,21 @@ async function findSharedBills(db: Database, hospitalName: string) {
 }
 
 export default function HospitalDetailsPage() {
+  const { lists, hospital: unreadHospital, thisHospital } = useWords(unreadableListWords);
   const found = useLoaderData<typeof loader>();
   switch (found.outcome) {
     case "unnamed":
       return <HospitalNotNamed />;
     case "unread":
-      return <HospitalUnread name={found.name} address={found.address} />;
+      return (
+        <HospitalUnread>
+          <Sentence
+            of={unreadHospital}
+            values={{ hospital: found.name || thisHospital }}
+            as={{ again: (text) => <a href={found.address}>{text}</a> }}
+          />
+        </HospitalUnread>
+      );
     case "unknown":
       return <HospitalNotFound name={found.name} />;
     case "several":
@@ -142,12 +154,12 @@ export default function HospitalDetailsPage() {
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
         <PublishedPrices hospital={hospital} ratio={ratio} />
-        {bills ? null : <UnreadableList list="sharedBills" address={hospitalPath(hospital)} />}
+        {bills ? null : <UnreadableList message={lists.sharedBills} address={hospitalPath(hospital)} />}
         {bills?.summary ? <CommunityBillsPart bills={bills.summary} /> : null}
         {near ? (
           <NearbyHospitals hospitals={near} />
         ) : (
-          <UnreadableList list="nearHospitals" address={hospitalPath(hospital)} />
+          <UnreadableList message={lists.nearHospitals} address={hospitalPath(hospital)} />
         )}
         <TableDownloads
           path="/hospital_details"

@@ -1,6 +1,8 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { countOf, placeName } from "#app/components/price-words.ts";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -61,7 +63,8 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
 }
 
 function CashToGross({ hospital, ratio }: PublishedPricesProps) {
-  if (ratio === null) return <UnreadableList list="figures" address={hospitalPath(hospital)} />;
+  const { lists } = useWords(unreadableListWords);
+  if (ratio === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   if (ratio.hospital === null) return "Not available: the file has no price with both";
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   return (

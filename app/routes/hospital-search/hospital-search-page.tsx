@@ -5,6 +5,8 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -65,6 +67,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 const region = "price-search";
 
 export default function HospitalSearchPage() {
+  const { lists } = useWords(unreadableListWords);
   const { query, service, prices, problems, fieldProblems, suggestions, commonServices, isUnread, ...rest } =
     useLoaderData<typeof loader>();
   return (
@@ -79,7 +82,7 @@ export default function HospitalSearchPage() {
         <LiveRegion id={region}>
           <SearchForm region={region} query={query} problems={fieldProblems} />
           <ProblemList problems={problems} />
-          {isUnread ? <UnreadableList list="prices" address={searchAddress(query)} /> : null}
+          {isUnread ? <UnreadableList message={lists.prices} address={searchAddress(query)} /> : null}
           {prices && service ? (
             <SearchResults query={query} service={service} prices={prices} pageSize={pageSize} {...rest} />
           ) : null}
@@ -87,7 +90,7 @@ export default function HospitalSearchPage() {
             <Suggestions search={query.search} names={suggestions} />
           )}
           {commonServices === null ? (
-            <UnreadableList list="commonServices" address={searchAddress(query)} />
+            <UnreadableList message={lists.commonServices} address={searchAddress(query)} />
           ) : (
             <CommonServices services={commonServices} />
           )}

@@ -11,7 +11,9 @@ import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -76,6 +78,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 const region = "hospital-search";
 
 export default function HospitalsPage() {
+  const { lists } = useWords(unreadableListWords);
   const { prices, hospitals, problems, page, unread, isOneService, placeLabel, ...choices } =
     useLoaderData<typeof loader>();
   const { query, states, categories } = choices;
@@ -90,7 +93,7 @@ export default function HospitalsPage() {
         <LiveRegion id={region}>
           <ChoicesForm region={region} {...choices} />
           <ProblemList problems={problems} />
-          {unread ? <UnreadableList list={unread} address={hospitalsAddress(query)} /> : null}
+          {unread ? <UnreadableList message={lists[unread]} address={hospitalsAddress(query)} /> : null}
           {prices ? (
             <FoundPrices
               query={query}

@@ -12,5 +12,6 @@ export const unreadableLists = {
     sharedBills: "We could not load the bills that people shared.",
     commonServices: "We could not load the list of services.",
   },
+  thisHospital: "this hospital",
   hospital: "Failed to fetch data for {hospital}. <again>Try again</again>",
 } as const;
