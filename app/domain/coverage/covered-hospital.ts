@@ -1,3 +1,4 @@
+import type { MrfLayout } from "#app/domain/mrf/mrf-header.ts";
 import type { ScorePart } from "./transparency-score.ts";
 
 /** A hospital with its present price file. */
@@ -11,7 +12,7 @@ export type CoveredHospital = {
   /** ISO day, the file's own; null where it gave none that can be read. */
   fileDate: string | null;
   template: string;
-  layout: "tall" | "wide" | "json";
+  layout: MrfLayout;
   errorCount: number;
   warningCount: number;
   priceCount: number;

@@ -1,6 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { MRF_LAYOUTS } from "#app/domain/mrf/mrf-header.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  type Check,
+  isInteger,
+  isNumber,
+  isOneOf,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 import type { CoverageSort, CoverageTotals, CoveredHospital } from "./covered-hospital.ts";
 import { cashShareSql, partPointsSql, scoreSql } from "./score-columns.server.ts";
 import { scoreParts } from "./transparency-score.ts";
@@ -15,14 +26,22 @@ export async function listCoverage(
 ): Promise<{ hospitals: CoveredHospital[]; total: number }> {
   const { sort, page, pageSize } = scope;
   const [listed, counted] = await Promise.all([
-    db.execute<CoveredHospital>(sql`
+    readRows(
+      db,
+      COVERED_ROW,
+      sql`
       select ${COLUMNS} from ${COVERED} where ${isIn(scope)}
-      order by ${sql.raw(ORDERS[sort])} limit ${pageSize} offset ${(page - 1) * pageSize}`),
-    db.execute<{ total: number }>(sql`select count(*)::int as total from ${COVERED} where ${isIn(scope)}`),
+      order by ${sql.raw(ORDERS[sort])} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    ),
+    readRows(
+      db,
+      { total: isInteger },
+      sql`select count(*)::int as total from ${COVERED} where ${isIn(scope)}`,
+    ),
   ]);
   return {
-    hospitals: listed.rows.map((row) => ({ ...row, city: cityName(row.city) })),
-    total: counted.rows[0]!.total,
+    hospitals: listed.map((row) => ({ ...row, city: cityName(row.city) })),
+    total: counted[0]!.total,
   };
 }
 
@@ -32,14 +51,47 @@ export async function readCoverageTotals(
   { state }: { state?: string } = {},
 ): Promise<CoverageTotals> {
   const inState = state === undefined ? sql`` : sql`where h.state = ${state}`;
-  const { rows } = await db.execute<CoverageTotals>(sql`
+  const rows = await readRows(
+    db,
+    TOTALS_ROW,
+    sql`
     select count(i.import_id)::int as "coveredCount",
       case when exists (select from hospitals where ccn is not null and not is_sample)
         then count(*) filter (where i.import_id is null and h.ccn is not null)::int end as "missingCount",
       round(avg(${sql.raw(scoreSql)}) filter (where i.import_id is not null))::int as "meanScore"
-    from hospitals h left join imports i on i.import_id = h.current_import_id ${inState}`);
+    from hospitals h left join imports i on i.import_id = h.current_import_id ${inState}`,
+  );
   return rows[0]!;
 }
+
+const isPoints: Check<CoveredHospital["points"]> = (value): value is CoveredHospital["points"] =>
+  typeof value === "object" &&
+  value !== null &&
+  scoreParts.every((part) => isInteger((value as Record<string, unknown>)[part]));
+
+const COVERED_ROW: Shape<CoveredHospital> = {
+  hospitalId: isInteger,
+  shortId: isText,
+  name: isText,
+  city: orNull(isText),
+  state: isText,
+  importId: isInteger,
+  fileDate: orNull(isText),
+  template: isText,
+  layout: isOneOf(MRF_LAYOUTS),
+  errorCount: isInteger,
+  warningCount: isInteger,
+  priceCount: isInteger,
+  cashShare: orNull(isNumber),
+  score: isInteger,
+  points: isPoints,
+};
+
+const TOTALS_ROW: Shape<CoverageTotals> = {
+  coveredCount: isInteger,
+  missingCount: orNull(isInteger),
+  meanScore: orNull(isInteger),
+};
 
 const COVERED = sql`hospitals h join imports i on i.import_id = h.current_import_id`;
 

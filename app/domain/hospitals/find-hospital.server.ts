@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  isFlag,
+  isInteger,
+  isNumber,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 import type { HospitalChoice } from "./hospital-choice.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
 import { cityName, listedAddress } from "./listed-address.ts";
@@ -56,13 +65,17 @@ export async function findHospital(
   if (id) return findHospitalById(db, id);
   const text = typedText(name);
   if (text === "") return { outcome: "unknown" };
-  const { rows } = await db.execute<HospitalRow & { isWrittenSo: boolean }>(sql`
+  const rows = await readRows(
+    db,
+    { ...HOSPITAL_ROW, isWrittenSo: isFlag },
+    sql`
     select ${HOSPITAL_COLUMNS}, lower(h.name) = lower(${text}) as "isWrittenSo"
     from hospitals h join imports i on i.import_id = h.current_import_id
     where (lower(h.name) = lower(${text}) or h.match_name = ${normaliseHospitalName(text)} and h.match_name <> '')
       ${state ? sql`and h.state = ${findState(state) ?? ""}` : sql``}
       ${city ? sql`and lower(h.city) = lower(${typedText(city)})` : sql``}
-    order by h.state, h.city, h.hospital_id limit ${MOST_CHOICES}`);
+    order by h.state, h.city, h.hospital_id limit ${MOST_CHOICES}`,
+  );
   const writtenSo = rows.filter(({ isWrittenSo }) => isWrittenSo);
   const found = writtenSo.length > 0 ? writtenSo : rows;
   if (found.length === 0) return { outcome: "unknown" };
@@ -81,13 +94,47 @@ export async function findHospital(
 }
 
 async function findHospitalById(db: Database, id: string): Promise<FoundHospitalByName> {
-  const { rows } = await db.execute<HospitalRow>(sql`
+  const rows = await readRows<HospitalRow>(
+    db,
+    HOSPITAL_ROW,
+    sql`
     select ${HOSPITAL_COLUMNS} from hospitals h join imports i on i.import_id = h.current_import_id
-    where h.short_id = ${typedText(id)}`);
+    where h.short_id = ${typedText(id)}`,
+  );
   return rows[0] ? { outcome: "found", hospital: readDetails(rows[0]) } : { outcome: "unknown" };
 }
 
 type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & { street: string | null };
+
+const HOSPITAL_ROW: Shape<HospitalRow> = {
+  hospitalId: isInteger,
+  shortId: isText,
+  name: isText,
+  city: orNull(isText),
+  state: isText,
+  street: orNull(isText),
+  zip: orNull(isText),
+  address: orNull(isText),
+  phone: orNull(isText),
+  latitude: orNull(isNumber),
+  longitude: orNull(isNumber),
+  hospitalType: orNull(isText),
+  ownership: orNull(isText),
+  emergencyServices: orNull(isFlag),
+  overallRating: orNull(isInteger),
+  isSample: isFlag,
+  importId: isInteger,
+  fileName: isText,
+  fileDate: orNull(isText),
+  sourceUrl: orNull(isText),
+  importedAt: isText,
+  priceCount: isInteger,
+  serviceCount: isInteger,
+  cashPriceCount: isInteger,
+  chargeCount: isInteger,
+  negotiatedChargeCount: isInteger,
+  payerCount: isInteger,
+};
 
 const HOSPITAL_COLUMNS = sql`
   h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, h.street, h.zip, h.address, h.phone, h.latitude, h.longitude,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { cityName } from "./listed-address.ts";
 import { typedText } from "./typed-text.ts";
 import { findState } from "./us-states.ts";
@@ -39,13 +40,14 @@ async function findMiddle(
   db: Database,
   which: ReturnType<typeof sql>,
 ): Promise<{ place: { latitude: number; longitude: number }; city: string | null } | null> {
-  const { rows } = await db.execute<{
-    latitude: number | null;
-    longitude: number | null;
-    city: string | null;
-  }>(sql`
+  const middle = { latitude: orNull(isNumber), longitude: orNull(isNumber), city: orNull(isText) };
+  const rows = await readRows(
+    db,
+    middle,
+    sql`
     select avg(latitude) as latitude, avg(longitude) as longitude, min(city) as city from hospitals
-    where ${which} and latitude is not null and longitude is not null`);
+    where ${which} and latitude is not null and longitude is not null`,
+  );
   const { latitude, longitude, city } = rows[0]!;
   return latitude === null || longitude === null ? null : { place: { latitude, longitude }, city };
 }

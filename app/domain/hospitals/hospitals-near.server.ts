@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  isInteger,
+  isNumber,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 import { cityName } from "./listed-address.ts";
 
 /** Great-circle miles from the place asked for. */
@@ -14,6 +22,17 @@ export type NearHospital = {
   distanceMiles: number;
 };
 
+const NEAR_ROW: Shape<NearHospital> = {
+  hospitalId: isInteger,
+  shortId: isText,
+  name: isText,
+  city: orNull(isText),
+  state: isText,
+  latitude: isNumber,
+  longitude: isNumber,
+  distanceMiles: isNumber,
+};
+
 const MOST_HOSPITALS = 100;
 
 /** The hospitals with prices that are nearest to one, itself left out; none where it has no coordinates. */
@@ -24,7 +43,10 @@ export async function listHospitalsNear(
 ): Promise<NearHospital[]> {
   const { hospitalId, latitude, longitude } = hospital;
   if (latitude === null || longitude === null) return [];
-  const { rows } = await db.execute<NearHospital>(sql`
+  const rows = await readRows<NearHospital>(
+    db,
+    NEAR_ROW,
+    sql`
     select hospital_id as "hospitalId", short_id as "shortId", name, city, state, latitude, longitude, chord_miles(chord) as "distanceMiles"
     from (
       select *, globe_point(latitude, longitude) <-> globe_point(${latitude}, ${longitude}) as chord from hospitals
@@ -32,6 +54,7 @@ export async function listHospitalsNear(
       order by chord limit ${Math.min(Math.max(limit, 0), MOST_HOSPITALS) + 1}
     ) nearest
     where hospital_id <> ${hospitalId}
-    order by chord, hospital_id limit ${Math.min(Math.max(limit, 0), MOST_HOSPITALS)}`);
+    order by chord, hospital_id limit ${Math.min(Math.max(limit, 0), MOST_HOSPITALS)}`,
+  );
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { cityName } from "./listed-address.ts";
 import { findState } from "./us-states.ts";
 
@@ -8,15 +9,20 @@ export async function listHospitalNames(
   db: Database,
   { state }: { state: string },
 ): Promise<{ hospitalId: number; shortId: string; name: string; city: string | null; state: string }[]> {
-  const { rows } = await db.execute<{
-    hospitalId: number;
-    shortId: string;
-    name: string;
-    city: string | null;
-    state: string;
-  }>(sql`
+  const listed = {
+    hospitalId: isInteger,
+    shortId: isText,
+    name: isText,
+    city: orNull(isText),
+    state: isText,
+  };
+  const rows = await readRows(
+    db,
+    listed,
+    sql`
     select hospital_id as "hospitalId", short_id as "shortId", name, city, state from hospitals
     where current_import_id is not null and state = ${findState(state) ?? ""}
-    order by name, city, hospital_id`);
+    order by name, city, hospital_id`,
+  );
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));
 }

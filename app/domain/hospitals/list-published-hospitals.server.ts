@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { cityName } from "./listed-address.ts";
 
 /** A hospital whose prices are here, with the price file that they are out of; samples are none. */
@@ -22,10 +23,13 @@ export async function listPublishedRanges(
   db: Database,
   { size }: { size: number },
 ): Promise<PublishedRange[]> {
-  const { rows } = await db.execute<PublishedRange>(sql`
+  return readRows(
+    db,
+    { rangeNo: isInteger, lastImportedOn: isText },
+    sql`
     select (h.hospital_id - 1) / ${size}::int + 1 as "rangeNo", ${isoDay(sql`max(i.imported_at)`)} as "lastImportedOn"
-    from ${PUBLISHED} group by 1 order by 1`);
-  return rows;
+    from ${PUBLISHED} group by 1 order by 1`,
+  );
 }
 
 /** The published hospitals with numbers above `after`, up to and with `upTo`, by number; at most `limit`. */
@@ -33,13 +37,27 @@ export async function listPublishedHospitals(
   db: Database,
   { after, upTo, limit }: { after: number; upTo: number; limit: number },
 ): Promise<PublishedHospital[]> {
-  const { rows } = await db.execute<PublishedHospital>(sql`
+  const rows = await readRows<PublishedHospital>(
+    db,
+    PUBLISHED_ROW,
+    sql`
     select h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, i.import_id as "importId",
       ${isoDay(sql`i.imported_at`)} as "importedOn"
     from ${PUBLISHED} and h.hospital_id > ${after} and h.hospital_id <= ${upTo}
-    order by h.hospital_id limit ${limit}`);
+    order by h.hospital_id limit ${limit}`,
+  );
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));
 }
+
+const PUBLISHED_ROW: Shape<PublishedHospital> = {
+  hospitalId: isInteger,
+  shortId: isText,
+  name: isText,
+  city: orNull(isText),
+  state: isText,
+  importId: isInteger,
+  importedOn: isText,
+};
 
 const PUBLISHED = sql`hospitals h join imports i on i.hospital_id = h.hospital_id and i.import_id = h.current_import_id
   where not h.is_sample`;

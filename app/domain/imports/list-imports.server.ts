@@ -1,6 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+import { MRF_LAYOUTS, type MrfLayout } from "#app/domain/mrf/mrf-header.ts";
+import { MRF_RULES, type MrfProblem, type MrfProblemCount } from "#app/domain/mrf/mrf-problem.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  type Check,
+  isFlag,
+  isInteger,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 
 /** An imported price file, newest import first in lists. */
 export type ListedImport = {
@@ -17,7 +30,7 @@ export type ListedImport = {
   sourcePageUrl: string | null;
   sha256: string;
   sizeBytes: number;
-  layout: "tall" | "wide" | "json";
+  layout: MrfLayout;
   template: string;
   /** ISO day, the file's own; null where it gave none that can be read. */
   fileDate: string | null;
@@ -37,10 +50,53 @@ export type ListedImport = {
 
 export type ImportReport = ListedImport & {
   /** All problems counted, most frequent first. */
-  problemCounts: { rule: string; severity: "error" | "warning"; count: number }[];
+  problemCounts: MrfProblemCount[];
   /** The first ones, in the order of the file. */
   problems: MrfProblem[];
 };
+
+const IMPORT_ROW: Shape<ListedImport> = {
+  importId: isInteger,
+  hospitalId: isInteger,
+  hospitalShortId: isText,
+  hospitalName: isText,
+  city: orNull(isText),
+  state: isText,
+  isCurrent: isFlag,
+  isSample: isFlag,
+  fileName: isText,
+  sourceUrl: orNull(isText),
+  sourcePageUrl: orNull(isText),
+  sha256: isText,
+  sizeBytes: isNumber,
+  layout: isOneOf(MRF_LAYOUTS),
+  template: isText,
+  fileDate: orNull(isText),
+  importedAt: isText,
+  rowCount: isInteger,
+  rowLeftOutCount: isInteger,
+  chargeCount: isInteger,
+  negotiatedChargeCount: isInteger,
+  priceCount: isInteger,
+  serviceCount: isInteger,
+  cashPriceCount: isInteger,
+  payerCount: isInteger,
+  errorCount: isInteger,
+  warningCount: isInteger,
+};
+
+const isRule = isOneOf(MRF_RULES);
+const isSeverity = isOneOf(["error", "warning"]);
+
+const isProblemCount: Check<MrfProblemCount> = (value): value is MrfProblemCount => {
+  const { rule, severity, count } = (value ?? {}) as Record<string, unknown>;
+  return isRule(rule) && isSeverity(severity) && isInteger(count);
+};
+
+const isAbout: Check<MrfProblem["about"]> = (value): value is MrfProblem["about"] =>
+  typeof value === "object" && value !== null && Object.values(value).every(isText);
+
+const PROBLEM_ROW: Shape<MrfProblem> = { place: isText, rule: isRule, about: isAbout, severity: isSeverity };
 
 const COLUMNS = sql`
   i.import_id as "importId", i.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, h.state,
@@ -62,7 +118,7 @@ export async function listImports(
     db,
     sql`order by i.import_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
-  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from imports`);
+  const rows = await readRows(db, { total: isInteger }, sql`select count(*)::int as total from imports`);
   return { imports, total: rows[0]!.total };
 }
 
@@ -70,18 +126,25 @@ export async function listImports(
 export async function findImportReport(db: Database, importId: number): Promise<ImportReport | null> {
   const [found] = await selectImports(db, sql`where i.import_id = ${importId}`);
   if (!found) return null;
-  const counts = await db.execute<Pick<ImportReport, "problemCounts">>(
+  const counts = await readRows(
+    db,
+    { problemCounts: isListOf(isProblemCount) },
     sql`select problem_counts as "problemCounts" from imports where import_id = ${importId}`,
   );
-  const problems = await db.execute<ImportReport["problems"][number]>(sql`
+  const problems = await readRows<MrfProblem>(
+    db,
+    PROBLEM_ROW,
+    sql`
     select place, rule, about, severity from import_problems
-    where hospital_id = ${found.hospitalId} and import_id = ${importId} order by problem_no`);
-  return { ...found, problemCounts: counts.rows[0]?.problemCounts ?? [], problems: problems.rows };
+    where hospital_id = ${found.hospitalId} and import_id = ${importId} order by problem_no`,
+  );
+  return { ...found, problemCounts: counts[0]?.problemCounts ?? [], problems };
 }
 
 async function selectImports(db: Database, which: SQL): Promise<ListedImport[]> {
-  const { rows } = await db.execute<ListedImport>(
+  return readRows(
+    db,
+    IMPORT_ROW,
     sql`select ${COLUMNS} from imports i join hospitals h using (hospital_id) ${which}`,
   );
-  return rows;
 }

@@ -11,8 +11,12 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /** A decimal as dollars. Throws for any other text. */
 export function dollars(decimal: string): Dollars {
-  if (!DECIMAL.test(decimal)) throw new Error(`"${decimal}" is no decimal of dollars.`);
-  return decimal as Dollars;
+  if (!isDollars(decimal)) throw new Error(`"${decimal}" is no decimal of dollars.`);
+  return decimal;
+}
+
+export function isDollars(value: unknown): value is Dollars {
+  return typeof value === "string" && DECIMAL.test(value);
 }
 
 /** Whole ten-thousandths of a dollar, in which statistics count. */

@@ -1,4 +1,4 @@
-import type { MrfLayout } from "./mrf-header.ts";
+import { MRF_LAYOUTS, type MrfLayout } from "./mrf-header.ts";
 import type { MrfRule } from "./mrf-problem.ts";
 import {
   hasCharge,
@@ -33,7 +33,7 @@ type PayerRule = {
 const FROM_2_0: readonly TemplateVersion[] = ["2.0", "2.1", "2.2", "3.0"];
 const FROM_2_1: readonly TemplateVersion[] = ["2.1", "2.2", "3.0"];
 const FROM_2_2: readonly TemplateVersion[] = ["2.2", "3.0"];
-const EVERY: readonly MrfLayout[] = ["tall", "wide", "json"];
+const EVERY: readonly MrfLayout[] = MRF_LAYOUTS;
 const TALL: readonly MrfLayout[] = ["tall"];
 
 const needsPercentiles = (payer: PayerCharge) =>

@@ -1,6 +1,8 @@
 import type { TemplateVersion } from "./template-version.ts";
 
-export type MrfLayout = "tall" | "wide" | "json";
+/** Which of the CMS templates a file follows. */
+export const MRF_LAYOUTS = ["tall", "wide", "json"] as const;
+export type MrfLayout = (typeof MRF_LAYOUTS)[number];
 
 /**
  * What a price file says of itself. Texts are as written; null or empty = not given.

@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
+import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  isInteger,
+  isNumber,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 import type { MoveDirection, MovingKind, PriceMove } from "./price-move.ts";
 
 /** Whose moves: of the nation where nothing narrows them. */
@@ -11,6 +21,26 @@ export type ListedMoves = {
   total: number;
   /** False: there are more than `total`, which can be counted but not listed. */
   isTotalExact: boolean;
+};
+
+const MOVE_ROW: Shape<PriceMove> = {
+  ...COMPARABLE_KEY_ROW,
+  hospitalId: isInteger,
+  hospitalShortId: isText,
+  hospitalName: isText,
+  city: orNull(isText),
+  state: isText,
+  chargeNo: isInteger,
+  serviceName: isText,
+  category: isText,
+  formerDollars: isDollars,
+  presentDollars: isDollars,
+  changeDollars: isDollars,
+  changePercent: isNumber,
+  importId: isInteger,
+  fileDate: orNull(isText),
+  formerImportId: isInteger,
+  formerFileDate: orNull(isText),
 };
 
 /** Nobody reads further; whoever wants all narrows the choice. */
@@ -28,7 +58,10 @@ export async function listPriceMoves(
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, mostMovesListed - offset));
   const [listed, counted] = await Promise.all([
-    db.execute<PriceMove>(sql`
+    readRows(
+      db,
+      MOVE_ROW,
+      sql`
       select m.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, m.state, m.charge_no as "chargeNo",
         m.code_type as "codeType", m.code, coalesce(s.plain_name, m.description) as "serviceName", m.category,
         m.setting::text, m.billing_class as "billingClass", m.modifiers, m.drug_unit as "drugUnit",
@@ -43,14 +76,19 @@ export async function listPriceMoves(
       join imports present on present.import_id = c.import_id
       join imports former on former.import_id = c.former_import_id
       left join services s on s.code = m.code and s.code_type = m.code_type
-      order by m.change_percent ${order}, m.hospital_id ${order}, m.charge_no ${order}`),
-    db.execute<{ count: number }>(sql`
+      order by m.change_percent ${order}, m.hospital_id ${order}, m.charge_no ${order}`,
+    ),
+    readRows(
+      db,
+      { count: isInteger },
+      sql`
       select count(*)::int as count from (
-        select from price_moves where ${wanted} limit ${mostMovesListed + 1}) moved`),
+        select from price_moves where ${wanted} limit ${mostMovesListed + 1}) moved`,
+    ),
   ]);
-  const count = counted.rows[0]!.count;
+  const count = counted[0]!.count;
   return {
-    moves: listed.rows.map((move) => ({ ...move, city: cityName(move.city) })),
+    moves: listed.map((move) => ({ ...move, city: cityName(move.city) })),
     total: Math.min(count, mostMovesListed),
     isTotalExact: count <= mostMovesListed,
   };
@@ -66,22 +104,36 @@ export type ComparisonTotals = {
   outlierCount: number;
 };
 
+const TOTALS_ROW: Shape<ComparisonTotals> = {
+  hospitalCount: isInteger,
+  comparedCount: isNumber,
+  upCount: isNumber,
+  downCount: isNumber,
+  outlierCount: isNumber,
+};
+
 /** Of all categories together. */
 export async function readComparisonTotals(
   db: Database,
   scope: Omit<MovesScope, "category">,
 ): Promise<ComparisonTotals> {
   const sum = (column: string) => sql`coalesce(sum(${sql.identifier(column)}), 0)::float8`;
-  const { rows } = await db.execute<ComparisonTotals>(sql`
+  const rows = await readRows(
+    db,
+    TOTALS_ROW,
+    sql`
     select count(*)::int as "hospitalCount", ${sum("compared_count")} as "comparedCount",
       ${sum("up_count")} as "upCount", ${sum("down_count")} as "downCount", ${sum("outlier_count")} as "outlierCount"
-    from price_comparisons where ${isIn(scope)}`);
+    from price_comparisons where ${isIn(scope)}`,
+  );
   return rows[0]!;
 }
 
 /** The states of hospitals with a former file, by their letters. */
 export async function listComparedStates(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ state: string }>(
+  const rows = await readRows(
+    db,
+    { state: isText },
     sql`select distinct state from price_comparisons order by state`,
   );
   return rows.map(({ state }) => state);

@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
+import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  type AllOrNull,
+  allOrNull,
+  isInteger,
+  isOneOf,
+  isText,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 
 /** A service that two hospitals publish like for like, and both of them the same kind of price. */
 export type ComparedPrice = ComparableKey & {
@@ -20,6 +31,19 @@ export type HospitalComparison = {
   rows: ComparedPrice[];
   /** Of all pages. */
   total: number;
+};
+
+const FOUND_ROW: Shape<AllOrNull<ComparedPrice> & { total: number }> = {
+  ...allOrNull<ComparedPrice>({
+    ...COMPARABLE_KEY_ROW,
+    serviceName: isText,
+    category: isText,
+    price1Dollars: isDollars,
+    price2Dollars: isDollars,
+    priceKind: isOneOf(["cash", "gross"]),
+    differenceDollars: isDollars,
+  }),
+  total: isInteger,
 };
 
 const MOST_ON_A_PAGE = 10_000;
@@ -57,7 +81,10 @@ export async function compareHospitals(
   );
   // Each side is read once and hashed: PostgreSQL cannot tell how rarely two hospitals' keys meet, and planned as one
   // join it looks every price of the first hospital up among those of the second, for half a second.
-  const { rows } = await db.execute<Partial<ComparedPrice> & { total: number }>(sql`
+  const rows = await readRows<AllOrNull<ComparedPrice> & { total: number }>(
+    db,
+    FOUND_ROW,
+    sql`
     with a as materialized (select ${SIDE} ${from(hospitalId1)}),
     b as materialized (select ${SIDE} ${from(hospitalId2)}),
     pairs as materialized (
@@ -76,7 +103,8 @@ export async function compareHospitals(
       case when is_cash then 'cash' else 'gross' end as "priceKind",
       price1 as "price1Dollars", price2 as "price2Dollars", price2 - price1 as "differenceDollars"
     from (select count(*)::int as total from pairs) counted left join priced on true
-    order by popularity desc, ${KEY}`);
+    order by popularity desc, ${KEY}`,
+  );
   return {
     rows: rows.flatMap(({ total: _, ...row }) => (row.codeType === null ? [] : [row as ComparedPrice])),
     total: rows[0]!.total,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { type PriceKey, rangeOf } from "./find-by-price.server.ts";
+import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import { keysOf, PRICE_KEY_ROW, type PriceKey, RANGE_ROW, rangeOf } from "./find-by-price.server.ts";
 import { priceOrder } from "./price-order.server.ts";
 import { partsByHospital, partsByState } from "./price-parts.server.ts";
 import type { PriceQuery, PriceRange } from "./price-query.ts";
@@ -43,16 +43,14 @@ export function findAmongFew(db: Database, scope: PriceScope, window: Window): P
   );
 }
 
+const FOUND_ROW = { ...PRICE_KEY_ROW, ...RANGE_ROW, total: isInteger, hospitalCount: isInteger };
+
 async function findAmong(db: Database, fitting: ReturnType<typeof sql>, window: Window): Promise<WholeFind> {
   const order = priceOrder(window);
-  const { rows } = await db.execute<{
-    hospitalId: number | null;
-    chargeNo: number;
-    lowestDollars: Dollars | null;
-    highestDollars: Dollars | null;
-    total: number;
-    hospitalCount: number;
-  }>(sql`
+  const rows = await readRows(
+    db,
+    FOUND_ROW,
+    sql`
     with p as materialized (${fitting}),
     found as (
       select p.hospital_id, p.charge_no, row_number() over (order by ${order}) as place
@@ -62,10 +60,11 @@ async function findAmong(db: Database, fitting: ReturnType<typeof sql>, window: 
     from (
       select min(price) as "lowestDollars", max(price) as "highestDollars", count(*)::int as total,
         count(distinct hospital_id)::int as "hospitalCount" from p) counted
-    left join found on true order by place`);
+    left join found on true order by place`,
+  );
   const { total, hospitalCount, ...range } = rows[0]!;
   return {
-    keys: rows.flatMap(({ hospitalId, chargeNo }) => (hospitalId === null ? [] : [{ hospitalId, chargeNo }])),
+    keys: keysOf(rows),
     range: rangeOf(range),
     total,
     hospitalCount,

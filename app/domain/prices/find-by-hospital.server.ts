@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { PriceKey } from "./find-by-price.server.ts";
+import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import { keysOf, PRICE_KEY_ROW, type PriceKey } from "./find-by-price.server.ts";
 import { hospitalOrder } from "./price-order.server.ts";
 import { partsByHospital } from "./price-parts.server.ts";
 import type { PriceQuery } from "./price-query.ts";
@@ -40,11 +41,10 @@ async function findAtNext(
 ): Promise<{ keys: PriceKey[]; hospitalCount: number }> {
   const order = hospitalOrder(place);
   const { from, isOf } = partsByHospital(scope);
-  const { rows } = await db.execute<{
-    hospitalId: number | null;
-    chargeNo: number;
-    hospitalCount: number;
-  }>(sql`
+  const rows = await readRows(
+    db,
+    { ...PRICE_KEY_ROW, hospitalCount: isInteger },
+    sql`
     with next as materialized (
       select h.hospital_id, row_number() over (order by ${order}) as place from hospitals h
       where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
@@ -59,9 +59,10 @@ async function findAtNext(
       order by next.place, p.price, p.charge_no limit ${most})
     select counted.*, hospital_id as "hospitalId", charge_no as "chargeNo"
     from (select count(*)::int as "hospitalCount" from next) counted left join found on true
-    order by found.place, found.price, charge_no`);
+    order by found.place, found.price, charge_no`,
+  );
   return {
-    keys: rows.flatMap(({ hospitalId, chargeNo }) => (hospitalId === null ? [] : [{ hospitalId, chargeNo }])),
+    keys: keysOf(rows),
     hospitalCount: rows[0]!.hospitalCount,
   };
 }

@@ -1,12 +1,30 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  type AllOrNull,
+  allOrNull,
+  isInteger,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 import { type PriceParts, partsByState } from "./price-parts.server.ts";
 import type { PriceRange } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
 /** A row of `prices`. */
 export type PriceKey = { hospitalId: number; chargeNo: number };
+
+/** Of a row that is there for what else it says, where nothing was found. */
+export const PRICE_KEY_ROW = allOrNull<PriceKey>({ hospitalId: isInteger, chargeNo: isInteger });
+
+export function keysOf(rows: readonly AllOrNull<PriceKey>[]): PriceKey[] {
+  return rows.flatMap(({ hospitalId, chargeNo }) =>
+    hospitalId === null || chargeNo === null ? [] : [{ hospitalId, chargeNo }],
+  );
+}
 
 /**
  * A window of the prices in order, those that hospitals did not publish last, and the range of all. Each part has its
@@ -29,7 +47,10 @@ export async function findByPrice(
         order by p.price desc, p.hospital_id, p.charge_no limit ${most})
       ${scope.isPriced ? sql`` : sql`union all (${unpriced})`}`
     : sql`select ${columns} ${fitting} order by p.price, p.hospital_id, p.charge_no limit ${most}`;
-  const { rows } = await db.execute<Range & { hospitalId: number | null; chargeNo: number }>(sql`
+  const rows = await readRows(
+    db,
+    { ...RANGE_ROW, ...PRICE_KEY_ROW },
+    sql`
     with parts as materialized (${rangesOf(parts)}),
     opened as (
       select * from parts part
@@ -40,22 +61,32 @@ export async function findByPrice(
       order by ${order}, hospital_id, charge_no limit ${limit} offset ${offset})
     select lowest as "lowestDollars", highest as "highestDollars", hospital_id as "hospitalId", charge_no as "chargeNo"
     from (select min(lowest) as lowest, max(highest) as highest from parts) range left join found on true
-    order by ${order}, hospital_id, charge_no`);
+    order by ${order}, hospital_id, charge_no`,
+  );
   return {
-    keys: rows.flatMap(({ hospitalId, chargeNo }) => (hospitalId === null ? [] : [{ hospitalId, chargeNo }])),
+    keys: keysOf(rows),
     range: rangeOf(rows[0]!),
   };
 }
 
 /** The lowest and the highest price; null where none has one. */
 export async function findPriceRange(db: Database, scope: PriceScope): Promise<PriceRange | null> {
-  const { rows } = await db.execute<Range>(sql`
+  const rows = await readRows(
+    db,
+    RANGE_ROW,
+    sql`
     select min(lowest) as "lowestDollars", max(highest) as "highestDollars"
-    from (${rangesOf(partsByState(scope))}) parts`);
+    from (${rangesOf(partsByState(scope))}) parts`,
+  );
   return rangeOf(rows[0]!);
 }
 
 type Range = Record<keyof PriceRange, Dollars | null>;
+
+export const RANGE_ROW: Shape<Range> = {
+  lowestDollars: orNull(isDollars),
+  highestDollars: orNull(isDollars),
+};
 
 export function rangeOf({ lowestDollars, highestDollars }: Range): PriceRange | null {
   return lowestDollars === null || highestDollars === null ? null : { lowestDollars, highestDollars };

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isListOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { PriceQuery } from "./price-query.ts";
 
 /** The hospitals a query is confined to. */
@@ -31,12 +32,17 @@ export async function findHospitalSet(
   if (conditions.length === 0) return null;
   if (state !== null) conditions.push(sql`h.state = ${state}`);
   const condition = sql.join(conditions, sql` and `);
-  const { rows } = await db.execute<{ count: number; ids: number[] | null; states: string[] | null }>(sql`
+  const set = { count: isInteger, ids: orNull(isListOf(isInteger)), states: orNull(isListOf(isText)) };
+  const rows = await readRows(
+    db,
+    set,
+    sql`
     with fitting as materialized (
       select hospital_id, state from hospitals h where current_import_id is not null and ${condition})
     select count(*)::int as count, array_agg(distinct state) as states,
       (select array_agg(hospital_id) from (select hospital_id from fitting limit ${MOST_NAMED}) named) as ids
-    from fitting`);
+    from fitting`,
+  );
   const { count, ids, states } = rows[0]!;
   return { count, ids: count <= MOST_NAMED ? (ids ?? []) : null, states: states ?? [], condition };
 }

@@ -1,10 +1,22 @@
 import { sql } from "drizzle-orm";
 import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
+import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import { isDollars } from "#app/domain/money/dollars.ts";
+import { MRF_LAYOUTS, type MrfLayout } from "#app/domain/mrf/mrf-header.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
+  isInteger,
+  isOneOf,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
+import {
   RATE_COLUMNS,
+  RATE_ROW,
   type RateRow,
   readRate,
   type ServiceRate,
@@ -42,7 +54,10 @@ export async function listServiceCharges(
   db: Database,
   { hospitalId, codeType, code }: ServiceCode & { hospitalId: number },
 ): Promise<{ charges: ServiceCharge[]; total: number }> {
-  const { rows } = await db.execute<ChargeRow>(sql`
+  const rows = await readRows<ChargeRow>(
+    db,
+    CHARGE_ROW,
+    sql`
     select c.import_id as "importId", i.layout, c.charge_no as "chargeNo", c.description, c.codes, c.setting,
       c.billing_class as "billingClass", c.modifiers, c.drug_unit as "drugUnit", c.gross as "grossDollars",
       c.cash as "cashDollars", c.minimum as "minimumDollars", c.maximum as "maximumDollars", c.notes,
@@ -51,7 +66,8 @@ export async function listServiceCharges(
     join imports i on i.import_id = h.current_import_id
     join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
     where h.hospital_id = ${hospitalId} and c.code_type = ${codeType} and c.code = ${code}
-    order by c.charge_no limit ${MOST_CHARGES}`);
+    order by c.charge_no limit ${MOST_CHARGES}`,
+  );
   if (rows.length === 0) return { charges: [], total: 0 };
   const { importId, layout, total } = rows[0]!;
   const rates = await listFirstRates(db, {
@@ -74,17 +90,39 @@ export async function listServiceCharges(
 
 type ChargeRow = Omit<ServiceCharge, "sourcePlace" | "rates" | "rateCount"> & {
   importId: number;
-  layout: "tall" | "wide" | "json";
+  layout: MrfLayout;
   sourceRow: number;
   sourceItem: number | null;
   total: number;
 };
 
+const CHARGE_ROW: Shape<ChargeRow> = {
+  ...LIKENESS_ROW,
+  importId: isInteger,
+  layout: isOneOf(MRF_LAYOUTS),
+  chargeNo: isInteger,
+  description: isText,
+  codes: isText,
+  grossDollars: orNull(isDollars),
+  cashDollars: orNull(isDollars),
+  minimumDollars: orNull(isDollars),
+  maximumDollars: orNull(isDollars),
+  notes: orNull(isText),
+  sourceRow: isInteger,
+  sourceItem: orNull(isInteger),
+  total: isInteger,
+};
+
+type FirstRate = RateRow & { chargeNo: number; rateCount: number };
+
 async function listFirstRates(
   db: Database,
   { hospitalId, importId, chargeNos }: { hospitalId: number; importId: number; chargeNos: number[] },
-): Promise<(RateRow & { chargeNo: number; rateCount: number })[]> {
-  const { rows } = await db.execute<RateRow & { chargeNo: number; rateCount: number }>(sql`
+): Promise<FirstRate[]> {
+  return readRows<FirstRate>(
+    db,
+    { ...RATE_ROW, chargeNo: isInteger, rateCount: isInteger },
+    sql`
     select rates.* from unnest(${sql.param(chargeNos)}::int[]) with ordinality c(charge_no, place)
     cross join lateral (
       select n.charge_no as "chargeNo", count(*) over ()::int as "rateCount", ${RATE_COLUMNS}
@@ -94,6 +132,6 @@ async function listFirstRates(
       where n.hospital_id = ${hospitalId} and n.import_id = ${importId} and n.charge_no = c.charge_no
       order by y.name, pp.payer_name, pp.plan_name, n.rate_no limit ${MOST_RATES_OF_A_CHARGE}
     ) rates
-    order by c.place, payer, "payerName", "planName", "rateNo" limit ${MOST_RATES}`);
-  return rows;
+    order by c.place, payer, "payerName", "planName", "rateNo" limit ${MOST_RATES}`,
+  );
 }

@@ -1,14 +1,41 @@
 import { sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { MRF_LAYOUTS } from "#app/domain/mrf/mrf-header.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { RATE_COLUMNS, type RateRow, readRate, type ServiceRate } from "./service-rate.server.ts";
+import {
+  type AllOrNull,
+  allOrNull,
+  isInteger,
+  isListOf,
+  isOneOf,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
+import {
+  type Place,
+  RATE_COLUMNS,
+  RATE_ROW,
+  type RateRow,
+  readRate,
+  type ServiceRate,
+} from "./service-rate.server.ts";
 
 export type FoundRates = {
   rates: ServiceRate[];
   total: number;
   /** All payers of the charge in our spelling, by name, whichever was asked for. */
   payers: string[];
+};
+
+type FoundRow = AllOrNull<RateRow & Place> & { payers: string[] | null; total: number };
+
+const FOUND_ROW: Shape<FoundRow> = {
+  ...allOrNull({ ...RATE_ROW, layout: isOneOf(MRF_LAYOUTS), sourceItem: orNull(isInteger) }),
+  payers: orNull(isListOf(isText)),
+  total: isInteger,
 };
 
 const MOST_ON_A_PAGE = 500;
@@ -28,14 +55,10 @@ export async function listServiceRates(
   const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MOST_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page), 1), LAST_PAGE);
   const payer = query.payer ? sql`where lower(payer) = lower(${typedText(query.payer)})` : sql``;
-  const { rows } = await db.execute<
-    Partial<RateRow> & {
-      payers: string[] | null;
-      total: number;
-      layout: "tall" | "wide" | "json";
-      sourceItem: number | null;
-    }
-  >(sql`
+  const rows = await readRows<FoundRow>(
+    db,
+    FOUND_ROW,
+    sql`
     with rates as materialized (
       select i.layout, c.source_item as "sourceItem", ${RATE_COLUMNS}
       from hospitals h
@@ -54,8 +77,9 @@ export async function listServiceRates(
       select * from rates ${payer}
       order by payer, "payerName", "planName", "rateNo" limit ${pageSize} offset ${(page - 1) * pageSize}
     ) wanted on true
-    order by payer, "payerName", "planName", "rateNo"`);
+    order by payer, "payerName", "planName", "rateNo"`,
+  );
   const { total, payers } = rows[0]!;
-  const rates = rows.flatMap((row) => (row.rateNo == null ? [] : [readRate(row as RateRow, row)]));
+  const rates = rows.flatMap((row) => (row.rateNo === null ? [] : [readRate(row as RateRow, row as Place)]));
   return { rates, total, payers: payers ?? [] };
 }

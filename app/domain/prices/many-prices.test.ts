@@ -70,6 +70,9 @@ test("more prices than can be paged through are counted as at least so many, of 
   expect(found).toMatchObject({ isTotalExact: false, pageCount: 50, hospitalCount: all.hospitals });
   expect(found.total).toBeGreaterThan(1000);
   expect(found.total).toBeLessThanOrEqual(all.total);
+  expect(found.isHospitalCountExact).toBe(true);
+  const inSetting = await search({ category: "laboratory-tests", setting: "outpatient" });
+  expect(inSetting).toMatchObject({ isTotalExact: false, isHospitalCountExact: false });
   const { rows } = await database.db.execute<ServiceCode>(sql`
     select code_type as "codeType", code from services order by hospital_count desc, code limit 12`);
   const codes = sql.join(

@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
 import { findPayerIds, hasRateOf } from "./payer-rates.server.ts";
 import type { PriceQuery } from "./price-query.ts";
@@ -94,13 +96,16 @@ async function findServices(
   subcategories: readonly string[] | null,
 ): Promise<NonNullable<PriceScope["services"]>> {
   const codes = wanted.slice(0, MOST_SERVICES);
-  const { rows } = await db.execute<ServiceCode & { subcategory: string }>(sql`
+  return readRows(
+    db,
+    { ...SERVICE_CODE_ROW, subcategory: isText },
+    sql`
     select code_type as "codeType", code, subcategory
     from (select distinct * from unnest(
       ${sql.param(codes.map(({ codeType }) => codeType))}::text[],
       ${sql.param(codes.map(({ code }) => code))}::text[]) as w(code_type, code)) w
     join services using (code_type, code)
     where hospital_count > 0
-      ${subcategories ? sql`and subcategory = any(${sql.param(subcategories)}::text[])` : sql``}`);
-  return rows;
+      ${subcategories ? sql`and subcategory = any(${sql.param(subcategories)}::text[])` : sql``}`,
+  );
 }

@@ -1,15 +1,52 @@
 import { sql } from "drizzle-orm";
+import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  isInteger,
+  isNumber,
+  isOneOf,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 import type { PriceKey } from "./find-by-price.server.ts";
 import { ratesOf } from "./payer-rates.server.ts";
 import type { PriceQuery, PriceResult } from "./price-query.ts";
 
 type Row = Omit<PriceResult, "payerRate"> & {
   payerName: string | null;
-  planName: string;
+  planName: string | null;
   negotiatedDollars: Dollars | null;
+};
+
+const ROW: Shape<Row> = {
+  ...COMPARABLE_KEY_ROW,
+  hospitalId: isInteger,
+  hospitalShortId: isText,
+  hospitalName: isText,
+  city: orNull(isText),
+  state: isText,
+  latitude: orNull(isNumber),
+  longitude: orNull(isNumber),
+  distanceMiles: orNull(isNumber),
+  serviceName: isText,
+  grossDollars: orNull(isDollars),
+  cashDollars: orNull(isDollars),
+  minimumDollars: orNull(isDollars),
+  maximumDollars: orNull(isDollars),
+  negotiatedMedianDollars: orNull(isDollars),
+  priceDollars: orNull(isDollars),
+  priceKind: orNull(isOneOf(["cash", "gross"])),
+  fileDate: orNull(isText),
+  importId: isInteger,
+  lineCount: isInteger,
+  payerName: orNull(isText),
+  planName: orNull(isText),
+  negotiatedDollars: orNull(isDollars),
 };
 
 /** What pages show of these prices, in the same order; one that an import replaced meanwhile is left out. */
@@ -30,7 +67,10 @@ export async function readPriceResults(
     ? sql`select pp.payer_name, pp.plan_name, as_price(n.dollar) as dollar ${ratesOf(payerIds, plan)}
         order by as_price(n.dollar), n.rate_no limit 1`
     : sql`select null::text as payer_name, null::text as plan_name, null::numeric as dollar`;
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await readRows<Row>(
+    db,
+    ROW,
+    sql`
     select p.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
       ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
       coalesce(s.plain_name, p.description) as "serviceName", p.setting, p.billing_class as "billingClass",
@@ -47,10 +87,11 @@ export async function readPriceResults(
     join services s on s.code_type = p.code_type and s.code = p.code
     join imports i on i.import_id = p.import_id
     left join lateral (${rate}) rate on true
-    order by k.place`);
+    order by k.place`,
+  );
   return rows.map(({ payerName, planName, negotiatedDollars, ...row }) => ({
     ...row,
     city: cityName(row.city),
-    payerRate: payerName === null ? null : { payerName, planName, negotiatedDollars },
+    payerRate: payerName === null || planName === null ? null : { payerName, planName, negotiatedDollars },
   }));
 }

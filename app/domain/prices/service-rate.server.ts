@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import { isDollars } from "#app/domain/money/dollars.ts";
+import type { MrfLayout } from "#app/domain/mrf/mrf-header.ts";
+import { isInteger, isNumber, isText, orNull, type Shape } from "#app/platform/db/read-rows.server.ts";
 
 /** What one payer's plan agreed to pay for a charge; null = none published. */
 export type ServiceRate = {
@@ -25,6 +28,24 @@ export type ServiceRate = {
 
 export type RateRow = Omit<ServiceRate, "sourcePlace"> & { rateNo: number; sourceRow: number };
 
+export const RATE_ROW: Shape<RateRow> = {
+  rateNo: isInteger,
+  payer: isText,
+  payerName: isText,
+  planName: isText,
+  negotiatedDollars: orNull(isDollars),
+  percentage: orNull(isNumber),
+  algorithm: orNull(isText),
+  methodology: orNull(isText),
+  estimatedDollars: orNull(isDollars),
+  medianDollars: orNull(isDollars),
+  percentile10Dollars: orNull(isDollars),
+  percentile90Dollars: orNull(isDollars),
+  claimCount: orNull(isText),
+  notes: orNull(isText),
+  sourceRow: isInteger,
+};
+
 /** Of `negotiated_charges n`, `payer_plans pp` and `payers y`. */
 export const RATE_COLUMNS = sql`
   n.rate_no as "rateNo", y.name as payer, pp.payer_name as "payerName", pp.plan_name as "planName",
@@ -33,7 +54,7 @@ export const RATE_COLUMNS = sql`
   n.percentile_10 as "percentile10Dollars", n.percentile_90 as "percentile90Dollars",
   n.claim_count as "claimCount", n.notes, n.source_row as "sourceRow"`;
 
-type Place = { layout: "tall" | "wide" | "json"; sourceItem: number | null };
+export type Place = { layout: MrfLayout; sourceItem: number | null };
 
 /** The rate of a row, which may hold more beside it. */
 export function readRate(row: RateRow, place: Place): ServiceRate {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { serviceCategories } from "#app/domain/billing-codes/service-category.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 
 /** Where services are looked for: at one hospital, else in a state, else in the nation. */
 export type ServiceRoom = { state?: string; hospitalId?: number };
@@ -45,12 +46,16 @@ async function listPriced(
 ): Promise<string[]> {
   const room = state === undefined ? "" : findState(state);
   if (names.length === 0 || room === null) return [];
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const rows = await readRows(
+    db,
+    { name: isText },
+    sql`
     select name from unnest(${sql.param(names)}::text[]) with ordinality c(name, place)
     where exists (
       select from category_statistics where ${isNamed} and setting = ''
         and state = ${room})
-    order by place`);
+    order by place`,
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -61,9 +66,13 @@ async function listOffered(
   subcategories: readonly string[],
 ): Promise<string[]> {
   if (subcategories.length === 0) return [];
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const rows = await readRows(
+    db,
+    { name: isText },
+    sql`
     select name from unnest(${sql.param(subcategories)}::text[]) with ordinality s(name, place)
     where exists (select from prices where hospital_id = ${hospitalId} and subcategory = s.name)
-    order by place`);
+    order by place`,
+  );
   return rows.map(({ name }) => name);
 }

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { ServiceRoom } from "./list-categories.server.ts";
 import type { ServiceItem } from "./service-item.ts";
 
@@ -20,9 +22,13 @@ export async function listServices(
   const pageSize = Math.min(Math.max(Math.trunc(query.pageSize ?? PAGE_SIZE), 1), MOST_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page ?? 1), 1), LAST_PAGE);
   const services = query.hospitalId === undefined ? servicesIn(query) : servicesAt(query.hospitalId, query);
-  const { rows } = await db.execute<ServiceItem & { total: number }>(sql`
+  const rows = await readRows(
+    db,
+    { ...SERVICE_CODE_ROW, name: isText, total: isInteger },
+    sql`
     select "codeType", code, name, count(*) over ()::int as total from (${services}) found
-    order by popularity desc, "codeType", code limit ${pageSize} offset ${(page - 1) * pageSize}`);
+    order by popularity desc, "codeType", code limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
   const total = rows[0]?.total ?? (page > 1 ? await countServices(db, services) : 0);
   return { services: rows.map(({ codeType, code, name }) => ({ codeType, code, name })), total };
 }
@@ -57,7 +63,9 @@ function servicesAt(hospitalId: number, { subcategory, category }: Wanted) {
 }
 
 async function countServices(db: Database, services: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
+  const rows = await readRows(
+    db,
+    { total: isInteger },
     sql`select count(*)::int as total from (${services}) found`,
   );
   return rows[0]!.total;

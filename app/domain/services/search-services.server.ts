@@ -1,10 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
+import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isFlag, isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { type SearchTerm, searchTerms } from "./everyday-words.ts";
 import type { ServiceItem } from "./service-item.ts";
 
 export type FoundService = ServiceItem & { hospitalCount: number; category: string; subcategory: string };
+
+const FOUND_ROW: Shape<FoundService> = {
+  ...SERVICE_CODE_ROW,
+  name: isText,
+  hospitalCount: isInteger,
+  category: isText,
+  subcategory: isText,
+};
 
 const MOST_RESULTS = 100;
 const CODE = /^(?:(?:CPT|HCPCS|CDT|NDC|RC|APC|ICD|(?:MS|APR)-?DRG|DRG)[\s:#-]*)?([A-Z]{0,2}\d[A-Z\d-]*)$/;
@@ -50,20 +60,26 @@ export async function listServiceNames(
 }
 
 async function selectPopular(db: Database, limit: number): Promise<{ name: string }[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
+  return readRows(
+    db,
+    { name: isText },
+    sql`
     select coalesce(plain_name, description) as name
     from popular_services p join services using (code, code_type)
-    order by p.hospital_count desc, code_type, code limit ${Math.max(Math.trunc(limit), 1)}`);
-  return rows;
+    order by p.hospital_count desc, code_type, code limit ${Math.max(Math.trunc(limit), 1)}`,
+  );
 }
 
 async function select(db: Database, which: SQL, rank: SQL | null, limit: number): Promise<FoundService[]> {
-  const { rows } = await db.execute<FoundService>(sql`
+  return readRows<FoundService>(
+    db,
+    FOUND_ROW,
+    sql`
     select code_type as "codeType", code, coalesce(plain_name, description) as name,
       hospital_count as "hospitalCount", category, subcategory
     from services where hospital_count > 0 and ${which}
-    order by ${rank ? sql`${rank}, ` : sql``}hospital_count desc, code_type, code limit ${limit}`);
-  return rows;
+    order by ${rank ? sql`${rank}, ` : sql``}hospital_count desc, code_type, code limit ${limit}`,
+  );
 }
 
 /** Null where every word is known: then none is misspelt, they only stand nowhere together. */
@@ -72,10 +88,14 @@ async function searchMisspelt(
   terms: readonly SearchTerm[],
   limit: number,
 ): Promise<FoundService[] | null> {
-  const { rows } = await db.execute<{ isKnown: boolean }>(sql`
+  const rows = await readRows(
+    db,
+    { isKnown: isFlag },
+    sql`
     select exists (select from services where hospital_count > 0 and ${hasWords(sql`query`)}) as "isKnown"
     from unnest(${sql.param(terms.map((term) => queryOf(term)))}::text[]) with ordinality t(query, place)
-    order by place`);
+    order by place`,
+  );
   if (rows.every(({ isKnown }) => isKnown)) return null;
   const conditions = terms.map((term, index) =>
     rows[index]!.isKnown ? hasWords(queryOf(term)) : sql`${term.written} <% search_text`,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isNumber, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 
 /** What was imported a month of UTC, of what is still here. */
 export type MonthOfGrowth = {
@@ -17,12 +18,24 @@ export type MonthOfGrowth = {
   uploads: number;
 };
 
+const MONTH_ROW: Shape<MonthOfGrowth> = {
+  month: isText,
+  files: isInteger,
+  prices: isNumber,
+  newHospitals: isInteger,
+  hospitals: isInteger,
+  uploads: isInteger,
+};
+
 const MOST_MONTHS = 24;
 
 /** The last months, up to 24, from the first in which anything came to the present one, oldest first. */
 export async function listGrowthByMonth(db: Database): Promise<MonthOfGrowth[]> {
   const monthOf = (column: string) => sql.raw(`date_trunc('month', ${column} at time zone 'UTC')`);
-  const { rows } = await db.execute<MonthOfGrowth>(sql`
+  return readRows(
+    db,
+    MONTH_ROW,
+    sql`
     with present as (select date_trunc('month', now() at time zone 'UTC') as month),
     imported as (
       select ${monthOf("imported_at")} as month, count(*) as files, sum(price_count) as prices
@@ -46,6 +59,6 @@ export async function listGrowthByMonth(db: Database): Promise<MonthOfGrowth[]> 
           least(month, (select min(month) from imported), (select min(month) from shared))),
         month, interval '1 month') as month from present) shown
     left join imported using (month) left join firsts using (month) left join shared using (month)
-    order by shown.month`);
-  return rows;
+    order by shown.month`,
+  );
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isNumber, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
 
 /** Cash price as a part of the gross charge, 0.4 = 40%: the middle one; null where no price has both. */
@@ -17,12 +18,17 @@ export async function findCashToGrossRatio(
   db: Database,
   { hospitalId, state }: { hospitalId: number; state: string },
 ): Promise<CashToGrossRatio> {
-  const { rows } = await db.execute<CashToGrossRatio>(sql`
+  const ratio = { hospital: orNull(isNumber), state: orNull(isNumber), stateHospitalCount: isInteger };
+  const rows = await readRows<CashToGrossRatio>(
+    db,
+    ratio,
+    sql`
     select own.ratio::float8 as hospital, case when cash_to_gross_count >= ${FEWEST_HOSPITALS} then cash_to_gross_median::float8 end as state,
       coalesce(cash_to_gross_count, 0) as "stateHospitalCount"
     from (values (${findState(state) ?? ""})) wanted(state) left join state_totals using (state)
     left join (
       select cash_to_gross_ratio as ratio from hospitals h join imports i on i.import_id = h.current_import_id
-      where h.hospital_id = ${hospitalId}) own on true`);
+      where h.hospital_id = ${hospitalId}) own on true`,
+  );
   return rows[0]!;
 }

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { ComparableKey, Likeness } from "#app/domain/billing-codes/comparable-key.ts";
+import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isBytes, isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
   joinDistributions,
   type PriceDistribution,
@@ -18,14 +20,17 @@ export async function listLikePrices(
   db: Database,
   { codeType, code }: ServiceCode,
 ): Promise<(Likeness & { hospitalCount: number; priceCount: number })[]> {
-  const { rows } = await db.execute<Likeness & { hospitalCount: number; priceCount: number }>(sql`
+  return readRows(
+    db,
+    { ...LIKENESS_ROW, hospitalCount: isInteger, priceCount: isInteger },
+    sql`
     select setting::text, billing_class as "billingClass", modifiers, drug_unit as "drugUnit",
       sum(hospital_count)::int as "hospitalCount",
       sum(gross_count + cash_count + negotiated_count)::int as "priceCount"
     from service_statistics where code = ${code} and code_type = ${codeType}
     group by setting, billing_class, modifiers, drug_unit
-    order by "priceCount" desc, "hospitalCount" desc, 1, 2, 3, 4`);
-  return rows;
+    order by "priceCount" desc, "hospitalCount" desc, 1, 2, 3, 4`,
+  );
 }
 
 /** How the like prices of one kind are spread; outliers are counted and otherwise left out. */
@@ -48,15 +53,24 @@ export async function readServicePricing(
   db: Database,
   { codeType, code, setting, billingClass, modifiers, drugUnit }: ComparableKey,
 ): Promise<ServicePricing> {
-  const { rows } = await db.execute<
-    { state: string; hospitalCount: number } & Record<ChargeKind, Buffer>
-  >(sql`
+  const packed = {
+    state: isText,
+    hospitalCount: isInteger,
+    gross: isBytes,
+    cash: isBytes,
+    negotiated: isBytes,
+  };
+  const rows = await readRows(
+    db,
+    packed,
+    sql`
     select state, hospital_count as "hospitalCount",
       gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated
     from service_statistics
     where code = ${code} and code_type = ${codeType} and setting = ${setting}
       and billing_class = ${billingClass} and modifiers = ${modifiers} and drug_unit = ${drugUnit}
-    order by state`);
+    order by state`,
+  );
   const states = rows.map((row) => ({
     state: row.state,
     hospitalCount: row.hospitalCount,

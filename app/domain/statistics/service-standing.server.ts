@@ -3,6 +3,7 @@ import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts"
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
   joinDistributions,
   type PriceDistribution,
@@ -31,12 +32,16 @@ export async function findServiceStanding(
   key: ComparableKey,
   { state, kind }: { state: string; kind: "cash" | "gross" | "negotiated" },
 ): Promise<ServiceStanding> {
-  const { rows } = await db.execute<{ state: string; packed: Buffer }>(sql`
+  const rows = await readRows(
+    db,
+    { state: isText, packed: isBytes },
+    sql`
     select state, ${sql.identifier(`${kind}_distribution`)} as packed from service_statistics
     where code_type = ${key.codeType} and code = ${key.code} and setting = ${key.setting}
       and billing_class = ${key.billingClass} and modifiers = ${key.modifiers}
       and drug_unit = ${key.drugUnit}
-    order by state`);
+    order by state`,
+  );
   const distributions = rows.map(({ packed }) => unpackDistribution(packed));
   const ofState = distributions[rows.findIndex((row) => row.state === findState(state))];
   return {

@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  isInteger,
+  isNumber,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 
 /** How much there is on this site; only present files count. */
 export type SiteStatistics = {
@@ -14,8 +22,21 @@ export type SiteStatistics = {
   lastUpdatedOn: string | null;
 };
 
+const STATISTICS_ROW: Shape<SiteStatistics> = {
+  hospitals: isInteger,
+  states: isInteger,
+  services: isInteger,
+  prices: isNumber,
+  payers: isInteger,
+  uploads: isInteger,
+  lastUpdatedOn: orNull(isText),
+};
+
 export async function readSiteStatistics(db: Database): Promise<SiteStatistics> {
-  const { rows } = await db.execute<SiteStatistics>(sql`
+  const rows = await readRows(
+    db,
+    STATISTICS_ROW,
+    sql`
     select present.*, service_count as services,
       (select count(*)::int from payers) as payers,
       (select count(*)::int from shared_bills where withdrawn_at is null) as uploads,
@@ -24,14 +45,19 @@ export async function readSiteStatistics(db: Database): Promise<SiteStatistics> 
     from site_totals, (
       select coalesce(sum(hospital_count), 0)::int as hospitals, count(*)::int as states,
         coalesce(sum(price_count), 0)::float8 as prices
-      from state_totals) present`);
+      from state_totals) present`,
+  );
   return rows[0]!;
 }
 
 /** The newest present price file's own date, an ISO day; null: no file gives one. */
 export async function findNewestFileDate(db: Database): Promise<string | null> {
-  const { rows } = await db.execute<{ newest: string | null }>(sql`
-    select to_char(${sql.raw(NEWEST_FILE_DATE)}, 'YYYY-MM-DD') as newest`);
+  const rows = await readRows(
+    db,
+    { newest: orNull(isText) },
+    sql`
+    select to_char(${sql.raw(NEWEST_FILE_DATE)}, 'YYYY-MM-DD') as newest`,
+  );
   return rows[0]!.newest;
 }
 

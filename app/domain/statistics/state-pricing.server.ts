@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { type Check, isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { FEWEST_HOSPITALS, type PriceFigures } from "./price-quartiles.ts";
 import type { ChargeKind } from "./statistics-tables.server.ts";
 
@@ -11,20 +13,49 @@ export type StatePricing = Record<ChargeKind, PriceFigures> & {
   priceCount: number;
 };
 
+const isFigures: Check<PriceFigures> = (value): value is PriceFigures => {
+  if (typeof value !== "object" || value === null || !("count" in value && "quartiles" in value))
+    return false;
+  const { count, quartiles } = value;
+  return (
+    isInteger(count) &&
+    (quartiles === null ||
+      (typeof quartiles === "object" &&
+        Object.keys(quartiles).length === 3 &&
+        Object.values(quartiles).every(isDollars)))
+  );
+};
+
+export const FIGURES_ROW: Shape<Record<ChargeKind, PriceFigures>> = {
+  gross: isFigures,
+  cash: isFigures,
+  negotiated: isFigures,
+};
+
+const STATE_ROW: Shape<StatePricing> = {
+  ...FIGURES_ROW,
+  state: isText,
+  hospitalCount: isInteger,
+  priceCount: isInteger,
+};
+
 /** What a category's services cost in each state that has prices of them, by state; of an unknown category nothing. */
 export async function listStatePricing(
   db: Database,
   { category, subcategory = "", setting = "" }: { category: string; subcategory?: string; setting?: string },
 ): Promise<StatePricing[]> {
-  const { rows } = await db.execute<StatePricing>(sql`
+  return readRows(
+    db,
+    STATE_ROW,
+    sql`
     select state, hospital_count as "hospitalCount",
       gross_count + cash_count + negotiated_count as "priceCount",
       ${figuresOfKind("gross")}, ${figuresOfKind("cash")}, ${figuresOfKind("negotiated")}
     from category_statistics
     where category = ${withoutNul(category)} and subcategory = ${withoutNul(subcategory)}
       and setting = ${withoutNul(setting)} and state <> ''
-    order by state`);
-  return rows;
+    order by state`,
+  );
 }
 
 /** PriceFigures of a row of `category_statistics`, by the kind's name. */
