@@ -1,60 +1,36 @@
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 
-/** A found price as the files of the search pages have it: dollars, null where none was published. */
-export function priceRow(found: PriceResult) {
-  return {
-    hospital_name: found.hospitalName,
-    city: found.city,
-    state: found.state,
-    distance_miles: found.distanceMiles,
-    code_type: found.codeType,
-    code: found.code,
-    service_name: found.serviceName,
-    setting: found.setting,
-    billing_class: found.billingClass,
-    modifiers: found.modifiers,
-    drug_unit: found.drugUnit,
-    price: dollarsNumber(found.priceDollars),
-    price_kind: found.priceKind,
-    gross_charge: dollarsNumber(found.grossDollars),
-    cash_price: dollarsNumber(found.cashDollars),
-    min_negotiated: dollarsNumber(found.minimumDollars),
-    max_negotiated: dollarsNumber(found.maximumDollars),
-    payer_name: found.payerRate?.payerName ?? null,
-    plan_name: found.payerRate?.planName ?? null,
-    payer_rate: dollarsNumber(found.payerRate?.negotiatedDollars ?? null),
-    latitude: found.latitude,
-    longitude: found.longitude,
-    file_date: found.fileDate,
-    source: `/price-files/${found.importId}`,
-  };
-}
-
-/** In the order of a file's columns. */
-export const priceColumns: (keyof ReturnType<typeof priceRow>)[] = [
-  "hospital_name",
-  "city",
-  "state",
-  "distance_miles",
-  "code_type",
-  "code",
-  "service_name",
-  "setting",
-  "billing_class",
-  "modifiers",
-  "drug_unit",
-  "price",
-  "price_kind",
-  "gross_charge",
-  "cash_price",
-  "min_negotiated",
-  "max_negotiated",
-  "payer_name",
-  "plan_name",
-  "payer_rate",
-  "latitude",
-  "longitude",
-  "file_date",
-  "source",
+/** The columns of a found price in the files of the search pages, in their order: dollars, null where none was published. */
+const PRICE_COLUMNS: readonly { name: string; of: (found: PriceResult) => string | number | null }[] = [
+  { name: "hospital_name", of: (found) => found.hospitalName },
+  { name: "city", of: (found) => found.city },
+  { name: "state", of: (found) => found.state },
+  { name: "distance_miles", of: (found) => found.distanceMiles },
+  { name: "code_type", of: (found) => found.codeType },
+  { name: "code", of: (found) => found.code },
+  { name: "service_name", of: (found) => found.serviceName },
+  { name: "setting", of: (found) => found.setting },
+  { name: "billing_class", of: (found) => found.billingClass },
+  { name: "modifiers", of: (found) => found.modifiers },
+  { name: "drug_unit", of: (found) => found.drugUnit },
+  { name: "price", of: (found) => dollarsNumber(found.priceDollars) },
+  { name: "price_kind", of: (found) => found.priceKind },
+  { name: "gross_charge", of: (found) => dollarsNumber(found.grossDollars) },
+  { name: "cash_price", of: (found) => dollarsNumber(found.cashDollars) },
+  { name: "min_negotiated", of: (found) => dollarsNumber(found.minimumDollars) },
+  { name: "max_negotiated", of: (found) => dollarsNumber(found.maximumDollars) },
+  { name: "payer_name", of: (found) => found.payerRate?.payerName ?? null },
+  { name: "plan_name", of: (found) => found.payerRate?.planName ?? null },
+  { name: "payer_rate", of: (found) => dollarsNumber(found.payerRate?.negotiatedDollars ?? null) },
+  { name: "latitude", of: (found) => found.latitude },
+  { name: "longitude", of: (found) => found.longitude },
+  { name: "file_date", of: (found) => found.fileDate },
+  { name: "source", of: (found) => `/price-files/${found.importId}` },
 ];
+
+export const priceColumns = PRICE_COLUMNS.map(({ name }) => name);
+
+export function priceRow(found: PriceResult): Record<string, string | number | null> {
+  return Object.fromEntries(PRICE_COLUMNS.map(({ name, of }) => [name, of(found)]));
+}
