@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const sources = ["app", "public", "server.ts", "package-lock.json", "vite.config.ts", "remix.config.js"];
 const lastMade = "build/client/social-card.png";
-/** Holds the number of the process that builds. */
-const lockFile = path.join(root, "build/lock");
+/** Holds the number of the process that builds; not in build/, which a build empties. */
+const lockFile = path.join(root, "build.lock");
 const lookEveryMs = 200;
 
 /** Builds the site when it was never built or a source is newer than the build. Of several processes that find it so at
@@ -43,7 +43,6 @@ function build() {
 
 /** Whether it is ours now. One whose process is gone is removed, to be taken the next time. */
 function takeLock() {
-  mkdirSync(path.dirname(lockFile), { recursive: true });
   try {
     writeFileSync(lockFile, String(process.pid), { flag: "wx" });
     return true;

@@ -17,9 +17,10 @@ beforeEach(async () => {
   await writeFile(path.join(site, "package.json"), JSON.stringify({ type: "module", scripts }));
   await writeFile(
     path.join(site, "make.mjs"),
-    `import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+    `import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
      appendFileSync("builds", "built ");
      await new Promise((resolve) => setTimeout(resolve, 500));
+     rmSync("build", { recursive: true, force: true }); // as Vite begins
      mkdirSync("build/client", { recursive: true });
      writeFileSync("build/client/social-card.png", "");`,
   );
@@ -43,8 +44,7 @@ test("of processes that find the build stale at once, one builds and the others 
 test("a process that was killed while it built keeps nobody from building", async () => {
   const gone = spawn(process.execPath, ["--eval", ""]);
   await once(gone, "exit");
-  await mkdir(path.join(site, "build"));
-  await writeFile(path.join(site, "build/lock"), String(gone.pid));
+  await writeFile(path.join(site, "build.lock"), String(gone.pid));
   expect(await start()).toBe(0);
   expect(await builds()).toBe("built ");
 });
