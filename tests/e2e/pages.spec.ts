@@ -12,7 +12,7 @@ for (const path of pages) {
         await page.goto(path);
         await page.getByRole("button", { name: theme }).click();
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme.toLowerCase());
-        await expect(page).toHaveURL(path);
+        await expect(page).toHaveURL(`${path}#theme`); // where the switch is, so that the reader stays there
         await expectNoSidewaysScroll(page);
       });
     }

@@ -51,7 +51,7 @@ test("a visitor sends an idea, mends what is missing, and is thanked", async ({ 
   complaints.length = 0; // the browser logs the 422
   await page.getByLabel("Description").fill("My eyes are not what they were.");
   await page.getByRole("button", { name: "Send the idea" }).click();
-  await expect(page.getByText("Your idea is held until someone here has read it.")).toBeInViewport();
+  await expect(page.getByText("We read every idea before it appears.")).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Bigger letters" })).toBeHidden();
 });
 

@@ -1,7 +1,7 @@
 import { cashShareSql, partPointsSql, scoreSql } from "#app/domain/coverage/score-columns.server.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
-import { CHARGE_KINDS } from "#app/domain/statistics/statistics-tables.server.ts";
+import { CHARGE_KINDS, type ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 
 type OpenColumn<Name extends string = string> = {
   name: Name;
@@ -27,15 +27,17 @@ const column = <const Name extends string>(name: Name, sql: string = name): Open
 /** Texts that a spreadsheet would take for a formula get an apostrophe before them, as in the pages' files. */
 const text = (sql: string) => `case when ${sql} ~ '^[=+@\\t\\r-]' then '''' || ${sql} else ${sql} end`;
 
-const priceColumns = CHARGE_KINDS.flatMap((kind) => [
-  column(`${kind}_count`),
-  ...(["p25", "median", "p75"] as const).map((point) =>
-    column(
-      `${kind}_${point}`,
-      `case when least(hospital_count, ${kind}_count) >= ${FEWEST_HOSPITALS} then trim_scale(${kind}_${point}) end`,
+/** `hospitals`: the column that counts the hospitals of a kind of price. */
+const priceColumns = (hospitals: (kind: ChargeKind) => string) =>
+  CHARGE_KINDS.flatMap((kind) => [
+    column(`${kind}_count`),
+    ...(["p25", "median", "p75"] as const).map((point) =>
+      column(
+        `${kind}_${point}`,
+        `case when least(${hospitals(kind)}, ${kind}_count) >= ${FEWEST_HOSPITALS} then trim_scale(${kind}_${point}) end`,
+      ),
     ),
-  ),
-]);
+  ]);
 
 const serviceKey = [column("code_type"), column("code")] as const;
 
@@ -56,14 +58,20 @@ export const openTables = [
       column("setting"),
       column("state", "case when state = '' then 'US' else state end"),
       column("hospital_count"),
-      ...priceColumns,
+      ...priceColumns((kind) => `${kind}_hospital_count`),
     ],
     from: "category_statistics",
     orderBy: "category, subcategory, setting, state",
   },
   {
     name: "service-statistics",
-    columns: [...serviceKey, ...likeness, column("state"), column("hospital_count"), ...priceColumns],
+    columns: [
+      ...serviceKey,
+      ...likeness,
+      column("state"),
+      column("hospital_count"),
+      ...priceColumns(() => "hospital_count"),
+    ],
     from: "service_statistics",
     orderBy: "code, code_type, setting, billing_class, modifiers, drug_unit, state",
   },

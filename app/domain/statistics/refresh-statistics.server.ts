@@ -8,6 +8,7 @@ import {
   CATEGORY_STATISTICS,
   type CHARGE_KINDS,
   changeStatistics,
+  type HospitalCounts,
   type PriceChange,
   SERVICE_STATISTICS,
   type StatisticsChange,
@@ -46,7 +47,7 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
     SERVICE_STATISTICS,
     services.map(({ row, prices }) => ({
       key: [row.code, row.code_type, row.setting, row.billing_class, row.modifiers, row.drug_unit, row.state],
-      hospitalCount: row.hospital_change,
+      hospitals: { hospital_count: row.hospital_change },
       prices: [prices],
     })),
   );
@@ -139,7 +140,7 @@ function readChange(row: ChangedService): ServiceChange {
 /** Each price counts in its subcategory and its category, in its setting and in all, in its state and in the nation. */
 function toCategories(
   services: readonly ServiceChange[],
-  hospitalChanges: ReadonlyMap<string, number>,
+  hospitalChanges: ReadonlyMap<string, HospitalCounts>,
 ): StatisticsChange[] {
   const changes = new Map<string, StatisticsChange & { prices: PriceChange[] }>();
   for (const { row, prices } of services) {
@@ -151,7 +152,7 @@ function toCategories(
           const name = key.join("\t");
           const change = changes.get(name);
           if (change) change.prices.push(rounded);
-          else changes.set(name, { key, hospitalCount: hospitalChanges.get(name) ?? 0, prices: [rounded] });
+          else changes.set(name, { key, hospitals: hospitalChanges.get(name) ?? {}, prices: [rounded] });
         }
       }
     }
@@ -167,22 +168,27 @@ function inThreeDigits({ gross, cash, negotiated }: PriceChange): PriceChange {
   return { gross: change(gross), cash: change(cash), negotiated: change(negotiated) };
 }
 
-/** By category, subcategory, setting and state, tabs between, '' = all, how many more hospitals publish prices. */
+/** By category, subcategory, setting and state, tabs between, '' = all, how many more hospitals publish prices, and each kind of them. */
 async function countHospitalsByCategory(
   client: pg.ClientBase,
   hospitalIds: readonly number[],
-): Promise<Map<string, number>> {
-  const { rows } = await client.query<{ name: string; change: number }>(
+): Promise<Map<string, HospitalCounts>> {
+  const { rows } = await client.query<HospitalCounts & { name: string }>(
     `select concat_ws(E'\\t', category, coalesce(subcategory, ''), coalesce(setting::text, ''), coalesce(state, '')) as name,
-       sum(sign)::int as change
+       sum(sign)::int as hospital_count,
+       coalesce(sum(sign) filter (where has_gross), 0)::int as gross_hospital_count,
+       coalesce(sum(sign) filter (where has_cash), 0)::int as cash_hospital_count,
+       coalesce(sum(sign) filter (where has_negotiated), 0)::int as negotiated_hospital_count
      from (
-       select sign, hospital_id, category, subcategory, setting, state from (${CHANGED_PRICES}) changed
+       select sign, hospital_id, category, subcategory, setting, state, count(gross) > 0 as has_gross,
+         count(cash) > 0 as has_cash, count(negotiated_median) > 0 as has_negotiated
+       from (${CHANGED_PRICES}) changed
        group by sign, hospital_id, category, cube (subcategory, setting, state)
      ) publishing
      group by category, subcategory, setting, state`,
     [hospitalIds],
   );
-  return new Map(rows.map(({ name, change }) => [name, change]));
+  return new Map(rows.map(({ name, ...hospitals }) => [name, hospitals]));
 }
 
 const CHANGE_SERVICE_COUNTS = `

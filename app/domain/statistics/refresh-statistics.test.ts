@@ -94,6 +94,14 @@ async function expectStatisticsOfPrices(): Promise<void> {
   expect(await stored("category_statistics", CATEGORY_KEYS)).toEqual(
     await table(computed(CATEGORY_KEYS, IN_CATEGORIES, toThreeDigits, "true")),
   );
+  const kindCounts = Object.keys(KINDS).map((kind) => `${kind}_hospital_count`);
+  expect(
+    await table(`select ${CATEGORY_KEYS}, ${kindCounts} from category_statistics order by ${CATEGORY_KEYS}`),
+  ).toEqual(
+    await table(`select ${CATEGORY_KEYS},
+      ${Object.values(KINDS).map((column) => `count(distinct hospital_id) filter (where ${column} is not null)`)}
+      from ${IN_CATEGORIES} group by ${CATEGORY_KEYS} order by ${CATEGORY_KEYS}`),
+  );
   expect(await table(MISCOUNTED_SERVICES)).toEqual([]);
   expect(await table(CHANGED_HOSPITALS)).toEqual(["0"]);
   expect(await table(STATE_TOTALS)).toEqual(await table(COUNTED_STATES));

@@ -62,7 +62,7 @@ export async function listStatePricing(
 export function figuresOfKind(kind: ChargeKind) {
   const column = (name: string) => sql.identifier(`${kind}_${name}`);
   return sql`json_build_object('count', ${column("count")},
-    'quartiles', case when least(hospital_count, ${column("count")}) >= ${sql.raw(String(FEWEST_HOSPITALS))}
+    'quartiles', case when least(${column("hospital_count")}, ${column("count")}) >= ${sql.raw(String(FEWEST_HOSPITALS))}
       then json_build_object('p25Dollars', ${column("p25")}::text, 'medianDollars', ${column("median")}::text,
         'p75Dollars', ${column("p75")}::text) end) as ${sql.identifier(kind)}`;
 }

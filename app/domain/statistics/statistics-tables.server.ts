@@ -21,15 +21,25 @@ export type PriceChange = Record<ChargeKind, { added: number[]; removed: number[
  */
 export type StatisticsChange = {
   key: readonly string[];
-  hospitalCount: number;
+  hospitals: HospitalCounts;
   prices: readonly PriceChange[];
 };
 
-type StatisticsTable = { name: string; keyColumns: readonly string[]; leavesOutOutliers: boolean };
+/** How many hospitals publish any price, and, where the table counts them, one of a kind. */
+type HospitalCountColumn = "hospital_count" | `${ChargeKind}_hospital_count`;
+export type HospitalCounts = Readonly<Partial<Record<HospitalCountColumn, number>>>;
+
+type StatisticsTable = {
+  name: string;
+  keyColumns: readonly string[];
+  countColumns: readonly HospitalCountColumn[];
+  leavesOutOutliers: boolean;
+};
 
 export const SERVICE_STATISTICS: StatisticsTable = {
   name: "service_statistics",
   keyColumns: ["code", "code_type", "setting", "billing_class", "modifiers", "drug_unit", "state"],
+  countColumns: ["hospital_count"], // one price of a kind is one hospital
   leavesOutOutliers: true,
 };
 
@@ -37,18 +47,16 @@ export const SERVICE_STATISTICS: StatisticsTable = {
 export const CATEGORY_STATISTICS: StatisticsTable = {
   name: "category_statistics",
   keyColumns: ["category", "subcategory", "setting", "state"],
+  countColumns: ["hospital_count", ...CHARGE_KINDS.map((kind) => `${kind}_hospital_count` as const)],
   leavesOutOutliers: false,
 };
 
-const VALUE_COLUMNS = [
-  "hospital_count",
-  ...CHARGE_KINDS.flatMap((kind) =>
-    ["count", "p25", "median", "p75", "distribution"].map((column) => `${kind}_${column}`),
-  ),
-];
+const KIND_COLUMNS = CHARGE_KINDS.flatMap((kind) =>
+  ["count", "p25", "median", "p75", "distribution"].map((column) => `${kind}_${column}`),
+);
 
 /** Packed until its turn: unpacked, rows take ten times the memory. */
-type Row = { hospitalCount: number; packed: Record<ChargeKind, Uint8Array> };
+type Row = { hospitals: HospitalCounts; packed: Record<ChargeKind, Uint8Array> };
 
 /** So many rows are in memory at once: a category's in the nation has tens of kilobytes. */
 const ROWS_AT_ONCE = 500;
@@ -60,7 +68,7 @@ export async function changeStatistics(
   changes: readonly StatisticsChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const { name, keyColumns } = table;
+  const { name, keyColumns, countColumns } = table;
   await client.query(
     `create temporary table if not exists changed_${name} (like ${name}) on commit delete rows`,
   );
@@ -68,22 +76,30 @@ export async function changeStatistics(
     const some = changes.slice(start, start + ROWS_AT_ONCE);
     const before = await readRows(client, table, some);
     const lines = some.map((change) => lineOf(change, before.get(change.key.join("\t")) ?? EMPTY_ROW, table));
-    await copyRows(client, `changed_${name}`, [...keyColumns, ...VALUE_COLUMNS], lines.join(""));
+    await copyRows(
+      client,
+      `changed_${name}`,
+      [...keyColumns, ...countColumns, ...KIND_COLUMNS],
+      lines.join(""),
+    );
   }
   await mergeChanged(client, table);
 }
 
-function lineOf(change: StatisticsChange, { hospitalCount, packed }: Row, table: StatisticsTable): string {
+function lineOf(change: StatisticsChange, { hospitals, packed }: Row, table: StatisticsTable): string {
+  const counts = table.countColumns.map(
+    (column) => (hospitals[column] ?? 0) + (change.hospitals[column] ?? 0),
+  );
   const cells = CHARGE_KINDS.flatMap((kind) => {
     const added = change.prices.flatMap((prices) => prices[kind].added);
     const removed = change.prices.flatMap((prices) => prices[kind].removed);
     return kindCells(changeDistribution(unpackDistribution(packed[kind]), added, removed), table);
   });
-  return `${[...change.key.map(copyValue), hospitalCount + change.hospitalCount, ...cells].join("\t")}\n`;
+  return `${[...change.key.map(copyValue), ...counts, ...cells].join("\t")}\n`;
 }
 
 const EMPTY = new Uint8Array();
-const EMPTY_ROW: Row = { hospitalCount: 0, packed: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
+const EMPTY_ROW: Row = { hospitals: {}, packed: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
 
 function kindCells(distribution: PriceDistribution, { leavesOutOutliers }: StatisticsTable): string[] {
   const quartiles = quartilesOf(leavesOutOutliers ? withoutOutliers(distribution) : distribution);
@@ -100,13 +116,13 @@ function kindCells(distribution: PriceDistribution, { leavesOutOutliers }: Stati
 
 async function readRows(
   client: pg.ClientBase,
-  { name, keyColumns }: StatisticsTable,
+  { name, keyColumns, countColumns }: StatisticsTable,
   changes: readonly StatisticsChange[],
 ): Promise<Map<string, Row>> {
   const keys = keyColumns.map((_, column) => changes.map(({ key }) => key[column]));
   const types = keyColumns.map((column, index) => `$${index + 1}::text[]::${typeOf(name, column)}[]`);
   const { rows } = await client.query({
-    text: `select ${keyColumns.map((column) => `s.${column}::text`).join(", ")}, hospital_count,
+    text: `select ${keyColumns.map((column) => `s.${column}::text`).join(", ")}, ${countColumns.join(", ")},
         ${CHARGE_KINDS.map((kind) => `${kind}_distribution`).join(", ")}
       from unnest(${types.join(", ")}) as k(${keyColumns.join(", ")}) join ${name} s using (${keyColumns.join(", ")})`,
     values: keys,
@@ -117,8 +133,8 @@ async function readRows(
     rows.map((row) => [
       row.slice(0, width).join("\t"),
       {
-        hospitalCount: row[width],
-        packed: { gross: row[width + 1], cash: row[width + 2], negotiated: row[width + 3] },
+        hospitals: Object.fromEntries(countColumns.map((column, index) => [column, row[width + index]])),
+        packed: { gross: row.at(-3), cash: row.at(-2), negotiated: row.at(-1) },
       },
     ]),
   );
@@ -128,14 +144,18 @@ function typeOf(table: string, column: string): string {
   return table === SERVICE_STATISTICS.name && column === "setting" ? "setting" : "text";
 }
 
-async function mergeChanged(client: pg.ClientBase, { name, keyColumns }: StatisticsTable): Promise<void> {
-  const columns = [...keyColumns, ...VALUE_COLUMNS];
+async function mergeChanged(
+  client: pg.ClientBase,
+  { name, keyColumns, countColumns }: StatisticsTable,
+): Promise<void> {
+  const valueColumns = [...countColumns, ...KIND_COLUMNS];
+  const columns = [...keyColumns, ...valueColumns];
   // No background worker looks at temporary tables: unseen, this one is taken for small and joined row by row.
   await client.query(`analyze changed_${name}`);
   await client.query(`
     insert into ${name} (${columns.join(", ")}) select ${columns.join(", ")} from changed_${name}
     on conflict (${keyColumns.join(", ")})
-    do update set ${VALUE_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}`);
+    do update set ${valueColumns.map((column) => `${column} = excluded.${column}`).join(", ")}`);
   await client.query(`
     delete from ${name} using changed_${name} changed
     where ${keyColumns.map((column) => `${name}.${column} = changed.${column}`).join(" and ")}
