@@ -4,7 +4,7 @@ alter table category_statistics
   add column cash_hospital_count integer not null default 0,
   add column negotiated_hospital_count integer not null default 0;
 
--- Counted of the prices that the table sums up; '' = all.
+-- Counted of the prices that the table sums up, some of which are replaced by now; '' = all.
 create temporary table counted on commit drop as
   select category, coalesce(subcategory, '') as subcategory, coalesce(setting::text, '') as setting,
     coalesce(state, '') as state, count(*) filter (where has_gross) as gross, count(*) filter (where has_cash) as cash,
@@ -13,7 +13,8 @@ create temporary table counted on commit drop as
     select p.hospital_id, category, subcategory, setting, p.state, count(gross) > 0 as has_gross,
       count(cash) > 0 as has_cash, count(negotiated_median) > 0 as has_negotiated
     from hospitals h
-    join price_history p on p.hospital_id = h.hospital_id and p.import_id = h.summarised_import_id
+    join (select * from prices union all select * from price_history) p
+      on p.hospital_id = h.hospital_id and p.import_id = h.summarised_import_id
     group by p.hospital_id, category, cube (subcategory, setting, p.state)
   ) publishing
   group by category, subcategory, setting, state;
