@@ -1,80 +1,58 @@
 import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
-import { copyValue } from "#app/platform/db/copy-rows.server.ts";
+import type { CopyColumn } from "#app/platform/db/copy-rows.server.ts";
 import type { ChargeKey } from "./charge-key.ts";
 
-export const STANDARD_CHARGE_COLUMNS = [
-  "hospital_id",
-  "import_id",
-  "charge_no",
-  "code_type",
-  "code",
-  "codes",
-  "description",
-  "setting",
-  "billing_class",
-  "modifiers",
-  "drug_unit",
-  "gross",
-  "cash",
-  "minimum",
-  "maximum",
-  "notes",
-  "source_row",
-  "source_item",
-] as const;
+type OfImport = { hospitalId: number; importId: number; chargeNo: number; record: StandardChargeRecord };
 
-export const NEGOTIATED_CHARGE_COLUMNS = [
-  "hospital_id",
-  "import_id",
-  "charge_no",
-  "rate_no",
-  "plan_no",
-  "dollar",
-  "percentage",
-  "algorithm",
-  "methodology",
-  "estimated_amount",
-  "median_amount",
-  "percentile_10",
-  "percentile_90",
-  "claim_count",
-  "notes",
-  "source_row",
-] as const;
+/** A row of standard_charges: an item or service of a hospital's file, with its gross charge and cash price. */
+export type StandardChargeRow = OfImport & { key: ChargeKey };
 
-/**
- * A line of COPY into standard_charges. `ids` is the line's start: hospital and import, with a tab after each. A
- * charge's notes stand with its payers, and here where each of these has notes of its own.
- */
-export function standardChargeLine(
-  ids: string,
-  chargeNo: number,
-  key: ChargeKey,
-  record: StandardChargeRecord,
-): string {
-  return `${ids}${chargeNo}\t${copyValue(key.codeType)}\t${copyValue(key.code)}\t${copyValue(
-    record.codes.map(({ type, code }) => `${type} ${code}`).join(" | "),
-  )}\t${copyValue(record.description)}\t${record.setting}\t${copyValue(key.billingClass)}\t${copyValue(
-    key.modifiers,
-  )}\t${copyValue(key.drugUnit)}\t${amount(record.gross)}\t${amount(record.cash)}\t${amount(record.min)}\t${amount(
-    record.max,
-  )}\t${record.payers.every(({ notes }) => notes !== null) ? copyValue(record.notes) : "\\N"}\t${record.sourceRow}\t${record.sourceItem ?? "\\N"}\n`;
-}
+/** A row of negotiated_charges: what one plan of a payer negotiated for that item or service. */
+export type NegotiatedChargeRow = OfImport & { rateNo: number; planNo: number; payer: PayerCharge };
 
-/** A line of COPY into negotiated_charges. */
-export function negotiatedChargeLine(
-  ids: string,
-  numbers: { chargeNo: number; rateNo: number; planNo: number },
-  payer: PayerCharge,
-  record: StandardChargeRecord,
-): string {
-  return `${ids}${numbers.chargeNo}\t${numbers.rateNo}\t${numbers.planNo}\t${amount(payer.dollar)}\t${amount(
-    payer.percentage,
-  )}\t${copyValue(payer.algorithm)}\t${payer.methodology ?? "\\N"}\t${amount(payer.estimatedAmount)}\t${amount(
-    payer.medianAmount,
-  )}\t${amount(payer.p10)}\t${amount(payer.p90)}\t${copyValue(payer.count)}\t${copyValue(
-    payer.notes ?? record.notes,
-  )}\t${record.sourceRow}\n`;
-}
+/** A charge's notes stand with its payers, and here where each of these has notes of its own. */
+export const STANDARD_CHARGE_COLUMNS: readonly CopyColumn<StandardChargeRow>[] = [
+  { name: "hospital_id", value: ({ hospitalId }) => hospitalId },
+  { name: "import_id", value: ({ importId }) => importId },
+  { name: "charge_no", value: ({ chargeNo }) => chargeNo },
+  { name: "code_type", value: ({ key }) => key.codeType },
+  { name: "code", value: ({ key }) => key.code },
+  {
+    name: "codes",
+    value: ({ record }) => record.codes.map(({ type, code }) => `${type} ${code}`).join(" | "),
+  },
+  { name: "description", value: ({ record }) => record.description },
+  { name: "setting", value: ({ record }) => record.setting },
+  { name: "billing_class", value: ({ key }) => key.billingClass },
+  { name: "modifiers", value: ({ key }) => key.modifiers },
+  { name: "drug_unit", value: ({ key }) => key.drugUnit },
+  { name: "gross", value: ({ record }) => record.gross },
+  { name: "cash", value: ({ record }) => record.cash },
+  { name: "minimum", value: ({ record }) => record.min },
+  { name: "maximum", value: ({ record }) => record.max },
+  {
+    name: "notes",
+    value: ({ record }) => (record.payers.every(({ notes }) => notes !== null) ? record.notes : null),
+  },
+  { name: "source_row", value: ({ record }) => record.sourceRow },
+  { name: "source_item", value: ({ record }) => record.sourceItem },
+];
 
-const amount = (decimal: string | null) => decimal ?? "\\N";
+export const NEGOTIATED_CHARGE_COLUMNS: readonly CopyColumn<NegotiatedChargeRow>[] = [
+  { name: "hospital_id", value: ({ hospitalId }) => hospitalId },
+  { name: "import_id", value: ({ importId }) => importId },
+  { name: "charge_no", value: ({ chargeNo }) => chargeNo },
+  { name: "rate_no", value: ({ rateNo }) => rateNo },
+  { name: "plan_no", value: ({ planNo }) => planNo },
+  { name: "dollar", value: ({ payer }) => payer.dollar },
+  { name: "percentage", value: ({ payer }) => payer.percentage },
+  { name: "algorithm", value: ({ payer }) => payer.algorithm },
+  { name: "methodology", value: ({ payer }) => payer.methodology },
+  { name: "estimated_amount", value: ({ payer }) => payer.estimatedAmount },
+  { name: "median_amount", value: ({ payer }) => payer.medianAmount },
+  { name: "percentile_10", value: ({ payer }) => payer.p10 },
+  { name: "percentile_90", value: ({ payer }) => payer.p90 },
+  { name: "claim_count", value: ({ payer }) => payer.count },
+  { name: "notes", value: ({ payer, record }) => payer.notes ?? record.notes },
+  { name: "source_row", value: ({ record }) => record.sourceRow },
+];

@@ -2,15 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import type pg from "pg";
 import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
 import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
-import { copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
+import { type CopyColumn, copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { detachedText } from "#app/platform/db/detached-text.ts";
 import { chargeKey } from "./charge-key.ts";
-import {
-  NEGOTIATED_CHARGE_COLUMNS,
-  negotiatedChargeLine,
-  STANDARD_CHARGE_COLUMNS,
-  standardChargeLine,
-} from "./charge-lines.server.ts";
+import { NEGOTIATED_CHARGE_COLUMNS, STANDARD_CHARGE_COLUMNS } from "./charge-lines.server.ts";
 import { openChargeNumbers } from "./charge-numbers.ts";
 
 /** A payer's plan as the file writes it, and the number its charges bear in this import. */
@@ -35,10 +30,9 @@ const BATCH_BYTES = 1024 * 1024;
  */
 export function openChargeLoader(
   client: pg.ClientBase,
-  ids: { hospitalId: number; importId: number },
+  { hospitalId, importId }: { hospitalId: number; importId: number },
   services: Pick<ServiceRecorder, "add">,
 ) {
-  const idColumns = `${ids.hospitalId}\t${ids.importId}\t`;
   const numbers = openChargeNumbers();
   const plans = new Map<string, Map<string, WrittenPlan>>();
   const standard = openBatch("standard_charges", STANDARD_CHARGE_COLUMNS);
@@ -85,13 +79,14 @@ export function openChargeLoader(
       const { chargeNo, isNew } = numbers.numberOf(record);
       if (isNew) {
         const key = chargeKey(record);
-        standard.lines.add(standardChargeLine(idColumns, chargeNo, key, record));
+        const row = { hospitalId, importId, chargeNo, key, record };
+        standard.lines.add(copyLine(STANDARD_CHARGE_COLUMNS, row));
         if (key.isComparable) services.add(key, record.description);
       }
       for (const payer of record.payers) {
         rateCount += 1;
-        const at = { chargeNo, rateNo: rateCount, planNo: planNoOf(payer) };
-        negotiated.lines.add(negotiatedChargeLine(idColumns, at, payer, record));
+        const numbered = { hospitalId, importId, chargeNo, rateNo: rateCount, planNo: planNoOf(payer) };
+        negotiated.lines.add(copyLine(NEGOTIATED_CHARGE_COLUMNS, { ...numbered, payer, record }));
       }
     },
     /** Sends what has gathered; call it often while adding. */
@@ -121,6 +116,6 @@ export function openChargeLoader(
 
 type Batch = { table: string; columns: readonly string[]; lines: ReturnType<typeof openCopyLines> };
 
-function openBatch(table: string, columns: readonly string[]): Batch {
-  return { table, columns, lines: openCopyLines() };
+function openBatch<Row>(table: string, columns: readonly CopyColumn<Row>[]): Batch {
+  return { table, columns: columns.map(({ name }) => name), lines: openCopyLines() };
 }
