@@ -8,3 +8,8 @@ export type HospitalChoice = {
   /** On one line. */
   address: string | null;
 };
+
+/** A choice as our JSON names it; `id` is the short one, which every address and call takes. */
+export function choiceInJson({ name, shortId, city, state, address }: HospitalChoice) {
+  return { name, id: shortId, city, state, address };
+}

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query } = readCompareQuery(request);
   const { sides, comparison } = await findComparison(context.db, query, rowsPerFile);
   if (!comparison) {
-    const [problem = "Several hospitals have this name: add its state and city."] = problemsOf(sides);
+    const [problem = "Several hospitals have this name: say which with id1 and id2."] = problemsOf(sides);
     return jsonError(400, problem);
   }
   const { hospital1, hospital2, rows, total } = comparison;

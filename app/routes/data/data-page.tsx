@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { datasetThing } from "#app/components/json-ld.ts";
+import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { SiteFigures } from "#app/components/site-figures.tsx";
@@ -23,7 +24,6 @@ import { addressOf } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { shadeCount } from "#app/ui/charts/choropleth.tsx";
-import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataForm } from "./data-form.tsx";
@@ -151,7 +151,7 @@ type Found = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome:
 
 function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
   const { query, categories } = choices;
-  if (categories.length === 0) return <NothingYet />;
+  if (categories.length === 0) return <NoPricesYet />;
   return (
     <>
       <DataForm
@@ -176,7 +176,7 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
 }
 
 function Categories({ categories }: { categories: string[] }) {
-  if (categories.length === 0) return <NothingYet />;
+  if (categories.length === 0) return <NoPricesYet />;
   return (
     <section className={stack.part} aria-labelledby="categories">
       <h2 id="categories">Categories with prices</h2>
@@ -188,20 +188,6 @@ function Categories({ categories }: { categories: string[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function NothingYet() {
-  return (
-    <>
-      <p>
-        We do not have any hospital’s prices yet. As soon as the first price file is imported, its figures
-        will show here.
-      </p>
-      <div>
-        <ActionLink href="/price-files">See the price files</ActionLink>
-      </div>
-    </>
   );
 }
 

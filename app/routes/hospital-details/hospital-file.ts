@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -24,13 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (found.outcome === "several") {
     return jsonError(400, "Several hospitals have this name: add its id.", {
       more: {
-        alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
-          name,
-          id: shortId,
-          city,
-          state,
-          address,
-        })),
+        alternatives: found.hospitals.map(choiceInJson),
       },
     });
   }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import {
   listServiceCharges,
@@ -26,13 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (found.outcome === "several") {
     return jsonError(400, "Several hospitals have this name: add its id.", {
       more: {
-        alternatives: found.hospitals.map(({ name, shortId, city, state, address }) => ({
-          name,
-          id: shortId,
-          city,
-          state,
-          address,
-        })),
+        alternatives: found.hospitals.map(choiceInJson),
       },
     });
   }

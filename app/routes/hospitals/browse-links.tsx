@@ -1,7 +1,7 @@
+import { NoPricesYet } from "#app/components/no-prices-yet.tsx";
 import { countOf, placeName } from "#app/components/price-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
-import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
@@ -15,7 +15,7 @@ interface BrowseLinksProps {
 /** What to choose from before a category is chosen: categories, the state's hospitals, states. */
 export function BrowseLinks({ query, states, categories, hospitals }: BrowseLinksProps) {
   const stateName = states.find(({ state }) => state === query.state)?.name;
-  if (states.length === 0) return <NothingYet />;
+  if (states.length === 0) return <NoPricesYet />;
   return (
     <>
       <section className={stack.part} aria-labelledby="categories">
@@ -53,20 +53,6 @@ export function BrowseLinks({ query, states, categories, hospitals }: BrowseLink
           </ul>
         </section>
       )}
-    </>
-  );
-}
-
-function NothingYet() {
-  return (
-    <>
-      <p>
-        We do not have any hospital’s prices yet. As soon as the first price file is imported, its hospital
-        will show here.
-      </p>
-      <div>
-        <ActionLink href="/price-files">See the price files</ActionLink>
-      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
@@ -83,13 +84,7 @@ const hospitalMetadata = defineDataCall({
         city: hospital.city,
         state: hospital.state,
       },
-      alternatives: alternatives.map(({ name, shortId, city, state, address }) => ({
-        name,
-        id: shortId,
-        city,
-        state,
-        address,
-      })),
+      alternatives: alternatives.map(choiceInJson),
     };
   },
 });
