@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { buildWhenStale } from "../app/cli/build-when-stale.js";
 import { findChromium } from "./support/find-chromium.ts";
 
-// `npm test`: everything that must hold. The checks come first. Then the tests of the built site run in two lanes side by
-// side, since each waits more than it works. What reads bills for real comes last and alone: it takes every core, and
-// beside others it would run into the reader's time limit.
+// `npm test`: everything that must hold. The built site is tested in two lanes side by side, since each waits more than
+// it works; the checks of the code begin the shorter one. What reads bills for real comes last and alone: it takes every
+// core, and beside others it would run into the reader's time limit.
 
 /** One of package.json's scripts, with what it is told besides. */
 type Step = { script: string; args?: string[] };
@@ -20,14 +20,13 @@ const checks: Step[] = ["check:format", "check:types", "check:boundaries", "chec
 );
 const besideEachOther: Step[][] = [
   [{ script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) }],
-  [{ script: "check:crawl" }, { script: "test:e2e", args: ["tests/e2e/(?!upload)"] }],
+  [...checks, { script: "check:crawl" }, { script: "test:e2e", args: ["tests/e2e/(?!upload)"] }],
 ];
 const alone: Step[] = [
   { script: "test:http", args: readsBills },
   { script: "test:e2e", args: ["tests/e2e/upload"] },
 ];
 
-await runLane(checks, (text) => process.stdout.write(text)).then(exitUnless);
 buildWhenStale();
 process.env.CHROMIUM_PATH = findChromium();
 const lanes = await Promise.all(

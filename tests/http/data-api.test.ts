@@ -198,7 +198,7 @@ describe("of a hospital", () => {
     }
   });
 
-  test("that shares its name the first by state is told, the others beside it, and none is compared", async () => {
+  test("that shares its name the first by state is told, the others beside it, and compared", async () => {
     await site.db.$client.query(
       "update hospitals set name = 'Twin Hospital' where hospital_id in (select min(hospital_id) from hospitals where state in ('TX', 'FL') group by state)",
     );
@@ -209,9 +209,14 @@ describe("of a hospital", () => {
     expect(texan).toMatchObject({ hospital_metadata: { state: "TX" }, alternatives: [] });
 
     const query = "/cost_comparison/compare_costs?hospital1=Twin+Hospital&hospital2=Lakeglass+Medical+Center";
-    const { status, body } = await call(query);
-    expect([status, body.error]).toEqual([400, expect.stringContaining("id1")]);
-    expect((await call(`${query}&state1=FL`)).status).toBe(200);
+    const compared = await answer(query);
+    expect(compared).toMatchObject({
+      id1: twin.hospital_metadata.id,
+      alternatives1: twin.alternatives,
+      alternatives2: [],
+    });
+    const chosen = await answer(`${query}&id1=${twin.alternatives[0].id}`);
+    expect(chosen).toMatchObject({ id1: twin.alternatives[0].id, alternatives1: [] });
   });
 });
 

@@ -53,19 +53,21 @@ export async function recordImport(client: pg.ClientBase, finished: FinishedImpo
     problem_counts: JSON.stringify(summary.problemsByRule),
   };
   const columns = Object.keys(values);
-  const lists = [
-    loaded.plans.map(({ planNo }) => planNo),
-    loaded.plans.map(({ payerName }) => payerIds.get(payerName)),
-    loaded.plans.map(({ payerName }) => payerName),
-    loaded.plans.map(({ planName }) => planName),
-    problems.map(({ place }) => storable(place)),
-    problems.map(({ rule }) => rule),
-    problems.map(({ about }) =>
-      JSON.stringify(about, (_, value) => (typeof value === "string" ? storable(value) : value)),
-    ),
-    problems.map(({ severity }) => severity),
+  const plans: ListColumn[] = [
+    { name: "plan_no", type: "int", values: loaded.plans.map(({ planNo }) => planNo) },
+    { name: "payer_id", type: "int", values: loaded.plans.map(({ payerName }) => payerIds.get(payerName)) },
+    { name: "payer_name", type: "text", values: loaded.plans.map(({ payerName }) => payerName) },
+    { name: "plan_name", type: "text", values: loaded.plans.map(({ planName }) => planName) },
   ];
-  const list = (index: number, type: string) => `$${columns.length + index}::${type}[]`;
+  const listed: ListColumn[] = [
+    { name: "place", type: "text", values: problems.map(({ place }) => storable(place)) },
+    { name: "rule", type: "text", values: problems.map(({ rule }) => rule) },
+    { name: "about", type: "jsonb", values: problems.map(({ about }) => storableJson(about)) },
+    { name: "severity", type: "text", values: problems.map(({ severity }) => severity) },
+  ];
+  const names = (list: ListColumn[]) => list.map(({ name }) => name).join(", ");
+  const unnested = (list: ListColumn[], valuesBefore: number) =>
+    `unnest(${list.map(({ type }, index) => `$${valuesBefore + index + 1}::${type}[]`).join(", ")})`;
   // One statement: a run of small files waits for the database once, not four times, for each.
   await client.query({
     name: "record-import",
@@ -75,15 +77,20 @@ export async function recordImport(client: pg.ClientBase, finished: FinishedImpo
         values (${columns.map((_, index) => `$${index + 1}`).join(", ")}, now())
         returning hospital_id, import_id),
       recorded_plans as (
-        insert into payer_plans (hospital_id, import_id, plan_no, payer_id, payer_name, plan_name)
-        select recorded.*, plan.* from recorded cross join
-          unnest(${list(1, "int")}, ${list(2, "int")}, ${list(3, "text")}, ${list(4, "text")}) plan)
-      insert into import_problems (hospital_id, import_id, place, rule, about, severity, problem_no)
+        insert into payer_plans (hospital_id, import_id, ${names(plans)})
+        select recorded.*, plan.* from recorded cross join ${unnested(plans, columns.length)} plan)
+      insert into import_problems (hospital_id, import_id, ${names(listed)}, problem_no)
       select recorded.*, problem.* from recorded cross join
-        unnest(${list(5, "text")}, ${list(6, "text")}, ${list(7, "jsonb")}, ${list(8, "text")}) with ordinality problem`,
-    values: [...Object.values(values), ...lists],
+        ${unnested(listed, columns.length + plans.length)} with ordinality problem`,
+    values: [...Object.values(values), ...[...plans, ...listed].map((list) => list.values)],
   });
 }
 
+/** A column of several rows, handed to PostgreSQL as one array. */
+type ListColumn = { name: string; type: "int" | "text" | "jsonb"; values: readonly unknown[] };
+
 /** PostgreSQL refuses NUL in text, and halves of characters in JSON. */
 const storable = (text: string) => Buffer.from(text.replaceAll("\0", "")).toString();
+
+const storableJson = (about: MrfProblem["about"]) =>
+  JSON.stringify(about, (_, value) => (typeof value === "string" ? storable(value) : value));

@@ -2,26 +2,27 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { type TableRow, tableFile } from "#app/platform/http/table-file.server.ts";
+import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCompareQuery } from "./compare-query.ts";
 import { findComparison, problemsOf } from "./find-comparison.server.ts";
 
 const rowsPerFile = 1000;
 
-const columns = [
-  "code_type",
-  "code",
-  "service_name",
-  "category",
-  "setting",
-  "billing_class",
-  "modifiers",
-  "drug_unit",
-  "price_kind",
-  "hospital1_price",
-  "hospital2_price",
-  "difference",
+const columns: TableColumn<ComparedPrice>[] = [
+  { name: "code_type", of: (row) => row.codeType },
+  { name: "code", of: (row) => row.code },
+  { name: "service_name", of: (row) => row.serviceName },
+  { name: "category", of: (row) => categoryName(row.category) },
+  { name: "setting", of: (row) => row.setting },
+  { name: "billing_class", of: (row) => row.billingClass },
+  { name: "modifiers", of: (row) => row.modifiers },
+  { name: "drug_unit", of: (row) => row.drugUnit },
+  { name: "price_kind", of: (row) => row.priceKind },
+  { name: "hospital1_price", of: (row) => dollarsNumber(row.price1Dollars) },
+  { name: "hospital2_price", of: (row) => dollarsNumber(row.price2Dollars) },
+  { name: "difference", of: (row) => dollarsNumber(row.differenceDollars) },
 ];
 
 /** The comparison of /compare as CSV or JSON, by the same filters; `page` counts pages of 1,000. */
@@ -47,24 +48,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       page: query.page,
     },
     columns,
-    rows:
-      query.page === null
-        ? []
-        : rows.map(
-            (row): TableRow => ({
-              code_type: row.codeType,
-              code: row.code,
-              service_name: row.serviceName,
-              category: categoryName(row.category),
-              setting: row.setting,
-              billing_class: row.billingClass,
-              modifiers: row.modifiers,
-              drug_unit: row.drugUnit,
-              price_kind: row.priceKind,
-              hospital1_price: dollarsNumber(row.price1Dollars),
-              hospital2_price: dollarsNumber(row.price2Dollars),
-              difference: dollarsNumber(row.differenceDollars),
-            }),
-          ),
+    rows: query.page === null ? [] : rows,
   });
 }

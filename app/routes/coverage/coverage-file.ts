@@ -1,27 +1,34 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { coverageWords } from "#app/content/words/coverage.ts";
+import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCoverageQuery } from "./coverage-query.ts";
 import { findCoverage } from "./find-coverage.server.ts";
 
 /** More than there are hospitals in the country. */
 const mostRows = 10_000;
 
-const columns = [
-  "hospital_name",
-  "city",
-  "state",
-  "file_date",
-  "template",
-  "layout",
-  "error_count",
-  "warning_count",
-  "price_count",
-  "cash_share",
-  "score",
-  ...scoreParts.map((part) => `score_${part}`),
-  "report",
+const columns: TableColumn<CoveredHospital>[] = [
+  { name: "hospital_name", of: (hospital) => hospital.name },
+  { name: "city", of: (hospital) => hospital.city },
+  { name: "state", of: (hospital) => hospital.state },
+  { name: "file_date", of: (hospital) => hospital.fileDate },
+  { name: "template", of: (hospital) => hospital.template },
+  { name: "layout", of: (hospital) => hospital.layout },
+  { name: "error_count", of: (hospital) => hospital.errorCount },
+  { name: "warning_count", of: (hospital) => hospital.warningCount },
+  { name: "price_count", of: (hospital) => hospital.priceCount },
+  {
+    name: "cash_share",
+    of: (hospital) => (hospital.cashShare === null ? null : Math.round(hospital.cashShare * 10_000) / 10_000),
+  },
+  { name: "score", of: (hospital) => hospital.score },
+  ...scoreParts.map((part) => ({
+    name: `score_${part}`,
+    of: (hospital: CoveredHospital) => hospital.points[part],
+  })),
+  { name: "report", of: (hospital) => `/price-files/${hospital.importId}` },
 ];
 
 /** The hospitals of /data/coverage as CSV or JSON, all of them, by the same filters. */
@@ -40,20 +47,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       note: isStateUnknown ? coverageWords.en.unknownState : null,
     },
     columns,
-    rows: hospitals.map((hospital) => ({
-      hospital_name: hospital.name,
-      city: hospital.city,
-      state: hospital.state,
-      file_date: hospital.fileDate,
-      template: hospital.template,
-      layout: hospital.layout,
-      error_count: hospital.errorCount,
-      warning_count: hospital.warningCount,
-      price_count: hospital.priceCount,
-      cash_share: hospital.cashShare === null ? null : Math.round(hospital.cashShare * 10_000) / 10_000,
-      score: hospital.score,
-      ...Object.fromEntries(scoreParts.map((part) => [`score_${part}`, hospital.points[part]])),
-      report: `/price-files/${hospital.importId}`,
-    })),
+    rows: hospitals,
   });
 }

@@ -9,6 +9,19 @@ export const names = z.array(z.string());
 
 export const hospitalId = z.string().meta({ description: "The hospital’s short id, which never changes." });
 
+/** Other hospitals with the name that was asked for. */
+export const alternatives = z
+  .array(
+    z.object({
+      name: z.string(),
+      id: hospitalId,
+      city: z.string().nullable(),
+      state: z.string(),
+      address: z.string().nullable(),
+    }),
+  )
+  .meta({ description: "Other hospitals with that name; id tells them apart." });
+
 /** What makes prices like one another, besides the code: prices that differ in one of these are not compared. */
 export const likeness = {
   setting: z.enum(["inpatient", "outpatient", "both"]),

@@ -2,21 +2,23 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataQuery } from "./data-query.ts";
+import type { StateRow } from "./explore-prices.server.ts";
 import { findData } from "./find-data.server.ts";
 
-const columns = [
-  "state",
-  "state_name",
-  "kind",
-  "hospital_count",
-  "price_count",
-  "p25",
-  "median",
-  "p75",
-  "note",
+const columnsOf = (kind: ChargeKind): TableColumn<StateRow>[] => [
+  { name: "state", of: ({ state }) => state },
+  { name: "state_name", of: ({ name }) => name },
+  { name: "kind", of: () => kind },
+  { name: "hospital_count", of: ({ hospitalCount }) => hospitalCount },
+  { name: "price_count", of: ({ priceCount }) => priceCount },
+  { name: "p25", of: ({ quartiles }) => quartileCells(quartiles).p25 },
+  { name: "median", of: ({ quartiles }) => quartileCells(quartiles).median },
+  { name: "p75", of: ({ quartiles }) => quartileCells(quartiles).p75 },
+  { name: "note", of: ({ isTooFew }) => (isTooFew ? "too few" : null) },
 ];
 
 /** The table of /data as CSV or JSON, by the same filters: dollars, null where there are none or too few. */
@@ -51,16 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       newest_file_date: newestFileDate,
       note: [...choices.problems, ...explored.problems].join(" ") || null,
     },
-    columns,
-    rows: explored.rows.map(({ state, name, hospitalCount, priceCount, quartiles, isTooFew }) => ({
-      state,
-      state_name: name,
-      kind: chosen.kind,
-      hospital_count: hospitalCount,
-      price_count: priceCount,
-      ...quartileCells(quartiles),
-      note: isTooFew ? "too few" : null,
-    })),
+    columns: columnsOf(chosen.kind),
+    rows: explored.rows,
   });
 }
 

@@ -5,13 +5,24 @@ import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-h
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
-import { type TableRow, tableFile } from "#app/platform/http/table-file.server.ts";
+import { type Cell, type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readAskedHospital } from "./hospital-query.ts";
 
 const mostOfSubcategory = 1000;
+
+type ChosenService = ServiceItem & { category: string; subcategory: string };
+
+const columns: TableColumn<ChosenService>[] = [
+  { name: "category", of: ({ category }) => categoryName(category) },
+  { name: "subcategory", of: ({ subcategory }) => subcategoryName(subcategory) },
+  { name: "code_type", of: ({ codeType }) => codeType },
+  { name: "code", of: ({ code }) => code },
+  { name: "service_name", of: ({ name }) => name },
+];
 
 /** A hospital's services as CSV or JSON: those of the page's category and subcategory, else all. JSON says about the
  *  hospital what the page says. */
@@ -37,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return tableFile(request, {
     name: "hospital-services",
     about: aboutHospital(hospital),
-    columns: ["category", "subcategory", "code_type", "code", "service_name"],
+    columns,
     rows,
   });
 }
@@ -46,10 +57,10 @@ async function listChosenServices(
   db: Database,
   hospitalId: number,
   chosen: { category: string; subcategory: string },
-): Promise<TableRow[]> {
+): Promise<ChosenService[]> {
   const isChosen = (name: string, choice: string) => choice === "" || name === choice;
   const categories = await listCategories(db, { hospitalId });
-  const rows: TableRow[] = [];
+  const rows: ChosenService[] = [];
   for (const category of categories.filter((name) => isChosen(name, chosen.category))) {
     const subcategories = await listSubcategories(db, { category, hospitalId });
     for (const subcategory of subcategories.filter((name) => isChosen(name, chosen.subcategory))) {
@@ -61,15 +72,7 @@ async function listChosenServices(
           page,
           pageSize: mostOfSubcategory,
         });
-        for (const { codeType, code, name } of services) {
-          rows.push({
-            category: categoryName(category),
-            subcategory: subcategoryName(subcategory),
-            code_type: codeType,
-            code,
-            service_name: name,
-          });
-        }
+        rows.push(...services.map((service) => ({ ...service, category, subcategory })));
         isLast = page * mostOfSubcategory >= total;
       }
     }
@@ -77,7 +80,7 @@ async function listChosenServices(
   return rows;
 }
 
-function aboutHospital(hospital: HospitalDetails): TableRow {
+function aboutHospital(hospital: HospitalDetails): Record<string, Cell> {
   return {
     name: hospital.name,
     id: hospital.shortId,

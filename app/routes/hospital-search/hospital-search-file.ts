@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { priceColumns, priceRow } from "#app/components/price-row.ts";
+import { priceColumns } from "#app/components/price-columns.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
@@ -34,6 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       note: problems.join(" ") || null,
     },
     columns: priceColumns,
-    rows: query.page === null ? [] : prices.results.map(priceRow),
+    rows: query.page === null ? [] : prices.results,
   });
 }

@@ -11,10 +11,42 @@ import {
 import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readServiceQuery } from "./service-query.ts";
 
 const ratesPerRead = 500;
+
+/** A charge, and one of its negotiated charges; null where it has none. */
+type FileRow = { charge: ServiceCharge; rate: ServiceRate | null };
+
+/** Amounts in dollars as the file has them; null = none published, or no negotiated charge at all. */
+const columns: TableColumn<FileRow>[] = [
+  { name: "line", of: ({ charge }) => charge.chargeNo },
+  { name: "description", of: ({ charge }) => charge.description },
+  { name: "codes", of: ({ charge }) => charge.codes },
+  { name: "setting", of: ({ charge }) => charge.setting },
+  { name: "billing_class", of: ({ charge }) => charge.billingClass },
+  { name: "modifiers", of: ({ charge }) => charge.modifiers },
+  { name: "drug_unit", of: ({ charge }) => charge.drugUnit },
+  { name: "gross_charge", of: ({ charge }) => dollarsNumber(charge.grossDollars) },
+  { name: "cash_price", of: ({ charge }) => dollarsNumber(charge.cashDollars) },
+  { name: "min_negotiated", of: ({ charge }) => dollarsNumber(charge.minimumDollars) },
+  { name: "max_negotiated", of: ({ charge }) => dollarsNumber(charge.maximumDollars) },
+  { name: "payer", of: ({ rate }) => rate?.payer ?? null },
+  { name: "payer_as_written", of: ({ rate }) => rate?.payerName ?? null },
+  { name: "plan", of: ({ rate }) => rate?.planName ?? null },
+  { name: "negotiated_dollar", of: ({ rate }) => dollarsNumber(rate?.negotiatedDollars ?? null) },
+  { name: "negotiated_percentage", of: ({ rate }) => rate?.percentage ?? null },
+  { name: "negotiated_algorithm", of: ({ rate }) => rate?.algorithm ?? null },
+  { name: "methodology", of: ({ rate }) => rate?.methodology ?? null },
+  { name: "estimated_amount", of: ({ rate }) => dollarsNumber(rate?.estimatedDollars ?? null) },
+  { name: "allowed_median", of: ({ rate }) => dollarsNumber(rate?.medianDollars ?? null) },
+  { name: "allowed_10th_percentile", of: ({ rate }) => dollarsNumber(rate?.percentile10Dollars ?? null) },
+  { name: "allowed_90th_percentile", of: ({ rate }) => dollarsNumber(rate?.percentile90Dollars ?? null) },
+  { name: "claim_count", of: ({ rate }) => rate?.claimCount ?? null },
+  { name: "notes", of: ({ charge, rate }) => rate?.notes ?? charge.notes },
+  { name: "source_place", of: ({ charge, rate }) => rate?.sourcePlace ?? charge.sourcePlace },
+];
 
 /** All charges of a service at a hospital as CSV or JSON, a row for each negotiated charge; those of the page's line and
  *  payer, where it names them. */
@@ -49,8 +81,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       chargeNo: charge.chargeNo,
       payer: query.payer,
     });
-    if (rates.length > 0) rows.push(...rates.map((rate) => fileRow(charge, rate)));
-    else if (query.payer === "") rows.push(fileRow(charge, null));
+    if (rates.length > 0) rows.push(...rates.map((rate) => ({ charge, rate })));
+    else if (query.payer === "") rows.push({ charge, rate: null });
   }
   return tableFile(request, {
     name: "hospital-service-charges",
@@ -64,7 +96,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       source_url: hospital.sourceUrl,
       source: `/price-files/${hospital.importId}`,
     },
-    columns: Object.keys(fileRow(charges[0]!, null)),
+    columns,
     rows,
   });
 }
@@ -79,37 +111,4 @@ async function listRates(
     listed.push(...rates);
     if (rates.length === 0 || listed.length >= total) return listed;
   }
-}
-
-type FileRow = ReturnType<typeof fileRow>;
-
-/** Amounts in dollars as the file has them; null = none published, or no negotiated charge at all. */
-function fileRow(charge: ServiceCharge, rate: ServiceRate | null) {
-  return {
-    line: charge.chargeNo,
-    description: charge.description,
-    codes: charge.codes,
-    setting: charge.setting,
-    billing_class: charge.billingClass,
-    modifiers: charge.modifiers,
-    drug_unit: charge.drugUnit,
-    gross_charge: dollarsNumber(charge.grossDollars),
-    cash_price: dollarsNumber(charge.cashDollars),
-    min_negotiated: dollarsNumber(charge.minimumDollars),
-    max_negotiated: dollarsNumber(charge.maximumDollars),
-    payer: rate?.payer ?? null,
-    payer_as_written: rate?.payerName ?? null,
-    plan: rate?.planName ?? null,
-    negotiated_dollar: dollarsNumber(rate?.negotiatedDollars ?? null),
-    negotiated_percentage: rate?.percentage ?? null,
-    negotiated_algorithm: rate?.algorithm ?? null,
-    methodology: rate?.methodology ?? null,
-    estimated_amount: dollarsNumber(rate?.estimatedDollars ?? null),
-    allowed_median: dollarsNumber(rate?.medianDollars ?? null),
-    allowed_10th_percentile: dollarsNumber(rate?.percentile10Dollars ?? null),
-    allowed_90th_percentile: dollarsNumber(rate?.percentile90Dollars ?? null),
-    claim_count: rate?.claimCount ?? null,
-    notes: rate?.notes ?? charge.notes,
-    source_place: rate?.sourcePlace ?? charge.sourcePlace,
-  };
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { priceColumns, priceRow } from "#app/components/price-row.ts";
+import { priceColumns } from "#app/components/price-columns.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
@@ -25,6 +25,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name: "hospital-prices",
     about: { total, page: query.page, page_count: pageCount, note: problems.join(" ") || null },
     columns: priceColumns,
-    rows: query.page === null ? [] : prices.results.map(priceRow),
+    rows: query.page === null ? [] : prices.results,
   });
 }

@@ -1,8 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import type { MonthOfGrowth } from "#app/domain/statistics/growth-by-month.server.ts";
+import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataroom } from "./read-dataroom.server.ts";
 
-const columns = ["month", "price_files", "prices_in_files", "new_hospitals", "hospitals", "bills_shared"];
+const columns: TableColumn<MonthOfGrowth>[] = [
+  { name: "month", of: ({ month }) => month },
+  { name: "price_files", of: ({ files }) => files },
+  { name: "prices_in_files", of: ({ prices }) => prices },
+  { name: "new_hospitals", of: ({ newHospitals }) => newHospitals },
+  { name: "hospitals", of: ({ hospitals }) => hospitals },
+  { name: "bills_shared", of: ({ uploads }) => uploads },
+];
 
 /** The figures of /data/investor-dataroom as CSV (by month) or JSON (all). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,14 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       last_updated_on: statistics.lastUpdatedOn,
     },
     columns,
-    rows: months.map(({ month, files, prices, newHospitals, hospitals, uploads }) => ({
-      month,
-      price_files: files,
-      prices_in_files: prices,
-      new_hospitals: newHospitals,
-      hospitals,
-      bills_shared: uploads,
-    })),
+    rows: months,
   });
   reply.headers.set("X-Robots-Tag", "noindex");
   return reply;

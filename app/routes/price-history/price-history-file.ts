@@ -3,31 +3,33 @@ import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { mostMovesListed } from "#app/domain/price-moves/list-price-moves.server.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import type { MovingKind, PriceMove } from "#app/domain/price-moves/price-move.ts";
+import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
 import { findPriceMoves } from "./find-price-moves.server.ts";
 import { readMovesQuery } from "./price-history-query.ts";
 
-const columns = [
-  "hospital_name",
-  "city",
-  "state",
-  "code_type",
-  "code",
-  "service_name",
-  "category",
-  "setting",
-  "billing_class",
-  "modifiers",
-  "drug_unit",
-  "kind",
-  "former_price",
-  "former_file_date",
-  "former_source",
-  "price",
-  "file_date",
-  "source",
-  "change",
-  "change_percent",
+/** The columns of a move of one kind of charge. */
+const columnsOf = (kind: MovingKind): TableColumn<PriceMove>[] => [
+  { name: "hospital_name", of: (move) => move.hospitalName },
+  { name: "city", of: (move) => move.city },
+  { name: "state", of: (move) => move.state },
+  { name: "code_type", of: (move) => move.codeType },
+  { name: "code", of: (move) => move.code },
+  { name: "service_name", of: (move) => move.serviceName },
+  { name: "category", of: (move) => categoryName(move.category) },
+  { name: "setting", of: (move) => move.setting },
+  { name: "billing_class", of: (move) => move.billingClass },
+  { name: "modifiers", of: (move) => move.modifiers },
+  { name: "drug_unit", of: (move) => move.drugUnit },
+  { name: "kind", of: () => kind },
+  { name: "former_price", of: (move) => dollarsNumber(move.formerDollars) },
+  { name: "former_file_date", of: (move) => move.formerFileDate },
+  { name: "former_source", of: (move) => `/price-files/${move.formerImportId}` },
+  { name: "price", of: (move) => dollarsNumber(move.presentDollars) },
+  { name: "file_date", of: (move) => move.fileDate },
+  { name: "source", of: (move) => `/price-files/${move.importId}` },
+  { name: "change", of: (move) => Math.round(100 * dollarsNumber(move.changeDollars)) / 100 },
+  { name: "change_percent", of: (move) => move.changePercent },
 ];
 
 /** The moves of /data/price-history as CSV or JSON, by the same filters: the 1,000 largest, dollars and percent. */
@@ -53,28 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         [...problems, ...(listed.isTotalExact ? [] : ["There are more: these are the largest."])].join(" ") ||
         null,
     },
-    columns,
-    rows: listed.moves.map((move) => ({
-      hospital_name: move.hospitalName,
-      city: move.city,
-      state: move.state,
-      code_type: move.codeType,
-      code: move.code,
-      service_name: move.serviceName,
-      category: categoryName(move.category),
-      setting: move.setting,
-      billing_class: move.billingClass,
-      modifiers: move.modifiers,
-      drug_unit: move.drugUnit,
-      kind: query.kind,
-      former_price: dollarsNumber(move.formerDollars),
-      former_file_date: move.formerFileDate,
-      former_source: `/price-files/${move.formerImportId}`,
-      price: dollarsNumber(move.presentDollars),
-      file_date: move.fileDate,
-      source: `/price-files/${move.importId}`,
-      change: Math.round(100 * dollarsNumber(move.changeDollars)) / 100,
-      change_percent: move.changePercent,
-    })),
+    columns: columnsOf(query.kind),
+    rows: listed.moves,
   });
 }

@@ -1,13 +1,22 @@
 import { z } from "zod/v4";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
-import { hospitalNotFound } from "../named-hospital.server.ts";
+import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, optionalText, page, state, text } from "../parameters.server.ts";
-import { codeType, count, likeness, names, priceKind, whyEmpty } from "../replies.server.ts";
+import {
+  alternatives,
+  codeType,
+  count,
+  likeness,
+  names,
+  priceKind,
+  hospitalId as shortId,
+  whyEmpty,
+} from "../replies.server.ts";
 
 const getHospitals = defineDataCall({
   path: "/cost_comparison/get_hospitals",
@@ -58,6 +67,10 @@ const compareCosts = defineDataCall({
   reply: z.object({
     hospital1: z.string(),
     hospital2: z.string(),
+    id1: shortId,
+    id2: shortId,
+    alternatives1: alternatives,
+    alternatives2: alternatives,
     comparison: z.array(
       z.object({
         cpt_code: z.string(),
@@ -80,6 +93,10 @@ const compareCosts = defineDataCall({
     reply: {
       hospital1: "Lakeglass Medical Center",
       hospital2: "Prairie Lark Hospital",
+      id1: "289f7efcba",
+      id2: "b9fa97b9bd",
+      alternatives1: [],
+      alternatives2: [],
       comparison: [
         {
           cpt_code: "12001",
@@ -103,12 +120,11 @@ const compareCosts = defineDataCall({
   async answer(db, given) {
     if (!given.hospital1 || !given.hospital2) return jsonError(400, bothMustBeSelected);
     const [first, second] = await Promise.all([
-      findHospital(db, { name: given.hospital1, id: given.id1, state: given.state1, city: given.city1 }),
-      findHospital(db, { name: given.hospital2, id: given.id2, state: given.state2, city: given.city2 }),
+      findNamedHospital(db, { name: given.hospital1, id: given.id1, state: given.state1, city: given.city1 }),
+      findNamedHospital(db, { name: given.hospital2, id: given.id2, state: given.state2, city: given.city2 }),
     ]);
-    if (first.outcome === "unknown" || second.outcome === "unknown") return jsonError(404, hospitalNotFound);
-    if (first.outcome === "several") return severalAreNamed(given.hospital1, "id1");
-    if (second.outcome === "several") return severalAreNamed(given.hospital2, "id2");
+    if (first instanceof Response) return first;
+    if (second instanceof Response) return second;
     const { rows, total } = await compareHospitals(db, {
       hospitalId1: first.hospital.hospitalId,
       hospitalId2: second.hospital.hospitalId,
@@ -118,6 +134,10 @@ const compareCosts = defineDataCall({
     return {
       hospital1: first.hospital.name,
       hospital2: second.hospital.name,
+      id1: first.hospital.shortId,
+      id2: second.hospital.shortId,
+      alternatives1: first.alternatives.map(choiceInJson),
+      alternatives2: second.alternatives.map(choiceInJson),
       comparison: rows.map(toComparison),
       total,
       page: given.page,
@@ -125,11 +145,6 @@ const compareCosts = defineDataCall({
     };
   },
 });
-
-/** Prices of a hospital that was not meant would mislead, so none is chosen. */
-function severalAreNamed(name: string, parameter: string): Response {
-  return jsonError(400, `Several hospitals are named ${name}. Say which with ${parameter}.`);
-}
 
 function toComparison(row: ComparedPrice) {
   return {

@@ -4,7 +4,7 @@ import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, state, text } from "../parameters.server.ts";
-import { names, hospitalId as shortId, whyEmpty } from "../replies.server.ts";
+import { alternatives, names, hospitalId as shortId, whyEmpty } from "../replies.server.ts";
 
 const getStates = defineDataCall({
   path: "/common/get_states",
@@ -37,17 +37,7 @@ const hospitalMetadata = defineDataCall({
       city: z.string().nullable(),
       state: z.string(),
     }),
-    alternatives: z
-      .array(
-        z.object({
-          name: z.string(),
-          id: shortId,
-          city: z.string().nullable(),
-          state: z.string(),
-          address: z.string().nullable(),
-        }),
-      )
-      .meta({ description: "Other hospitals with that name; id tells them apart." }),
+    alternatives,
   }),
   notFound: hospitalNotFound,
   example: {
@@ -71,7 +61,7 @@ const hospitalMetadata = defineDataCall({
   async answer(db, wanted) {
     const found = await findNamedHospital(db, wanted);
     if (found instanceof Response) return found;
-    const { hospital, alternatives } = found;
+    const { hospital } = found;
     return {
       hospital_metadata: {
         name: hospital.name,
@@ -84,7 +74,7 @@ const hospitalMetadata = defineDataCall({
         city: hospital.city,
         state: hospital.state,
       },
-      alternatives: alternatives.map(choiceInJson),
+      alternatives: found.alternatives.map(choiceInJson),
     };
   },
 });

@@ -1,8 +1,9 @@
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import type { TableColumn } from "#app/platform/http/table-file.server.ts";
 
 /** The columns of a found price in the files of the search pages, in their order: dollars, null where none was published. */
-const PRICE_COLUMNS: readonly { name: string; of: (found: PriceResult) => string | number | null }[] = [
+export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "hospital_name", of: (found) => found.hospitalName },
   { name: "city", of: (found) => found.city },
   { name: "state", of: (found) => found.state },
@@ -28,9 +29,3 @@ const PRICE_COLUMNS: readonly { name: string; of: (found: PriceResult) => string
   { name: "file_date", of: (found) => found.fileDate },
   { name: "source", of: (found) => `/price-files/${found.importId}` },
 ];
-
-export const priceColumns = PRICE_COLUMNS.map(({ name }) => name);
-
-export function priceRow(found: PriceResult): Record<string, string | number | null> {
-  return Object.fromEntries(PRICE_COLUMNS.map(({ name, of }) => [name, of(found)]));
-}
