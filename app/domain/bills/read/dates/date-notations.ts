@@ -1,4 +1,4 @@
-import { editDistance } from "../labels/fold-text.ts";
+import { editDistance } from "#app/domain/language/edit-distance.ts";
 
 /** The numbers of a date as printed: which of `first` and `second` is the month is open unless `monthKnown`. */
 export interface DateNumbers {

@@ -1,5 +1,6 @@
+import { editDistance } from "#app/domain/language/edit-distance.ts";
 import { boxAround, cellEnd, opensCell, type Row } from "../layout/rows.ts";
-import { editDistance, squash } from "./fold-text.ts";
+import { squash } from "./fold-text.ts";
 import { type LabelRoles, listLabels } from "./label-dictionary.ts";
 
 /** A label found in a row: words `start` up to, not including, `end`. */

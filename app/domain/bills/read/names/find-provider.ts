@@ -1,8 +1,9 @@
+import { editDistance } from "#app/domain/language/edit-distance.ts";
 import type { Box, Word } from "#app/platform/ocr/document-text.ts";
 import type { Bill } from "../../bill.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
-import { editDistance, foldCase } from "../labels/fold-text.ts";
+import { foldCase } from "../labels/fold-text.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
 import {
   boxAround,

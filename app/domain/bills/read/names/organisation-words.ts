@@ -1,4 +1,5 @@
-import { editDistance, foldCase } from "../labels/fold-text.ts";
+import { editDistance } from "#app/domain/language/edit-distance.ts";
+import { foldCase } from "../labels/fold-text.ts";
 import { isGivenName } from "./given-names.ts";
 
 /** Words that name a provider of care, English and Spanish. */
