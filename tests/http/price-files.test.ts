@@ -173,6 +173,24 @@ describe("a site without the sample data", () => {
     expect(html).not.toContain("noindex");
   });
 
+  test("the report ends with what became of every amount, and names the columns that nothing reads", async () => {
+    const id = await importFixture(site, "tall-good.csv", (text) =>
+      text
+        .replace(
+          ",additional_generic_notes",
+          ",additional_generic_notes,standard_charge|Acme|negotiated_dollar",
+        )
+        .replace(",40,80,\n", ",40,80,,46\n"),
+    );
+    const { text } = await readPage(site, `/price-files/${id}`);
+    expect(text).toContain(
+      "Read 12 Stored 6 Merged as identical: the same charge, repeated for each payer 4 " +
+        "Left out: in a column that the template does not have 1 " +
+        "Left out: in a row that describes a modifier, not a charge 1 ",
+    );
+    expect(text).toContain("Y3 standard_charge|Acme|negotiated_dollar 1");
+  });
+
   test("an older file of the same hospital is history", async () => {
     const newer = await importFixture(site, "tall-good.csv");
     const older = await importFixture(site, "tall-good.csv", (text) =>

@@ -1,5 +1,14 @@
-import { sayMissing, sayProblem, sayRefusal } from "#app/content/words/say-price-file.ts";
+import { priceFileWords } from "#app/content/words/price-files.ts";
+import {
+  sayLeftOutReason,
+  sayMissing,
+  sayProblem,
+  sayRefusal,
+  sayRowsUnread,
+} from "#app/content/words/say-price-file.ts";
+import type { AmountBalance } from "#app/domain/imports/amount-balance.ts";
 import type { ImportResult } from "#app/domain/imports/import-price-files.server.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
@@ -16,6 +25,7 @@ type FileReport = {
   negotiatedCharges?: number;
   prices?: number;
   services?: number;
+  balance?: AmountBalance;
   header?: MrfHeader | null;
   summary?: MrfSummary | null;
   problems?: MrfProblem[];
@@ -62,7 +72,7 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
           true,
         );
       } else {
-        const { importId, hospital, loaded, published, header, summary, problems } = result;
+        const { importId, hospital, loaded, published, balance, header, summary, problems } = result;
         report(
           {
             file: file.fileName,
@@ -78,6 +88,7 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
             negotiatedCharges: loaded.negotiatedChargeCount,
             prices: published.priceCount,
             services: published.serviceCount,
+            balance,
             header,
             summary,
             problems,
@@ -97,6 +108,9 @@ export function openReporter({ json, shownProblems }: { json: boolean; shownProb
     failed: () => isAnyBad,
   };
 }
+
+/** Of a file's columns that were not read; its report has them all. */
+const SHOWN_COLUMNS = 20;
 
 const number = (value: number) => value.toLocaleString("en-US");
 
@@ -139,5 +153,32 @@ function describe(report: FileReport): string {
   }
   for (const { count, rule, severity } of summary?.problemsByRule ?? [])
     lines.push(`  ${number(count)} × ${rule} (${severity})`);
+  if (summary) lines.push(...describeAmounts(summary, report.balance).map((line) => `  ${line}`));
   return lines.join("\n");
+}
+
+/** What became of every amount; of a file that was only checked or refused, what was read and left out. */
+function describeAmounts(summary: MrfSummary, balance: AmountBalance | undefined): string[] {
+  const words = priceFileWords.en.balance;
+  const { readCount: read, unreadColumns } = summary.amounts;
+  const reasons =
+    balance?.leftOut ?? summary.amounts.leftOut.map(({ rule, count }) => ({ reason: rule, count }));
+  const leftOut = reasons.reduce((sum, { count }) => sum + count, 0);
+  const total = balance
+    ? say("en", words.equation, { read, stored: balance.storedCount, merged: balance.mergedCount, leftOut })
+    : say("en", words.checked, { read, leftOut });
+  return [
+    total,
+    ...reasons.map(
+      ({ reason, count }) =>
+        `  ${say("en", words.countLeftOut, { count, reason: sayLeftOutReason("en", reason) })}`,
+    ),
+    ...unreadColumns
+      .slice(0, SHOWN_COLUMNS)
+      .map(
+        ({ place, name, cellCount }) =>
+          `  ${say("en", words.unreadColumn, { place, name, count: cellCount })}`,
+      ),
+    ...sayRowsUnread("en", summary.problemsByRule),
+  ];
 }

@@ -1,10 +1,11 @@
 import type { HospitalListProblem } from "#app/domain/hospitals/read-hospital-list.ts";
+import type { LeftOutReason } from "#app/domain/imports/amount-balance.ts";
 import type { Refusal } from "#app/domain/imports/import-outcome.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { Message } from "#app/domain/language/message.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MissingPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
-import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+import { type MrfProblem, type MrfProblemCount, UNREAD_ROW_RULES } from "#app/domain/mrf/mrf-problem.ts";
 import { priceFileWords } from "./price-files.ts";
 
 /** What is wrong at a place of a price file, as a sentence. */
@@ -49,6 +50,19 @@ export function sayMissing(language: Language, { reason, written }: MissingPrice
 /** What is wrong at a place of CMS's hospital list, as a sentence. */
 export function sayListProblem(language: Language, { reason, written }: HospitalListProblem): string {
   return fill(language, priceFileWords[language].hospitalList[reason], { written });
+}
+
+/** Why amounts of a price file were left out: 'in a column that the template does not have'. */
+export function sayLeftOutReason(language: Language, reason: LeftOutReason): string {
+  const { reasons } = priceFileWords[language].balance;
+  return fill(language, (reasons as Record<string, string>)[reason] ?? reasons.rule, { rule: reason });
+}
+
+/** That rows could not be read at all, where there were any; no sentence otherwise. */
+export function sayRowsUnread(language: Language, problemCounts: readonly MrfProblemCount[]): string[] {
+  const unread = problemCounts.filter(({ rule }) => UNREAD_ROW_RULES.has(rule));
+  const count = unread.reduce((sum, { count }) => sum + count, 0);
+  return count === 0 ? [] : [say(language, priceFileWords[language].balance.rowsUnread, { count })];
 }
 
 /** Which values a message has is known only when its code is. */

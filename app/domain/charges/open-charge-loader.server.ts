@@ -4,6 +4,7 @@ import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.
 import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 import { type CopyColumn, copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { detachedText } from "#app/platform/db/detached-text.ts";
+import { countChargeAmounts, countPayerAmounts } from "./charge-amounts.ts";
 import { chargeKey } from "./charge-key.ts";
 import { NEGOTIATED_CHARGE_COLUMNS, STANDARD_CHARGE_COLUMNS } from "./charge-lines.server.ts";
 import { openChargeNumbers } from "./charge-numbers.ts";
@@ -11,9 +12,16 @@ import { openChargeNumbers } from "./charge-numbers.ts";
 /** A payer's plan as the file writes it, and the number its charges bear in this import. */
 export type WrittenPlan = { planNo: number; payerName: string; planName: string };
 
+/**
+ * What became of the records' amounts. `mergedCount`: rows of a tall file say them of one charge again and again;
+ * `ofModifiersCount`: rows that describe a modifier say them, and no charge.
+ */
+export type LoadedAmounts = { storedCount: number; mergedCount: number; ofModifiersCount: number };
+
 export type LoadedCharges = {
   chargeCount: number;
   negotiatedChargeCount: number;
+  amounts: LoadedAmounts;
   plans: WrittenPlan[];
 };
 
@@ -39,6 +47,7 @@ export function openChargeLoader(
   const negotiated = openBatch("negotiated_charges", NEGOTIATED_CHARGE_COLUMNS);
   let planCount = 0;
   let rateCount = 0;
+  const amounts: LoadedAmounts = { storedCount: 0, mergedCount: 0, ofModifiersCount: 0 };
   let sending: Promise<void> | null = null;
 
   function planNoOf(payer: PayerCharge): number {
@@ -75,8 +84,15 @@ export function openChargeLoader(
 
   return {
     add(record: StandardChargeRecord): void {
-      if (record.codes.length === 0) return;
+      const ofCharge = countChargeAmounts(record);
+      if (record.codes.length === 0) {
+        amounts.ofModifiersCount += ofCharge;
+        for (const payer of record.payers) amounts.ofModifiersCount += countPayerAmounts(payer);
+        return;
+      }
       const { chargeNo, isNew } = numbers.numberOf(record);
+      if (isNew) amounts.storedCount += ofCharge;
+      else amounts.mergedCount += ofCharge;
       if (isNew) {
         const key = chargeKey(record);
         const row = { hospitalId, importId, chargeNo, key, record };
@@ -85,6 +101,7 @@ export function openChargeLoader(
       }
       for (const payer of record.payers) {
         rateCount += 1;
+        amounts.storedCount += countPayerAmounts(payer);
         const numbered = { hospitalId, importId, chargeNo, rateNo: rateCount, planNo: planNoOf(payer) };
         negotiated.lines.add(copyLine(NEGOTIATED_CHARGE_COLUMNS, { ...numbered, payer, record }));
       }
@@ -108,6 +125,7 @@ export function openChargeLoader(
       return {
         chargeCount: numbers.count(),
         negotiatedChargeCount: rateCount,
+        amounts,
         plans: [...plans.values()].flatMap((ofPayer) => [...ofPayer.values()]),
       };
     },

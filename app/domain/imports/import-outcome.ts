@@ -4,6 +4,7 @@ import type { ImportedHospital, UnclearHospital } from "#app/domain/hospitals/fi
 import type { MrfOutcome, MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem, MrfProblemAbout } from "#app/domain/mrf/mrf-problem.ts";
+import type { AmountBalance } from "./amount-balance.ts";
 
 export type ImportOptions = {
   /** Refuses a file with any error. */
@@ -39,6 +40,7 @@ export type ImportOutcome =
       published: PublishedPrices;
       header: MrfHeader;
       summary: MrfSummary;
+      balance: AmountBalance;
       problems: MrfProblem[];
     }
   | { outcome: "unchanged"; importId: number; hospitalName: string }

@@ -15,6 +15,8 @@ import {
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
 
+import type { AmountBalance, LeftOutReason } from "./amount-balance.ts";
+
 /** An imported price file, newest import first in lists. */
 export type ListedImport = {
   importId: number;
@@ -49,6 +51,8 @@ export type ListedImport = {
 };
 
 export type ImportReport = ListedImport & {
+  /** Null where it was imported before amounts were counted. */
+  amountBalance: AmountBalance | null;
   /** All problems counted, most frequent first. */
   problemCounts: MrfProblemCount[];
   /** The first ones, in the order of the file. */
@@ -93,6 +97,31 @@ const isProblemCount: Check<MrfProblemCount> = (value): value is MrfProblemCount
   return isRule(rule) && isSeverity(severity) && isInteger(count);
 };
 
+const isReason = isOneOf<LeftOutReason>([...MRF_RULES, "describes-modifier"]);
+
+const isBalance: Check<AmountBalance> = (value): value is AmountBalance => {
+  const balance = (value ?? {}) as Record<string, unknown>;
+  return (
+    [balance.readCount, balance.storedCount, balance.mergedCount].every(isInteger) &&
+    isListOf(isLeftOut)(balance.leftOut) &&
+    isListOf(isUnreadColumn)(balance.unreadColumns)
+  );
+};
+
+const isLeftOut: Check<AmountBalance["leftOut"][number]> = (
+  value,
+): value is AmountBalance["leftOut"][number] => {
+  const { reason, count } = (value ?? {}) as Record<string, unknown>;
+  return isReason(reason) && isInteger(count);
+};
+
+const isUnreadColumn: Check<AmountBalance["unreadColumns"][number]> = (
+  value,
+): value is AmountBalance["unreadColumns"][number] => {
+  const { place, name, cellCount } = (value ?? {}) as Record<string, unknown>;
+  return isText(place) && isText(name) && isInteger(cellCount);
+};
+
 const isAbout: Check<MrfProblem["about"]> = (value): value is MrfProblem["about"] =>
   typeof value === "object" && value !== null && Object.values(value).every(isText);
 
@@ -126,10 +155,12 @@ export async function listImports(
 export async function findImportReport(db: Database, importId: number): Promise<ImportReport | null> {
   const [found] = await selectImports(db, sql`where i.import_id = ${importId}`);
   if (!found) return null;
-  const counts = await readRows(
+  const [counted] = await readRows(
     db,
-    { problemCounts: isListOf(isProblemCount) },
-    sql`select problem_counts as "problemCounts" from imports where import_id = ${importId}`,
+    { problemCounts: isListOf(isProblemCount), amountBalance: orNull(isBalance) },
+    sql`
+    select problem_counts as "problemCounts", amount_balance as "amountBalance"
+    from imports where import_id = ${importId}`,
   );
   const problems = await readRows<MrfProblem>(
     db,
@@ -138,7 +169,7 @@ export async function findImportReport(db: Database, importId: number): Promise<
     select place, rule, about, severity from import_problems
     where hospital_id = ${found.hospitalId} and import_id = ${importId} order by problem_no`,
   );
-  return { ...found, problemCounts: counts[0]?.problemCounts ?? [], problems };
+  return { ...found, problemCounts: [], amountBalance: null, ...counted, problems };
 }
 
 async function selectImports(db: Database, which: SQL): Promise<ListedImport[]> {

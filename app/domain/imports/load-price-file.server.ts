@@ -19,6 +19,7 @@ import { countBytes } from "#app/domain/mrf/mrf-source.server.ts";
 import { recordPayers } from "#app/domain/payers/record-payers.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { balanceAmounts } from "./amount-balance.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
 import type { PriceFile } from "./price-file.server.ts";
@@ -100,6 +101,7 @@ export async function loadPriceFile(
   if (isCurrent && hospital.currentImportId !== null) await retirePrices(client, hospital.hospitalId);
   const publish = isCurrent ? publishPrices : recordPriceHistory;
   const published = await publish(client, hospital.hospitalId, importId);
+  const balance = balanceAmounts(summary.amounts, loaded.amounts);
   await recordImport(client, {
     importId,
     file,
@@ -110,12 +112,24 @@ export async function loadPriceFile(
     payerIds,
     published,
     summary,
+    balance,
     problems,
   });
   if (hospital.currentImportId !== null) await recordPriceMoves(client, hospital.hospitalId);
   if (options.replacesSampleData) await removeSampleData(client);
   if (hospital.isNew && (await hasTwin(client, hospital.hospitalId))) throw new AddedMeanwhile();
-  return { outcome: "imported", importId, hospital, isCurrent, loaded, published, header, summary, problems };
+  return {
+    outcome: "imported",
+    importId,
+    hospital,
+    isCurrent,
+    loaded,
+    published,
+    header,
+    summary,
+    balance,
+    problems,
+  };
 }
 
 function isOlder(fileDate: string | null, currentFileDate: string | null): boolean {

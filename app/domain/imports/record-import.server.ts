@@ -5,6 +5,7 @@ import type { ImportedHospital } from "#app/domain/hospitals/find-or-add-hospita
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+import type { AmountBalance } from "./amount-balance.ts";
 import type { PriceFile } from "./price-file.server.ts";
 
 export type FinishedImport = {
@@ -18,13 +19,14 @@ export type FinishedImport = {
   payerIds: ReadonlyMap<string, number>;
   published: PublishedPrices;
   summary: MrfSummary;
+  balance: AmountBalance;
   problems: readonly MrfProblem[];
 };
 
 /** Writes down an import: where its file came from, what it held, its payers' plans and its problems. */
 export async function recordImport(client: pg.ClientBase, finished: FinishedImport): Promise<void> {
-  const { importId, file, header, fileDate, hospital, loaded, payerIds, published, summary, problems } =
-    finished;
+  const { importId, file, header, fileDate, hospital, loaded, payerIds } = finished;
+  const { published, summary, balance, problems } = finished;
   const values = {
     import_id: importId,
     hospital_id: hospital.hospitalId,
@@ -51,6 +53,7 @@ export async function recordImport(client: pg.ClientBase, finished: FinishedImpo
       .filter(({ severity }) => severity === "warning")
       .reduce((sum, { count }) => sum + count, 0),
     problem_counts: JSON.stringify(summary.problemsByRule),
+    amount_balance: storableJson(balance),
   };
   const columns = Object.keys(values);
   const plans: ListColumn[] = [
@@ -92,5 +95,5 @@ type ListColumn = { name: string; type: "int" | "text" | "jsonb"; values: readon
 /** PostgreSQL refuses NUL in text, and halves of characters in JSON. */
 const storable = (text: string) => Buffer.from(text.replaceAll("\0", "")).toString();
 
-const storableJson = (about: MrfProblem["about"]) =>
-  JSON.stringify(about, (_, value) => (typeof value === "string" ? storable(value) : value));
+const storableJson = (told: MrfProblem["about"] | AmountBalance) =>
+  JSON.stringify(told, (_, value) => (typeof value === "string" ? storable(value) : value));

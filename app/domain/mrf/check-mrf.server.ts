@@ -1,3 +1,4 @@
+import { openAmountTally } from "./amount-tally.ts";
 import { openTextDecoder } from "./decode-text.server.ts";
 import type { MrfEvent, MrfOutcome, MrfSink, MrfSummary, TextReader } from "./mrf-event.ts";
 import { collectProblems } from "./mrf-problem.ts";
@@ -27,6 +28,7 @@ export async function* checkMrf(
   options: MrfCheckOptions = MRF_CHECK_DEFAULTS,
 ): AsyncGenerator<MrfEvent, void, void> {
   const problems = collectProblems(options.maxProblems);
+  const amounts = openAmountTally();
   const events: MrfEvent[] = [];
   let records: StandardChargeRecord[] = [];
   let rows = 0;
@@ -46,6 +48,7 @@ export async function* checkMrf(
       rows += 1;
       rowHasRecord = false;
     },
+    amounts,
   };
 
   function takeEvents(): MrfEvent[] {
@@ -91,6 +94,7 @@ export async function* checkMrf(
     rows,
     rowsLeftOut: rows - rowsWithRecords,
     records: recordCount,
+    amounts: amounts.sum(),
     errors,
     problemsByRule: problems.byRule(),
   };

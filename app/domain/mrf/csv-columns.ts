@@ -1,14 +1,16 @@
 import { cellName } from "./cell-name.ts";
 import { normaliseHeaderName } from "./csv-header.ts";
+import {
+  CHARGE_PARTS,
+  findWidePayers,
+  type PayerColumns,
+  tallPayerColumns,
+  V3_PARTS,
+} from "./csv-payer-columns.ts";
+import { listAmountColumns, listUnreadColumns, type UnreadCsvColumn } from "./csv-unread-columns.ts";
 import type { MrfProblem, MrfProblemAbout, MrfRule } from "./mrf-problem.ts";
-import type { PayerField, RecordField } from "./standard-charge-record.ts";
+import type { RecordField } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
-
-/** Where a payer's values stand in a row; -1 = no such column. `named` holds the wide header's names. */
-export type PayerColumns = {
-  named: { payerName: string; planName: string } | null;
-  at: Record<PayerField, number>;
-};
 
 export type CsvColumns = {
   layout: "tall" | "wide";
@@ -18,42 +20,17 @@ export type CsvColumns = {
   billingClass: number;
   at: Record<RecordField, number>;
   payers: PayerColumns[];
+  /** The columns of amounts among those that are read. */
+  amounts: number[];
+  unread: UnreadCsvColumn[];
 };
 
-const CHARGE_PARTS = ["negotiated_dollar", "negotiated_percentage", "negotiated_algorithm", "methodology"];
-const V3_PARTS = ["median_amount", "10th_percentile", "90th_percentile", "count"];
-const NO_COLUMNS: Record<PayerField, number> = {
-  payerName: -1,
-  planName: -1,
-  dollar: -1,
-  percentage: -1,
-  algorithm: -1,
-  methodology: -1,
-  estimatedAmount: -1,
-  medianAmount: -1,
-  p10: -1,
-  p90: -1,
-  count: -1,
-  notes: -1,
-};
-const FIELD_OF_PART: Record<string, PayerField> = {
-  negotiated_dollar: "dollar",
-  negotiated_percentage: "percentage",
-  negotiated_algorithm: "algorithm",
-  methodology: "methodology",
-  estimated_amount: "estimatedAmount",
-  median_amount: "medianAmount",
-  "10th_percentile": "p10",
-  "90th_percentile": "p90",
-  count: "count",
-  additional_payer_notes: "notes",
-};
 const ROW_3 = 3;
 const MOST_CODES = 100;
 
 /**
  * Maps row 3 to columns; the order is free. `columns` is null where no row could be read: neither tall nor wide, or
- * without description, setting or a code pair. Missing, repeated and placeholder names are problems.
+ * without description, setting or a code pair. Missing, repeated, unknown and placeholder names are problems.
  */
 export function readCsvColumns(
   row: readonly string[],
@@ -72,20 +49,21 @@ export function readCsvColumns(
     if (!first.has(name)) first.set(name, column);
     else if (name === "") report(column, "column-duplicate", { kind: "nameless" });
     else report(column, "column-duplicate", { kind: "named", name: row[column] });
-    if (version === "3.0" && /\[(i|payer_name|plan_name)\]/.test(name)) {
+    if (version === "3.0" && hasPlaceholder(name))
       report(column, "column-placeholder", { name: row[column] });
-    }
   });
   const at = (name: string) => first.get(name) ?? -1;
 
   const isTall = first.has("payer_name") && first.has("plan_name");
-  const wide = findWidePayers(row, names, version);
-  if (isTall === wide.size > 0) {
+  const widePayers = findWidePayers(row, names, version);
+  // Only a column of a payer and a plan contradicts the tall layout: one without a plan may be anything.
+  const isWide = isTall ? widePayers.some(({ key }) => key.includes("|")) : widePayers.length > 0;
+  if (isTall === isWide) {
     report(-1, "layout-unclear");
     return { columns: null, problems };
   }
   const codeCount = countCodes(names);
-  for (const name of requiredColumns(version, codeCount, [...wide.keys()])) {
+  for (const name of requiredColumns(version, codeCount, isTall ? [] : widePayers.map(({ key }) => key))) {
     if (!first.has(name)) report(-1, "column-missing", { name });
   }
   names.forEach((name, column) => {
@@ -98,12 +76,7 @@ export function readCsvColumns(
     code: at(`code|${i + 1}`),
     type: at(`code|${i + 1}|type`),
   }));
-  const columns: CsvColumns = {
-    layout: isTall ? "tall" : "wide",
-    names: [...row],
-    codes: codes.filter((pair) => pair.code >= 0 && pair.type >= 0),
-    modifiers: at("modifiers"),
-    billingClass: at("billing_class"),
+  const chargeColumns = {
     at: {
       description: at("description"),
       setting: at("setting"),
@@ -115,64 +88,33 @@ export function readCsvColumns(
       drugUnit: at("drug_unit_of_measurement"),
       drugType: at("drug_type_of_measurement"),
     },
-    payers: isTall ? [tallPayer(at)] : [...wide.values()],
+    payers: isTall ? [tallPayerColumns(at)] : widePayers.map(({ columns }) => columns),
+  };
+  const unread = listUnreadColumns(names, chargeColumns, hasPlaceholder);
+  for (const { column, rule } of unread) {
+    if (rule === "column-unread") report(column, rule, { name: row[column] }, "warning");
+  }
+  for (const { named, at } of chargeColumns.payers) {
+    if (named?.planName !== "") continue;
+    const columns = Object.values(at).filter((column) => column >= 0);
+    for (const column of columns) report(column, "column-without-plan", { name: row[column] }, "warning");
+  }
+  const columns: CsvColumns = {
+    layout: isTall ? "tall" : "wide",
+    names: [...row],
+    codes: codes.filter((pair) => pair.code >= 0 && pair.type >= 0),
+    modifiers: at("modifiers"),
+    billingClass: at("billing_class"),
+    ...chargeColumns,
+    amounts: listAmountColumns(chargeColumns),
+    unread,
   };
   const readable = columns.at.description >= 0 && columns.at.setting >= 0 && columns.codes.length > 0;
   return { columns: readable ? columns : null, problems };
 }
 
-function tallPayer(at: (name: string) => number): PayerColumns {
-  return {
-    named: null,
-    at: {
-      payerName: at("payer_name"),
-      planName: at("plan_name"),
-      dollar: at("standard_charge|negotiated_dollar"),
-      percentage: at("standard_charge|negotiated_percentage"),
-      algorithm: at("standard_charge|negotiated_algorithm"),
-      methodology: at("standard_charge|methodology"),
-      estimatedAmount: at("estimated_amount"),
-      medianAmount: at("median_amount"),
-      p10: at("10th_percentile"),
-      p90: at("90th_percentile"),
-      count: at("count"),
-      notes: at("additional_payer_notes"),
-    },
-  };
-}
-
-/** The payers and plans of a wide header, by "payer|plan" in lower case, in the order they first appear. */
-function findWidePayers(
-  row: readonly string[],
-  names: readonly string[],
-  version: TemplateVersion,
-): Map<string, PayerColumns> {
-  const versionParts = version === "3.0" ? V3_PARTS : version === "2.2" ? ["estimated_amount"] : [];
-  const announcing = new Set(["additional_payer_notes", ...versionParts]);
-  const parts = names.map((name) => name.split("|"));
-  const payers = new Map<string, PayerColumns>();
-  const chargePart = (name: readonly string[]) =>
-    name.length === 4 && name[0] === "standard_charge" && CHARGE_PARTS.includes(name[3]!) ? name[3]! : null;
-
-  parts.forEach((name, column) => {
-    const isPayers = chargePart(name) !== null || (name.length === 3 && announcing.has(name[0]!));
-    const key = `${name[1]}|${name[2]}`;
-    if (!isPayers || payers.has(key) || (version === "3.0" && isPlaceholder(name))) return;
-    const written = row[column]!.split("|");
-    const named = { payerName: written[1]!.trim(), planName: written[2]!.trim() };
-    payers.set(key, { named, at: { ...NO_COLUMNS } });
-  });
-  parts.forEach((name, column) => {
-    const part = chargePart(name) ?? (name.length === 3 ? name[0]! : "");
-    const payer = payers.get(`${name[1]}|${name[2]}`);
-    const field = FIELD_OF_PART[part];
-    if (payer && field && payer.at[field] < 0) payer.at[field] = column;
-  });
-  return payers;
-}
-
-function isPlaceholder(name: readonly string[]): boolean {
-  return name[1] === "[payer_name]" || name[2] === "[plan_name]";
+function hasPlaceholder(name: string): boolean {
+  return /\[(i|payer_name|plan_name)\]/.test(name);
 }
 
 function countCodes(names: readonly string[]): number {

@@ -32,11 +32,18 @@ test.each([
 });
 
 test("numbers of JSON become the same decimals, exponents written out", () => {
-  expect([45.2, 100, 1e21, 2.5e-7].map(normaliseNumber)).toEqual([
+  expect(["45.2", "100", "1e+21", "2.5E-7"].map(normaliseNumber)).toEqual([
     "45.2",
     "100",
     "1000000000000000000000",
     "0.00000025",
   ]);
-  expect([0, -1, Number.POSITIVE_INFINITY].map(normaliseNumber)).toEqual([null, null, null]);
+  expect(["0.12345678901234567890", "12.3456789012345678901e3", "1.2e-5"].map(normaliseNumber)).toEqual([
+    "0.1234567890123456789",
+    "12345.6789012345678901",
+    "0.000012",
+  ]);
+  expect(["0", "-1", "Infinity", "1.5e999999999", "0e5"].map(normaliseNumber)).toEqual(
+    Array.from({ length: 5 }, () => null),
+  );
 });

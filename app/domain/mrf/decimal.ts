@@ -30,17 +30,16 @@ export function normaliseAmount(text: string): string | null {
   return start === point ? `0${text.slice(start, end)}` : text.slice(start, end);
 }
 
-/** The same for a JSON number; its shortest decimal is the published one up to 15 digits. Null = not above zero. */
-export function normaliseNumber(value: number): string | null {
-  if (!Number.isFinite(value) || value <= 0) return null;
-  const text = String(value);
-  return text.includes("e") ? expandExponent(text) : text;
-}
-
-function expandExponent(text: string): string {
-  const [mantissa = "", exponentText = "0"] = text.split("e");
-  const [whole = "", fraction = ""] = mantissa.split(".");
+/** The same for a number as JSON writes it, exponents and all. Null = not above zero, or past 400 characters. */
+export function normaliseNumber(written: string): string | null {
+  const [mantissa = "", exponentText = "0"] = written.toLowerCase().split("e");
   const exponent = Number(exponentText);
-  if (exponent < 0) return `0.${"0".repeat(-exponent - whole.length)}${whole}${fraction}`;
-  return `${whole}${fraction}`.padEnd(whole.length + exponent, "0");
+  if (exponent === 0) return normaliseAmount(mantissa);
+  if (Math.abs(exponent) > MOST_CHARACTERS) return null;
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const point = whole.length + exponent;
+  const digits = `${whole}${fraction}`.padEnd(point, "0");
+  return point > 0
+    ? normaliseAmount(`${digits.slice(0, point)}.${digits.slice(point)}`)
+    : normaliseAmount(`0.${"0".repeat(-point)}${digits}`);
 }

@@ -1,4 +1,5 @@
 import type { MrfProblemAbout } from "./mrf-problem.ts";
+import { parseJsonValue } from "./parse-json-value.ts";
 
 export type JsonFault = {
   path: string;
@@ -35,7 +36,7 @@ type State =
 
 /**
  * Reads a JSON object as it arrives, holding one value at a time: only where values begin and end is followed here,
- * each value is then parsed by `JSON.parse`. `write` returns false once the text's own frame is broken.
+ * each value is then parsed by itself. `write` returns false once the text's own frame is broken.
  */
 export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMITS) {
   let state: State = "start";
@@ -156,7 +157,7 @@ function canBeginValue(character: string): boolean {
 /** Null: it is no JSON. */
 function parse(text: string): { value: unknown } | null {
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseJsonValue(text) };
   } catch {
     return null;
   }

@@ -1,12 +1,21 @@
 import { normaliseNumber } from "./decimal.ts";
 import { type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
+import { LongNumber } from "./parse-json-value.ts";
 
 export type JsonObject = Record<string, unknown>;
 
 export type JsonReport = (path: string, rule: MrfRule, about?: MrfProblemAbout) => void;
 
 export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof LongNumber)
+  );
+}
+
+/** A number above zero as an exact decimal; null = it is none. */
+export function decimalOf(value: unknown): string | null {
+  if (value instanceof LongNumber) return normaliseNumber(value.written);
+  return typeof value === "number" ? normaliseNumber(String(value)) : null;
 }
 
 /** Reads members of one object, reporting each that is not what the CMS schemas ask; null = absent. */
@@ -31,7 +40,7 @@ export function openJsonFields(report: JsonReport) {
   function amount(object: JsonObject, name: string, path: string): string | null {
     const value = object[name];
     if (value === undefined) return null;
-    const decimal = typeof value === "number" ? normaliseNumber(value) : null;
+    const decimal = decimalOf(value);
     if (decimal !== null) return decimal;
     const written = String(JSON.stringify(value));
     report(`${path}/${name}`, "amount-format", { name, written: shortened(written) });

@@ -1,3 +1,4 @@
+import type { AmountTally, ReadAmounts } from "./amount-tally.ts";
 import type { MrfHeader } from "./mrf-header.ts";
 import type { MrfProblem, MrfProblemCount } from "./mrf-problem.ts";
 import type { StandardChargeRecord } from "./standard-charge-record.ts";
@@ -15,6 +16,7 @@ export type MrfSummary = {
   /** Rows of which nothing is left once their errors are taken out. */
   rowsLeftOut: number;
   records: number;
+  amounts: ReadAmounts;
   errors: number;
   problemsByRule: MrfProblemCount[];
 };
@@ -32,6 +34,7 @@ export type MrfSink = {
   record: (record: StandardChargeRecord) => void;
   problem: (problem: MrfProblem) => void;
   row: () => void;
+  amounts: AmountTally;
 };
 
 /** A stage that takes text and says when reading on is of no use. */

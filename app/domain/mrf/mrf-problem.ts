@@ -17,6 +17,8 @@ export const MRF_RULES = [
   "column-duplicate",
   "column-missing",
   "column-placeholder",
+  "column-unread",
+  "column-without-plan",
   "count-format",
   "count-missing",
   "count-zero-needs-notes",
@@ -39,6 +41,7 @@ export const MRF_RULES = [
   "json-truncated",
   "layout-unclear",
   "median-missing",
+  "member-unread",
   "modifier-needs-information",
   "ndc-needs-drug",
   "nine-nines",
@@ -56,10 +59,21 @@ export const MRF_RULES = [
   "value-missing",
   "value-not-allowed",
   "value-type",
+  "value-unread",
   "version-unknown",
 ] as const;
 
 export type MrfRule = (typeof MRF_RULES)[number];
+
+/** The rules whose rows or items are passed over unread, so that nobody knows what they hold. */
+export const UNREAD_ROW_RULES: ReadonlySet<MrfRule> = new Set([
+  "json-syntax",
+  "json-too-deep",
+  "json-too-long",
+  "row-too-long",
+  "too-many-cells",
+  "unclosed-quote",
+] satisfies MrfRule[]);
 
 /**
  * What a rule's words name: the column or member, the text that stands there, and, where a rule is broken in several

@@ -1,8 +1,11 @@
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import { isCodeType } from "#app/domain/billing-codes/service-code.ts";
+import type { AmountTally } from "./amount-tally.ts";
 import { cellName } from "./cell-name.ts";
 import { openChargeRules } from "./charge-rules.ts";
-import type { CsvColumns, PayerColumns } from "./csv-columns.ts";
+import type { CsvColumns } from "./csv-columns.ts";
+import type { PayerColumns } from "./csv-payer-columns.ts";
+import { amountColumnsOf } from "./csv-unread-columns.ts";
 import { normaliseAmount } from "./decimal.ts";
 import { type MrfProblem, type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
 import type { PayerCharge, PayerField, StandardChargeRecord } from "./standard-charge-record.ts";
@@ -10,16 +13,19 @@ import type { TemplateVersion } from "./template-version.ts";
 import { codeTypes, DRUG_TYPES, isAllowedCount, METHODOLOGIES, VALID_SETTINGS } from "./valid-values.ts";
 
 const NO_PRICE = "999999999";
+const HEADER_ROW = 3;
 const NO_NOTE_NEEDED: readonly PayerField[] = ["payerName", "planName"];
 
 /**
  * Opens a reader of item rows (row 4 and on). `record` is null where an error concerns the row as a whole; a wide
- * row loses only the payers whose own cells are at fault. Blank payers of a wide row are left out.
+ * row loses only the payers whose own cells are at fault. Blank payers of a wide row are left out. `amounts` counts what
+ * the rows hold and what is left out of them.
  */
 export function openCsvRecordReader(
   columns: CsvColumns,
   template: TemplateVersion,
   report: (problem: MrfProblem) => void,
+  amounts: AmountTally,
 ) {
   const findBrokenRules = openChargeRules(template, columns.layout);
   const allowedTypes = codeTypes(template);
@@ -29,12 +35,15 @@ export function openCsvRecordReader(
   const lastColumn = columns.names.length - 1;
   let cells: readonly string[] = [];
   let row = 0;
-  let rowFaults = 0;
+  /** The rules that break the row as a whole, in the order they were found broken. */
+  let rowFaults: MrfRule[] = [];
+  /** The columns whose amounts could not be read, where the template asks nothing of them. */
+  let oddColumns: number[] = [];
 
   const text = (column: number): string | null => (column < 0 ? null : cells[column] || null);
 
   function fault(column: number, rule: MrfRule, about: MrfProblemAbout = {}): void {
-    rowFaults += 1;
+    rowFaults.push(rule);
     report({ place: cellName(row, column), rule, about, severity: "error" });
   }
 
@@ -96,14 +105,28 @@ export function openCsvRecordReader(
   /** A value of a template that does not know this column: kept where it can be read, and no matter otherwise. */
   function uncheckedAmount(column: number): string | null {
     const written = text(column);
-    return written === null ? null : normaliseAmount(written);
+    if (written === null) return null;
+    const value = normaliseAmount(written);
+    if (value === null) {
+      oddColumns.push(column);
+      warnUnread(column, written);
+    }
+    return value;
+  }
+
+  function warnUnread(column: number, written: string): void {
+    warn(column, "value-unread", { written: shortened(written), name: columns.names[column] });
   }
 
   function readCount(column: number): string | null {
     const written = text(column);
     if (written === null || written === "0") return written;
     const value = written.toLowerCase();
-    if (!checksPercentiles) return isAllowedCount(value) ? value : null;
+    if (!checksPercentiles) {
+      if (isAllowedCount(value)) return value;
+      warnUnread(column, written);
+      return null;
+    }
     if (!isAllowedCount(value)) {
       fault(column, "count-format", { written: shortened(written) });
     } else if (value === NO_PRICE) warn(column, "nine-nines", { name: columns.names[column] });
@@ -156,7 +179,11 @@ export function openCsvRecordReader(
   return function readCsvRecord(rowCells: readonly string[], rowNumber: number): StandardChargeRecord | null {
     cells = rowCells;
     row = rowNumber;
-    rowFaults = 0;
+    rowFaults = [];
+    oddColumns = [];
+    const amountCount = countFilled(columns.amounts);
+    amounts.read(amountCount);
+    countUnread();
     checkWidth();
     const description = text(columns.at.description);
     if (description === null) fault(columns.at.description, "value-missing", { name: "description" });
@@ -182,14 +209,15 @@ export function openCsvRecordReader(
       notes: text(columns.at.notes),
     };
     const payerColumns: PayerColumns[] = [];
-    const faultyPayers = new Set<number>();
+    const faultyPayers = new Map<number, MrfRule>();
+    const isWide = columns.layout === "wide";
     for (const payer of columns.payers) {
-      const before = rowFaults;
+      const before = rowFaults.length;
       const charge = readPayer(payer);
       if (charge === null) continue;
-      if (rowFaults > before && columns.layout === "wide") {
-        faultyPayers.add(record.payers.length);
-        rowFaults = before;
+      if (rowFaults.length > before && isWide) {
+        faultyPayers.set(record.payers.length, rowFaults[before]!);
+        rowFaults.length = before;
       }
       record.payers.push(charge);
       payerColumns.push(payer);
@@ -203,15 +231,52 @@ export function openCsvRecordReader(
       }
       const at = payerColumns[finding.payer]!.at;
       fault(finding.field === "genericNotes" ? columns.at.notes : at[finding.field], finding.rule);
-      if (columns.layout === "wide") {
-        faultyPayers.add(finding.payer);
-        rowFaults -= 1;
+      if (isWide) {
+        if (!faultyPayers.has(finding.payer)) faultyPayers.set(finding.payer, finding.rule);
+        rowFaults.length -= 1;
       }
     }
-    if (rowFaults > 0) return null;
+    const [rule] = rowFaults;
+    if (rule !== undefined) {
+      amounts.leaveOut(rule, amountCount);
+      return null;
+    }
+    const faultyColumns = leavePayersOut(payerColumns, faultyPayers);
+    amounts.leaveOut("value-unread", oddColumns.filter((column) => !faultyColumns.has(column)).length);
     if (faultyPayers.size === 0) return record;
-    return withoutPayers(record, faultyPayers);
+    const rest = withoutPayers(record, faultyPayers);
+    if (rest === null) {
+      const [firstRule] = faultyPayers.values();
+      amounts.leaveOut(firstRule!, Number(record.min !== null) + Number(record.max !== null));
+    }
+    return rest;
   };
+
+  /** Counts what the payers at fault take with them; the columns of their amounts. */
+  function leavePayersOut(
+    payers: readonly PayerColumns[],
+    faulty: ReadonlyMap<number, MrfRule>,
+  ): ReadonlySet<number> {
+    const taken = new Set<number>();
+    for (const [index, rule] of faulty) {
+      const ofPayer = amountColumnsOf(payers[index]!);
+      amounts.leaveOut(rule, countFilled(ofPayer));
+      for (const column of ofPayer) taken.add(column);
+    }
+    return taken;
+  }
+
+  function countFilled(wanted: readonly number[]): number {
+    let count = 0;
+    for (const column of wanted) if (cells[column]) count += 1;
+    return count;
+  }
+
+  function countUnread(): void {
+    for (const { column, rule, isAmount } of columns.unread) {
+      if (cells[column]) amounts.unread(cellName(HEADER_ROW, column), columns.names[column]!, rule, isAmount);
+    }
+  }
 
   function modifierSetting(): Setting | null {
     const setting = text(columns.at.setting)?.toLowerCase() ?? "";
@@ -222,7 +287,7 @@ export function openCsvRecordReader(
 /** What is left without the payers at fault; null = no price is left. */
 export function withoutPayers(
   record: StandardChargeRecord,
-  faulty: ReadonlySet<number>,
+  faulty: { has: (index: number) => boolean },
 ): StandardChargeRecord | null {
   const payers = record.payers.filter((_, index) => !faulty.has(index));
   return payers.length > 0 || record.gross !== null || record.cash !== null ? { ...record, payers } : null;

@@ -27,8 +27,9 @@ export function openCsvReader(sink: MrfSink): TextReader {
     const item = readCsvColumns(cells, template);
     if (item.columns) sink.header(withLayout(header, item.columns.layout, template));
     for (const problem of item.problems) sink.problem(problem);
-    if (item.columns) readRecord = openCsvRecordReader(item.columns, template, sink.problem);
-    else outcome = "unreadable-columns";
+    if (item.columns) {
+      readRecord = openCsvRecordReader(item.columns, template, sink.problem, sink.amounts);
+    } else outcome = "unreadable-columns";
   }
 
   function onRow(cells: string[], row: number): void {

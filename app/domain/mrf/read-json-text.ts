@@ -45,7 +45,7 @@ export function openJsonReader(members: JsonObject, sink: MrfSink): TextReader {
     outcome = "not-a-price-file";
   }
   const template = read?.header.template ?? "3.0";
-  const readItem = openJsonItemReader(template, sink.problem);
+  const readItem = openJsonItemReader(template, sink.problem, sink.amounts);
   const reader = openJsonMembers({
     want(key) {
       if (key === CHARGES) return "items";

@@ -9,6 +9,7 @@ import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import { BalanceOfAmounts } from "./balance-of-amounts.tsx";
 import { FileFacts } from "./file-facts.tsx";
 import { FileProblems } from "./file-problems.tsx";
 import { ImportedAmounts } from "./imported-amounts.tsx";
@@ -105,6 +106,7 @@ export default function ImportReportPage() {
           <ImportedAmounts file={file} />
           <FileFacts file={file} />
         </div>
+        <BalanceOfAmounts file={file} />
         <FileProblems file={file} {...problems} />
       </div>
     </MainContent>

@@ -21,6 +21,9 @@ const problems = {
   },
   "column-missing": "Row 3 has no column {name}.",
   "column-placeholder": "{name} still contains a placeholder from the template.",
+  "column-unread":
+    "{name} looks like a column of charges, but the template has no such column; what stands in it is not imported.",
+  "column-without-plan": "{name} names no plan; its charges are read as the payer’s, without a plan.",
   "count-format": "“{written}” is not a count: 0, 1 through 10, or a number of 11 or more.",
   "count-missing": "A percentage or algorithm needs the count of allowed amounts.",
   "count-zero-needs-notes": "A count of 0 needs an explanation in the notes.",
@@ -68,6 +71,8 @@ const problems = {
   "json-truncated": "The file ends before its closing }.",
   "layout-unclear": "Row 3 is neither the tall layout (payer_name, plan_name) nor the wide one.",
   "median-missing": "A percentage or algorithm with a count above 0 needs the median allowed amount.",
+  "member-unread":
+    "{name} looks like a charge, but the template has no such member here; what stands in it is not imported.",
   "modifier-needs-information": "A modifier without a code needs a negotiated charge or notes.",
   "ndc-needs-drug": "An NDC needs the drug’s unit and type of measurement.",
   "nine-nines": "999999999 in {name} is not an amount.",
@@ -95,12 +100,50 @@ const problems = {
     list: "{name} must be a list.",
     object: "{name} must be an object.",
   },
+  "value-unread": "“{written}” in {name} cannot be read and is left out; the template asks nothing of it.",
   "version-unknown": "“{written}” is not a template version: 2.0, 2.1, 2.2 or 3.0.",
 } as const satisfies Record<MrfRule, Message | Readonly<Record<string, string>>>;
+
+/** What became of the amounts that a price file holds. */
+const balance = {
+  heading: "What became of every amount",
+  meaning:
+    "An amount is a dollar amount, a percentage or an algorithm in a charge column. Every one that was read was stored, merged or left out; the last lines say why.",
+  caption: "Amounts read = stored + merged as identical + left out",
+  became: "What became of them",
+  amounts: "Amounts",
+  read: "Read",
+  stored: "Stored",
+  merged: "Merged as identical: the same charge, repeated for each payer",
+  leftOut: "Left out: {reason}",
+  countLeftOut: "{count} left out: {reason}",
+  reasons: {
+    "column-duplicate": "in a column that row 3 names a second time",
+    "column-placeholder": "in a column that still has the template’s placeholder as its name",
+    "column-unread": "in a column that the template does not have",
+    "describes-modifier": "in a row that describes a modifier, not a charge",
+    "member-unread": "under a name that the template does not have",
+    "value-unread": "as text that is no amount, where the template asks for none",
+    rule: "in a row, an item or a payer’s part that breaks the rule {rule}",
+  },
+  rowsUnread: {
+    one: "1 row or item could not be read at all; how many amounts it holds is not known.",
+    other: "{count} rows or items could not be read at all; how many amounts they hold is not known.",
+  },
+  unreadColumns: "Charge columns that were not read",
+  firstUnreadColumns: "Charge columns that were not read, those with the most values",
+  place: "Place",
+  column: "Column",
+  cells: "Values",
+  equation: "amounts: {read} read = {stored} stored + {merged} merged as identical + {leftOut} left out",
+  checked: "amounts: {read} read, {leftOut} left out",
+  unreadColumn: "{place} {name}: {count} values not read",
+} as const;
 
 /** The check of price files, their import, and the import of CMS's hospital list. */
 export const priceFiles = {
   problems,
+  balance,
   refusals: {
     "has-errors": {
       one: "It has 1 error, and --strict refuses a file with any.",
