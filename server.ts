@@ -9,6 +9,7 @@ import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
+import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { product } from "#app/domain/product.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
@@ -67,6 +68,7 @@ export async function openSite(
     securityContact: env.securityContact,
     waitlistForwarding,
     roadmapLimits: openRoadmapLimits(),
+    gazetteer: openGazetteer(),
     glossary: await readGlossary(
       path.join(clientDirectory ?? path.join(projectRoot(), "public"), "glossary.txt"),
     ),

@@ -1,6 +1,7 @@
 import type { BillServices } from "./domain/bills/receive-bill.server.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
+import type { Gazetteer } from "./domain/places/open-gazetteer.server.ts";
 import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
 import type { Admission } from "./platform/http/admission.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
@@ -25,6 +26,8 @@ export type SiteContext = BillServices & {
   /** What became of the form that this request sent. */
   form: FormState;
   roadmapLimits: RoadmapLimits;
+  /** The places that visitors may look for hospitals at. */
+  gazetteer: Gazetteer;
   /** The terms of public/glossary.txt; empty when it could not be read. */
   glossary: TermsOfCategory[];
   /** The files that anybody may download, and on what terms. */

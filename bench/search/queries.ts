@@ -1,10 +1,11 @@
 import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
-import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
 import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.ts";
 import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
 import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { findPlace } from "#app/domain/places/find-place.ts";
+import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
 import { listPriceHistory } from "#app/domain/prices/list-price-history.server.ts";
 import { listServiceCharges } from "#app/domain/prices/list-service-charges.server.ts";
@@ -67,6 +68,7 @@ export async function pickAsked(db: PooledDatabase, count: number): Promise<Aske
 
 /** Every query of the domain that a page or a call of the data API makes. */
 export function benchQueries(db: PooledDatabase): BenchQuery[] {
+  const gazetteer = openGazetteer();
   const search = (
     name: string,
     queryOf: (asked: Asked, random: SeededRandom) => Partial<PriceQuery>,
@@ -134,7 +136,7 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
       run: ({ subcategory, hospitalId }) => listServices(db, { subcategory, hospitalId }),
     },
     { name: "findHospital", run: ({ name, state }) => findHospital(db, { name, state }) },
-    { name: "findPlace", run: ({ city, state }) => findPlace(db, `${city}, ${state}`) },
+    { name: "findPlace", run: async ({ city }) => findPlace(gazetteer, city) },
     { name: "listHospitalsNear", run: (asked) => listHospitalsNear(db, asked, { limit: 10 }) },
     { name: "listStates", run: () => listStates(db) },
     { name: "listLocations, state", run: ({ state }) => listLocations(db, { state }) },

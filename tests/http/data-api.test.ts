@@ -94,11 +94,7 @@ test("a search near a place answers each hospital once, with its lowest price an
 });
 
 test("a search that finds nothing is a 404 where the specification wants one, and an empty list elsewhere", async () => {
-  for (const query of [
-    "search=zzzzqqq",
-    "search=knee+mri&location=Nowhere%2C+ZZ",
-    "search=mri&max_price=0",
-  ]) {
+  for (const query of ["search=zzzzqqq", "search=mri&max_price=0"]) {
     const { status, body } = await call(`/service_search/controlled_search?${query}`);
     expect([query, status, body]).toEqual([query, 404, { error: expect.any(String), status_code: 404 }]);
   }
@@ -108,6 +104,10 @@ test("a search that finds nothing is a 404 where the specification wants one, an
     is_total_exact: true,
     page: 1,
     page_count: 0,
+    place: null,
+    other_places: [],
+    radius_miles: null,
+    is_radius_widened: false,
   });
 });
 
@@ -269,8 +269,6 @@ test.each([
   "/hospital_finder/search?service=%5C",
   "/hospital_finder/search?hospital=%22%27%25_%5C%2F",
   "/hospital_finder/search?state=IL&cpt=70551&page=900",
-  "/services/search?location=Nowhere",
-  "/services/search?location=91,200",
   "/service_search/get_service_names?q=%F0%9F%98%80",
   "/service_search/get_locations?state=ZZ",
   "/service_viewer/get_sub_categories/Lakeglass%20Medical%20Center/Haircuts",
@@ -280,6 +278,37 @@ test.each([
   expect([address, status]).toEqual([address, 200]);
   for (const list of Object.values(body).filter(Array.isArray))
     expect([address, list]).toEqual([address, []]);
+});
+
+test.each([
+  "/services/search?location=Nowhere%2C+ZZ",
+  "/services/search?location=91,200",
+  "/service_search/controlled_search?search=knee+mri&location=Nowhere%2C+ZZ",
+  "/hospital_finder/search?state=IL&location=Nowhere%2C+ZZ",
+])("%s names no place that is known, and is told so", async (address) => {
+  const { status, body } = await call(address);
+  expect([status, body]).toEqual([
+    400,
+    {
+      error: expect.stringContaining("We don’t know the place"),
+      status_code: 400,
+      reason: "unknown-place",
+      suggestions: [],
+    },
+  ]);
+});
+
+test("a search near a place says what it took the place for, and how far it looked", async () => {
+  const found = await answer("/services/search?service_name=knee+mri&location=evanston");
+  expect(found).toMatchObject({
+    place: "Evanston, IL",
+    other_places: ["Evanston, WY", "Evanston, IN"],
+    is_radius_widened: true,
+  });
+  const miles = found.services.map(({ distance }: { distance: number }) => distance);
+  for (const distance of miles) expect(distance).toBeLessThanOrEqual(found.radius_miles);
+  const chosen = await answer("/services/search?service_name=knee+mri&location=evanston&radius=30");
+  expect(chosen).toMatchObject({ radius_miles: 30, is_radius_widened: false });
 });
 
 test("of a repeated parameter the first counts, and an empty one is as if left out", async () => {

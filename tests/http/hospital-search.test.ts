@@ -15,7 +15,13 @@ interface PriceFile {
   hospital_count: number;
   lowest_price: number;
   highest_price: number;
-  results: { price: number; setting: string; distance_miles: number | null; payer_name: string | null }[];
+  results: {
+    state: string;
+    price: number;
+    setting: string;
+    distance_miles: number | null;
+    payer_name: string | null;
+  }[];
 }
 const pricesOf = async (query: string) =>
   (await (await site.fetch(`/hospital_search.json?${query}`)).json()) as PriceFile;
@@ -100,10 +106,55 @@ test("prices that cannot be right are refused at their field", async () => {
   }
 });
 
-test("a place that is not known is told, and hospitals everywhere show", async () => {
-  const { text } = await read("/hospital_search?search=73721&location=Atlantis");
-  expect(text).toContain("No place “Atlantis” is known");
-  expect(text).toMatch(/at \d+ hospitals/);
+test("a place that is not known is asked for at its field, and nothing else is shown", async () => {
+  const { status, html, text } = await read("/hospital_search?search=73721&location=Chicgo");
+  expect(status).toBe(400);
+  expect(text).toContain("We don’t know the place “Chicgo”.");
+  expect(html).toMatch(/<input[^>]*name="location"[^>]*aria-invalid="true"/);
+  expect(html).toContain('href="/hospital_search?search=73721&amp;location=Chicago%2C+IL"');
+  expect(html).not.toContain("<table");
+  const file = await site.fetch("/hospital_search.json?search=73721&location=Chicgo");
+  expect([file.status, await file.json()]).toMatchObject([
+    400,
+    { reason: "unknown-place", suggestions: ["Chicago, IL", ...Array(3).fill(expect.any(String))] },
+  ]);
+  expect((await site.fetch("/hospital_search.csv?search=73721&location=Chicgo")).status).toBe(400);
+});
+
+test("near a place the search goes as far as it takes to find five hospitals, and says so", async () => {
+  const { status, text } = await read("/hospital_search?search=73721&location=60614");
+  expect(status).toBe(200);
+  expect(text).toMatch(
+    /Only \d hospitals? within 25 miles (has|have) this price, so we looked within \d+ miles\./,
+  );
+  expect(text).toContain("Distances are in a straight line from Chicago, IL 60614.");
+  const near = await pricesOf("search=73721&location=60614&sort=nearest");
+  expect(near.hospital_count).toBeGreaterThanOrEqual(5);
+  const miles = near.results.map(({ distance_miles }) => distance_miles ?? -1);
+  expect(miles).toEqual([...miles].sort((a, b) => a - b));
+});
+
+test("a radius that was chosen is kept, and a wider one offered", async () => {
+  const { html, text } = await read("/hospital_search?search=73721&location=60614&radius=25");
+  expect(text).toContain("These are hospitals within 25 miles of Chicago, IL 60614.");
+  expect(html).toMatch(/href="\/hospital_search\?search=73721&amp;location=60614">Look farther away/);
+  const far = await pricesOf("search=73721&location=60614&radius=any");
+  expect(far.hospital_count).toBe((await pricesOf("search=73721")).hospital_count);
+});
+
+test("a state is its own hospitals", async () => {
+  const texas = await pricesOf("search=73721&location=Texas");
+  expect(new Set(texas.results.map(({ state }) => state))).toEqual(new Set(["TX"]));
+  expect(texas.results.every(({ distance_miles }) => distance_miles === null)).toBe(true);
+  const { text } = await read("/hospital_search?search=73721&location=Texas&sort=nearest");
+  expect(text).toContain("These are hospitals anywhere in Texas.");
+  expect(text).toContain("A whole state has no nearest hospital.");
+});
+
+test("the largest city of a name is meant, and the others are offered", async () => {
+  const { html, text } = await read("/hospital_search?search=73721&location=Evanston");
+  expect(text).toContain("from Evanston, IL.");
+  expect(html).toContain('href="/hospital_search?search=73721&amp;location=Evanston%2C+WY"');
 });
 
 test("odd values in any parameter are answered in words", async () => {

@@ -83,7 +83,7 @@ test("the address sorts the other way, by name, and by distance from a place tha
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(distances[0]).toBeLessThan(20);
   const { text } = await read(`/hospitals?${mri}&sort=nearest`);
-  expect(text).toContain("enter a place");
+  expect(text).toContain("say where you are");
 });
 
 test("the second page goes on where the first ended, and one beyond the last is told", async () => {
@@ -145,14 +145,38 @@ test("choices that nothing is known of are told, and the page goes on without th
   expect(text).toContain("We have no prices in this category.");
 });
 
+test("a place that is not known is asked for at its field, and no prices are shown", async () => {
+  const { status, html, text } = await read(`/hospitals?${mri}&near=Chicgo`);
+  expect(status).toBe(400);
+  expect(text).toContain("We don’t know the place “Chicgo”.");
+  expect(html).toMatch(/<input[^>]*name="near"[^>]*aria-invalid="true"/);
+  expect(html).toContain(`href="/hospitals?${mri.replaceAll("&", "&amp;")}&amp;near=Chicago%2C+IL"`);
+  expect(html).not.toContain("<table");
+  expect((await site.fetch(`/hospitals.csv?${mri}&near=Chicgo`)).status).toBe(400);
+});
+
 test("odd values in any parameter are answered in words", async () => {
-  const names = ["state", "category", "subcategory", "cpt", "service", "near", "sort", "page", "was"];
+  const names = [
+    "state",
+    "category",
+    "subcategory",
+    "cpt",
+    "service",
+    "near",
+    "radius",
+    "sort",
+    "page",
+    "was",
+  ];
   for (const name of names) {
     for (const value of oddValues()) {
       const path = `/hospitals?state=TX&${mri}&${new URLSearchParams({ [name]: value })}`;
       for (const asked of [path, `/hospitals?${new URLSearchParams({ [name]: value })}&${name}=again`]) {
         const { status } = await site.fetch(asked);
-        expect([asked.slice(0, 200), [200, 302, 404].includes(status)]).toEqual([asked.slice(0, 200), true]);
+        expect([asked.slice(0, 200), [200, 302, 400, 404].includes(status)]).toEqual([
+          asked.slice(0, 200),
+          true,
+        ]);
       }
     }
   }

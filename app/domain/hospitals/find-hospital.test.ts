@@ -4,7 +4,6 @@ import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { findHospital } from "./find-hospital.server.ts";
-import { findPlace } from "./find-place.server.ts";
 import { hospitalPath, hospitalServicePath } from "./hospital-link.ts";
 import { listHospitalsNear } from "./hospitals-near.server.ts";
 import { listHospitalNames } from "./list-hospitals.server.ts";
@@ -134,25 +133,6 @@ test("states, cities and hospitals are listed", async () => {
     'The "Quiet" Clinic',
   ]);
   expect(await listHospitalNames(database.db, { state: "\0" })).toEqual([]);
-});
-
-test.each<[string, object | null]>([
-  ["waco, texas", { latitude: 31.5 + 0.25, longitude: -97.1, label: "Waco, TX" }],
-  ["10200", { latitude: 31.8, longitude: -97.1, label: "10200" }],
-  ["34.05,-118.24", { latitude: 34.05, longitude: -118.24, label: "34.05, -118.24" }],
-  ["91,0", null],
-  ["San Jose, CA", null], // no coordinates are known there
-  ["Nowhere, TX", null],
-  ["", null],
-  ["\0'%", null],
-])("the place %j is %j", async (location, expected) => {
-  const place = await findPlace(database.db, location);
-  if (expected === null) expect(place).toBeNull();
-  else
-    expect(place).toEqual({
-      ...expected,
-      latitude: expect.closeTo((expected as { latitude: number }).latitude, 6),
-    });
 });
 
 test("the hospitals near one are listed with their distance, those without coordinates not", async () => {

@@ -47,8 +47,11 @@ export async function findHospitalSet(
   return { count, ids: count <= MOST_NAMED ? (ids ?? []) : null, states: states ?? [], condition };
 }
 
-/** A box around the place, which the index knows, and in it the circle. */
-function isWithin({ latitude, longitude }: { latitude: number; longitude: number }, miles: number): SQL {
+/** Whether hospital `h` is so near: a box around the place, which the index knows, and in it the circle. */
+export function isWithin(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  miles: number,
+): SQL {
   const angle = Math.min(Math.max(miles, 0) / EARTH_RADIUS_MILES, Math.PI);
   const chord = 2 * Math.sin(angle / 2);
   const at = sql`globe_point(${latitude}, ${longitude})`;

@@ -1,9 +1,13 @@
 import type { z } from "zod/v4";
+import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
+
+/** What calls are answered from. */
+export type CallSources = { db: Database; gazetteer: Gazetteer };
 
 /** One GET call of the data API: how it is documented, and how it is answered. */
 export interface DataCall {
@@ -19,7 +23,7 @@ export interface DataCall {
   failure?: string;
   example: Example<unknown>;
   /** `given`: the parameters as the address has them, those left out or left empty missing. */
-  answer(db: Database, given: Record<string, string>): Promise<Response>;
+  answer(sources: CallSources, given: Record<string, string>): Promise<Response>;
 }
 
 /** Parameters that find something in the sample data, and a part of what is answered: lists are cut short. */
@@ -40,7 +44,11 @@ type Definition<Parameters extends z.ZodObject, Reply extends z.ZodType> = Omit<
   unreadable?: z.input<Reply>;
   /** For what must be seen as soon as it is there. */
   cacheControl?: typeof caching.newest;
-  answer(db: Database, parameters: z.output<Parameters>): Promise<z.input<Reply> | Response>;
+  answer(
+    db: Database,
+    parameters: z.output<Parameters>,
+    gazetteer: Gazetteer,
+  ): Promise<z.input<Reply> | Response>;
 };
 
 /** A call from its parameters, its reply and the function between them. Bad parameters answer 400 with what to mend. */
@@ -53,10 +61,10 @@ export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.Z
   const headers = { "Cache-Control": cacheControl ?? caching.untilDataChangeFresh };
   return {
     ...described,
-    async answer(db, given) {
+    async answer({ db, gazetteer }, given) {
       const parameters = described.parameters.safeParse(given);
       if (!parameters.success) return jsonError(400, whatToMend(parameters.error));
-      const reply = await answer(db, parameters.data).catch((error: unknown) => {
+      const reply = await answer(db, parameters.data, gazetteer).catch((error: unknown) => {
         if (unreadable === undefined || statusOfFailure(error) === 503) throw error;
         logFailure(`GET ${described.path} failed`, error);
         return Response.json(unreadable, { headers: { "Cache-Control": caching.never } });

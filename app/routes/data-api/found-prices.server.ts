@@ -1,8 +1,10 @@
 import { z } from "zod/v4";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceQuery, PriceResult } from "#app/domain/prices/price-query.ts";
-import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import type { Reach } from "#app/domain/prices/reach.ts";
+import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { CallPlace } from "./place-of-call.server.ts";
 import { codeType, count, dollars, hospitalId, likeness, priceKind } from "./replies.server.ts";
 
 /** A hospital's price of a service, as searches answer it. */
@@ -28,18 +30,30 @@ export const FoundPrice = z.object({
   source: z.string().meta({ description: "This site’s page about that file." }),
 });
 
+/** How the location was understood. */
+export const wherePlaced = {
+  place: z.string().nullable().meta({ description: "The place that was found; null: none was asked for." }),
+  other_places: z.array(z.string()).meta({ description: "Other places that the location may mean." }),
+  radius_miles: z
+    .number()
+    .nullable()
+    .meta({ description: "How far from the place was searched; null: anywhere, or in the state." }),
+  is_radius_widened: z.boolean().meta({ description: "Whether too few hospitals were nearer." }),
+};
+
 /** What stands beside a page of prices. */
 export const pagesOfPrices = {
   total: count.meta({ description: "Prices on all pages together." }),
   is_total_exact: z.boolean().meta({ description: "False: there are more, which are not counted." }),
   page: count,
   page_count: count.meta({ description: "Pages that can be opened: 1,000 prices at most." }),
+  ...wherePlaced,
 };
 
 /** A page of the prices of `services`: undefined asks for all services, an empty list finds nothing. */
-export async function findPrices(db: Database, query: PriceQuery) {
-  if (query.services?.length === 0) return noPrices(query.page);
-  const found = await searchPrices(db, query);
+export async function findPrices(db: Database, query: PriceQuery, near: CallPlace) {
+  if (query.services?.length === 0) return noPrices(query.page, near);
+  const found = await searchPricesNear(db, query, near);
   const isThere = query.page <= found.pageCount;
   return {
     prices: isThere ? found.results.map(toFoundPrice) : [],
@@ -47,11 +61,22 @@ export async function findPrices(db: Database, query: PriceQuery) {
     is_total_exact: found.isTotalExact,
     page: query.page,
     page_count: found.pageCount,
+    ...placedIn(near, found.reach),
   };
 }
 
-export function noPrices(page: number) {
-  return { prices: [], total: 0, is_total_exact: true, page, page_count: 0 };
+function noPrices(page: number, near: CallPlace) {
+  return { prices: [], total: 0, is_total_exact: true, page, page_count: 0, ...placedIn(near, null) };
+}
+
+/** `wherePlaced` of a search. */
+export function placedIn({ place, otherPlaces }: CallPlace, reach: Reach | null) {
+  return {
+    place: place?.label ?? null,
+    other_places: otherPlaces.map(({ label }) => label),
+    radius_miles: reach?.radiusMiles ?? null,
+    is_radius_widened: Boolean(reach?.narrower),
+  };
 }
 
 function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {

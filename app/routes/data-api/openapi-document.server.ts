@@ -7,7 +7,10 @@ const errorSchema = {
   properties: {
     error: { type: "string", description: "What went wrong, or what to mend, for a person." },
     status_code: { type: "integer" },
-    reason: { type: "string", description: "A code to branch on; only the upload of a bill gives one." },
+    reason: {
+      type: "string",
+      description: "A code to branch on; `unknown-place` comes with `suggestions`, places that may be meant.",
+    },
   },
 };
 

@@ -5,7 +5,6 @@ const MAX_PAGE = 1000;
 const MAX_PAGE_SIZE = 100;
 const MAX_DOLLARS = 1_000_000_000;
 const MAX_RADIUS_MILES = 500;
-const DEFAULT_RADIUS_MILES = 50;
 
 /** Words of a caller's own; surrounding spaces mean nothing. */
 const words = z
@@ -49,22 +48,30 @@ export const hospitalId = optionalText(
 );
 
 const location = optionalText(
-  "A place: 'City, ST' as /service_search/get_locations lists them, the ZIP code of a hospital, or 'latitude,longitude'.",
+  "Any ZIP code, a city with or without its state ('Evanston, IL'), a county ('Cook County'), a state, or 'latitude,longitude'. Of several cities of one name the largest is meant. A state means all of its hospitals, without distances. A place that is not known answers 400 with `suggestions`.",
 );
 
 export const serviceWords = optionalText(
   "What the service is called, or its code; typing errors are forgiven, plain words such as 'knee mri' are understood.",
 );
 
-const radius = wholeNumber(
-  MAX_RADIUS_MILES,
-  "How far from the location, in miles. Without a location it means nothing.",
-).default(DEFAULT_RADIUS_MILES);
+const radiusMend = `must be a whole number from 1 to ${MAX_RADIUS_MILES}, or any.`;
+
+const radius = z
+  .string()
+  .trim()
+  .regex(/^(?:any|[1-9]\d?|[1-4]\d\d|500)$/, radiusMend)
+  .meta({
+    description: `How far from the location, in miles, up to ${MAX_RADIUS_MILES}, or 'any'. Left out, it is 25, and where fewer than five hospitals have such a price, 50, 100, 250 or 500, as on the pages; a radius that is given is never widened. Without a location, or with a state, it means nothing.`,
+  })
+  .optional();
+
+/** Where hospitals are looked for. */
+export const somewhere = { location, radius };
 
 /** What a search for prices near a place narrows by, besides the service; with `isPriceRange`. */
 export const nearPlace = {
-  location,
-  radius,
+  ...somewhere,
   min_price: amount("The lowest price, in US dollars.").optional(),
   max_price: amount("The highest price, in US dollars.").optional(),
 };

@@ -1,8 +1,10 @@
 import { useWords } from "#app/components/use-words.ts";
 import { homeWords } from "#app/content/words/home.ts";
+import { placeWords } from "#app/content/words/places.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./landing-page.css.ts";
 
@@ -12,6 +14,7 @@ const everydayNames = ["Knee MRI", "ER visit", "Blood test", "Mammogram", "Colon
 /** The way to the price of a service, by words or a code, and examples to begin with. */
 export function PriceSearch() {
   const words = useWords(homeWords).search;
+  const places = useWords(placeWords);
   return (
     <>
       <form action="/hospital_search" method="get" aria-label={words.label} className={css.search}>
@@ -27,12 +30,13 @@ export function PriceSearch() {
         <TextField
           id="location"
           name="location"
-          label={words.where}
-          hint={words.whereHint}
+          label={places.label}
+          hint={places.hint}
           autoComplete="off"
           maxLength={200}
         />
         <SubmitButton>{words.submit}</SubmitButton>
+        <UseMyPosition fieldId="location" />
       </form>
       <ul aria-label={words.examplesLabel} className={css.examples}>
         <li className={stack.note} aria-hidden="true">

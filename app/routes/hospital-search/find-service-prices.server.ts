@@ -1,10 +1,12 @@
-import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
-import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
+import { findPlace } from "#app/domain/places/find-place.ts";
+import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames, searchServices } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { readLimits, type SearchQuery } from "./search-query.ts";
+import { type FieldProblem, readLimits, type SearchQuery } from "./search-query.ts";
 
 const servicesOffered = 10;
 const namesOffered = 12;
@@ -12,47 +14,55 @@ const namesOffered = 12;
 /** Everything that the page or its files show for a query. Prices are those of one service, the best match unless the
  *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
  *  called. */
-export async function findServicePrices(db: Database, query: SearchQuery, pageSize: number) {
-  const { limits, problems: fieldProblems } = readLimits(query);
+export async function findServicePrices(
+  db: Database,
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  pageSize: number,
+) {
+  const { limits, problems: limitProblems } = readLimits(query);
   const problems: string[] = [];
-  const [matches, named, place] = await Promise.all([
+  const [matches, named] = await Promise.all([
     query.search ? searchServices(db, query.search, { limit: servicesOffered }) : [],
     query.codeType === null ? null : findService(db, query),
-    query.location ? findPlace(db, query.location) : null,
   ]);
+  const foundPlace = query.location ? findPlace(gazetteer, query.location) : null;
+  const place = foundPlace?.outcome === "found" ? foundPlace.place : null;
+  const fieldProblems: FieldProblem[] = [
+    ...(foundPlace?.outcome === "unknown"
+      ? [{ fieldId: "location" as const, message: sayUnknownPlace("en", query.location) }]
+      : []),
+    ...limitProblems,
+  ];
   const offered: ServiceItem[] = matches.map(({ codeType, code, name }) => ({ codeType, code, name }));
   if (query.code && !named)
     problems.push("We have no prices under this code; the best match for the words is shown.");
-  if (query.location && !place) {
-    problems.push(
-      `No place “${query.location}” is known, so hospitals everywhere are shown. Write a city and its state, such as “Houston, TX”, or a ZIP code.`,
-    );
-  }
-  if (query.sort === "nearest" && !place) {
-    problems.push("To see the nearest first, say where you are. Until then the lowest price comes first.");
-  }
+  const whyNotNearest = sayWhyNotNearest("en", query.sort, place);
+  if (whyNotNearest) problems.push(whyNotNearest);
   if (query.plan && !query.payer) {
     problems.push("A plan only narrows the search together with its insurance company: enter that, too.");
   }
-  const sort = query.sort === "nearest" && !place ? ("lowestPrice" as const) : query.sort;
+  const sort = whyNotNearest ? ("lowestPrice" as const) : query.sort;
   const service: ServiceItem | null = named ?? offered[0] ?? null;
-  const { radiusMiles, minDollars, maxDollars, setting } = limits;
+  const { radius, minDollars, maxDollars, setting } = limits;
   const prices =
     service && fieldProblems.length === 0
-      ? await searchPrices(db, {
-          services: [{ codeType: service.codeType, code: service.code }],
-          ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
-          ...(place && radiusMiles !== null ? { radiusMiles } : {}),
-          ...(minDollars === null ? {} : { minDollars }),
-          ...(maxDollars === null ? {} : { maxDollars }),
-          ...(query.payer ? { payer: query.payer } : {}),
-          ...(query.plan ? { plan: query.plan } : {}),
-          ...(setting ? { setting } : {}),
-          ...(query.parts ? {} : { modifiers: "" }),
-          sort,
-          page: query.page ?? 1,
-          pageSize,
-        })
+      ? await searchPricesNear(
+          db,
+          {
+            services: [{ codeType: service.codeType, code: service.code }],
+            ...(minDollars === null ? {} : { minDollars }),
+            ...(maxDollars === null ? {} : { maxDollars }),
+            ...(query.payer ? { payer: query.payer } : {}),
+            ...(query.plan ? { plan: query.plan } : {}),
+            ...(setting ? { setting } : {}),
+            ...(query.parts ? {} : { modifiers: "" }),
+            sort,
+            page: query.page ?? 1,
+            pageSize,
+          },
+          { place, radius },
+        )
       : null;
   const suggestions = service || fieldProblems.length > 0 ? [] : await suggestNames(db, query.search);
   return {
@@ -63,15 +73,16 @@ export async function findServicePrices(db: Database, query: SearchQuery, pageSi
     problems,
     fieldProblems,
     suggestions,
-    placeLabel: place?.label ?? null,
+    foundPlace,
+    whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
   };
 }
 
 /** What there is to show for a query before anything is read. */
 export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof findServicePrices>> {
   const { problems: fieldProblems } = readLimits(query);
-  const none = { service: null, offered: [], prices: null, problems: [], suggestions: [], placeLabel: null };
-  return { query, fieldProblems, ...none };
+  const none = { service: null, offered: [], prices: null, problems: [], suggestions: [] };
+  return { query, fieldProblems, ...none, foundPlace: null, whereSearched: [] };
 }
 
 /** Names like any of the words, and what most hospitals price where there is none. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { priceColumns } from "#app/components/price-columns.ts";
+import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
@@ -11,11 +12,16 @@ const rowsPerFile = 100;
 /** The prices of /hospital_search as CSV or JSON, by the same filters; `page` counts pages of 100. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
-  const { prices, service, fieldProblems, problems } = await findServicePrices(
-    context.db,
-    query,
-    rowsPerFile,
-  );
+  const { db, gazetteer } = context;
+  const found = await findServicePrices(db, gazetteer, query, rowsPerFile);
+  const { prices, service, fieldProblems, problems, foundPlace, whereSearched } = found;
+  if (foundPlace?.outcome === "unknown") {
+    const suggestions = foundPlace.near.map(({ label }) => label);
+    return jsonError(400, sayUnknownPlace("en", query.location), {
+      reason: "unknown-place",
+      more: { suggestions },
+    });
+  }
   const [first] = fieldProblems;
   if (first) return jsonError(400, `${first.fieldId}: ${first.message}`);
   if (!prices || !service) return jsonError(404, "No service with this name or code has prices here.");
@@ -31,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       total: prices.total,
       page: query.page,
       page_count: prices.pageCount,
-      note: problems.join(" ") || null,
+      note: [...problems, ...whereSearched].join(" ") || null,
     },
     columns: priceColumns,
     rows: query.page === null ? [] : prices.results,

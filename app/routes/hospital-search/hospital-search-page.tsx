@@ -47,8 +47,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
-  const { db } = context;
-  const read = await readOrNull("The prices of a service", findServicePrices(db, query, pageSize));
+  const { db, gazetteer } = context;
+  const read = await readOrNull("The prices of a service", findServicePrices(db, gazetteer, query, pageSize));
   const found = read ?? nothingFound(query);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
@@ -68,8 +68,9 @@ const region = "price-search";
 
 export default function HospitalSearchPage() {
   const { lists } = useWords(unreadableListWords);
-  const { query, service, prices, problems, fieldProblems, suggestions, commonServices, isUnread, ...rest } =
+  const { query, service, prices, problems, fieldProblems, suggestions, ...found } =
     useLoaderData<typeof loader>();
+  const { commonServices, isUnread, foundPlace, ...rest } = found;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -80,7 +81,7 @@ export default function HospitalSearchPage() {
           charge.
         </p>
         <LiveRegion id={region}>
-          <SearchForm region={region} query={query} problems={fieldProblems} />
+          <SearchForm region={region} query={query} problems={fieldProblems} foundPlace={foundPlace} />
           <ProblemList problems={problems} />
           {isUnread ? <UnreadableList message={lists.prices} address={searchAddress(query)} /> : null}
           {prices && service ? (

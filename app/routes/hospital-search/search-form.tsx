@@ -1,4 +1,10 @@
+import { PlaceField } from "#app/components/place-field.tsx";
 import { settingName } from "#app/components/price-words.ts";
+import { RadiusField } from "#app/components/radius-field.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { placeWords } from "#app/content/words/places.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { FoundPlace } from "#app/domain/places/place.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -6,16 +12,19 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { type FieldProblem, radiuses, type SearchQuery, settings } from "./search-query.ts";
+import { type FieldProblem, type SearchQuery, searchAddress, settings } from "./search-query.ts";
 
 interface SearchFormProps {
   region: string;
   query: SearchQuery;
   problems: FieldProblem[];
+  foundPlace: FoundPlace | null;
 }
 
 /** What to search and where; price, payer and setting wait in a part that opens. */
-export function SearchForm({ region, query, problems }: SearchFormProps) {
+export function SearchForm({ region, query, problems, foundPlace }: SearchFormProps) {
+  const language = useLanguage();
+  const places = useWords(placeWords);
   const errorOf = (fieldId: string) => {
     const found = problems.find((problem) => problem.fieldId === fieldId);
     return found ? { error: found.message } : {};
@@ -42,21 +51,18 @@ export function SearchForm({ region, query, problems }: SearchFormProps) {
           defaultValue={query.search}
           autoComplete="off"
         />
-        <TextField
+        <PlaceField
           id="location"
-          name="location"
-          label="Where"
-          hint="City and state, or ZIP code."
-          defaultValue={query.location}
-          autoComplete="off"
+          words={places}
+          typed={query.location}
+          found={foundPlace}
+          error={errorOf("location").error}
+          hrefOf={(location) => searchAddress({ ...query, location, page: 1 })}
         />
-        <SelectField
-          id="radius"
-          name="radius"
-          label="Within"
-          none="Any distance"
-          options={radiusOptions(query.radius)}
-          defaultValue={query.radius}
+        <RadiusField
+          words={places.radius}
+          milesOf={(count) => say(language, places.radius.miles, { count })}
+          chosen={query.radius}
         />
       </div>
       <details className={stack.details} open={problems.length > 0}>
@@ -114,10 +120,4 @@ export function SearchForm({ region, query, problems }: SearchFormProps) {
       </div>
     </LiveForm>
   );
-}
-
-/** The usual distances, and the one in the address where it is another. */
-function radiusOptions(chosen: string) {
-  const isAnother = /^[1-9]\d{0,3}$/.test(chosen) && !radiuses.some((radius) => radius === chosen);
-  return [...radiuses, ...(isAnother ? [chosen] : [])].map((value) => ({ value, label: `${value} miles` }));
 }

@@ -4,12 +4,12 @@ import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normali
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import { type Radius, readRadius } from "#app/domain/prices/reach.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** A price for both settings is one for each of them. */
 export const settings = SETTINGS.filter((setting) => setting !== "both");
-export const radiuses = ["10", "25", "50", "100", "250"] as const;
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. The code is that of one
  *  service among those found. */
@@ -31,13 +31,13 @@ export type SearchQuery = TypedCode & {
 
 /** What is wrong with a field, and how to mend it. */
 export interface FieldProblem {
-  fieldId: "radius" | "min_price" | "max_price" | "setting";
+  fieldId: "location" | "radius" | "min_price" | "max_price" | "setting";
   message: string;
 }
 
-/** The limits that a query sets, null where it sets none. */
+/** The limits that a query sets, null where it sets none; without a radius it is as far as it takes. */
 export interface Limits {
-  radiusMiles: number | null;
+  radius: Radius;
   minDollars: Dollars | null;
   maxDollars: Dollars | null;
   setting: Setting | null;
@@ -82,8 +82,8 @@ export function readLimits(query: SearchQuery): { limits: Limits; problems: Fiel
       message: "The highest price is below the lowest: change one of them.",
     });
   }
-  const radiusMiles = /^[1-9]\d{0,3}$/.test(query.radius) ? Number(query.radius) : null;
-  if (query.radius !== "" && radiusMiles === null) {
+  const radius = readRadius(query.radius);
+  if (radius === null) {
     problems.push({ fieldId: "radius", message: "Choose how far from the place a hospital may be." });
   }
   const setting = settings.find((known) => known === query.setting) ?? null;
@@ -92,7 +92,7 @@ export function readLimits(query: SearchQuery): { limits: Limits; problems: Fiel
   }
   return {
     limits: {
-      radiusMiles,
+      radius: radius ?? "enough",
       minDollars: dollarsOfCents(minCents),
       maxDollars: dollarsOfCents(maxCents),
       setting,

@@ -4,8 +4,12 @@ import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, codeName, countOf } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { WhereSearched } from "#app/components/where-searched.tsx";
+import { placeWords } from "#app/content/words/places.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FoundPrices } from "#app/domain/prices/price-query.ts";
+import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/reach.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
@@ -18,11 +22,13 @@ interface SearchResultsProps {
   /** null: the address asks for a page that is not there. */
   page: number | null;
   pageSize: number;
-  placeLabel: string | null;
+  /** Where was looked for hospitals, in sentences. */
+  whereSearched: string[];
 }
 
 /** What one service costs: the range first, then each price with its hospital and distance. */
 export function SearchResults({ query, service, offered, prices, page, ...rest }: SearchResultsProps) {
+  const { farther } = useWords(placeWords).reach;
   const { total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
   return (
@@ -52,8 +58,15 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
             and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes
             no cash price; each says which. Prices are comparable only if setting, billing class, modifiers
             and unit are the same.
-            {rest.placeLabel ? ` Distances are in a straight line from ${rest.placeLabel}.` : ""}
           </p>
+          <WhereSearched
+            sentences={rest.whereSearched}
+            farther={
+              hasChosenRadius(query) && hospitalCount < enoughHospitals
+                ? { label: farther, href: addressOf({ radius: "", page: 1 }) }
+                : null
+            }
+          />
           <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
           <SortLinks current={query.sort} hrefOf={(sort) => addressOf({ sort, page: 1 })} />
           <PagedPrices
@@ -100,7 +113,7 @@ function OtherServices({
 function NothingWithin({ query }: { query: SearchQuery }) {
   const ways = [
     { isSet: query.parts === "", label: "parts billed alone", without: { parts: "yes" } },
-    { isSet: query.radius, label: "any distance", without: { radius: "" } },
+    { isSet: query.location, label: "any distance", without: { radius: "any" } },
     { isSet: query.minPrice || query.maxPrice, label: "any price", without: { minPrice: "", maxPrice: "" } },
     { isSet: query.plan, label: "any plan", without: { plan: "" } },
     { isSet: query.payer, label: "any insurance", without: { payer: "", plan: "" } },

@@ -1,12 +1,18 @@
+import { PlaceField } from "#app/components/place-field.tsx";
 import { countOf } from "#app/components/price-words.ts";
+import { RadiusField } from "#app/components/radius-field.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { placeWords } from "#app/content/words/places.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { FoundPlace } from "#app/domain/places/place.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { choicesText, type HospitalsQuery } from "./hospitals-query.ts";
+import { choicesText, type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
 interface ChoicesFormProps {
   region: string;
@@ -18,10 +24,16 @@ interface ChoicesFormProps {
   names: string[];
   /** How many services of the subcategory are not listed. */
   unlisted: number;
+  foundPlace: FoundPlace | null;
+  /** That the place is not known; null: it is, or none is asked for. */
+  placeProblem: string | null;
 }
 
 /** State, category, subcategory, code and service, each list after the choices before it. */
-export function ChoicesForm({ region, query, states, unlisted, ...lists }: ChoicesFormProps) {
+export function ChoicesForm({ region, query, states, unlisted, ...rest }: ChoicesFormProps) {
+  const { foundPlace, placeProblem, ...lists } = rest;
+  const language = useLanguage();
+  const places = useWords(placeWords);
   const plain = (values: string[]) => values.map((value) => ({ value, label: value }));
   const named = (slugs: string[], nameOf: (slug: string) => string) =>
     slugs.map((value) => ({ value, label: nameOf(value) }));
@@ -32,6 +44,10 @@ export function ChoicesForm({ region, query, states, unlisted, ...lists }: Choic
       failure="Failed to fetch search results"
       className={stack.part}
     >
+      <ErrorSummary
+        id="place-problem"
+        errors={placeProblem ? [{ fieldId: "near", message: placeProblem }] : []}
+      />
       <input type="hidden" name="was" value={choicesText(query)} />
       {query.parts ? <input type="hidden" name="parts" value={query.parts} /> : null}
       {query.sort === "lowestPrice" ? null : <input type="hidden" name="sort" value={query.sort} />}
@@ -92,13 +108,18 @@ export function ChoicesForm({ region, query, states, unlisted, ...lists }: Choic
           data-renews="choose"
           data-failure="Failed to fetch search results"
         />
-        <TextField
+        <PlaceField
           id="near"
-          name="near"
-          label="Near"
-          hint="City and state, or ZIP code."
-          defaultValue={query.near}
-          autoComplete="off"
+          words={places}
+          typed={query.near}
+          found={foundPlace}
+          error={placeProblem ?? undefined}
+          hrefOf={(near) => hospitalsAddress({ ...query, near, page: 1 })}
+        />
+        <RadiusField
+          words={places.radius}
+          milesOf={(count) => say(language, places.radius.miles, { count })}
+          chosen={query.radius}
         />
       </div>
       {unlisted > 0 ? (

@@ -1,8 +1,11 @@
-import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
+import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
 import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
-import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import { findPlace } from "#app/domain/places/find-place.ts";
+import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import { readRadius } from "#app/domain/prices/reach.ts";
+import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -65,47 +68,48 @@ async function listChoices(db: Database, asked: HospitalsQuery, { read, unread }
 
 /** Everything that the page or its files show for a query. `prices` are null before a category is chosen: prices of
  *  everything in a row would say nothing. `unread`: the list that could not be read; those after it are then empty. */
-export async function findHospitalPrices(db: Database, asked: HospitalsQuery, pageSize: number) {
+export async function findHospitalPrices(
+  db: Database,
+  gazetteer: Gazetteer,
+  asked: HospitalsQuery,
+  pageSize: number,
+) {
   const lists = readInTurn();
   const { chosen, ...choices } = await listChoices(db, asked, lists);
-  const place = asked.near ? await lists.read("prices", () => findPlace(db, asked.near), null) : null;
-  const problems = [...choices.problems];
-  if (asked.near && !place && !lists.unread()) {
-    problems.push(
-      `No place “${asked.near}” is known. Write a city and its state, such as “Houston, TX”, or a ZIP code.`,
-    );
-  }
-  if (asked.sort === "nearest" && !place) {
-    problems.push("To see the nearest first, enter a place. Until then the lowest price comes first.");
-  }
-  const query = {
-    ...choices.query,
-    sort: asked.sort === "nearest" && !place ? ("lowestPrice" as const) : asked.sort,
-  };
+  const foundPlace = asked.near ? findPlace(gazetteer, asked.near) : null;
+  const place = foundPlace?.outcome === "found" ? foundPlace.place : null;
+  const whyNotNearest = sayWhyNotNearest("en", asked.sort, place);
+  const query = { ...choices.query, sort: whyNotNearest ? ("lowestPrice" as const) : asked.sort };
   const { state, category, subcategory, sort, page } = query;
   const findPrices = () =>
-    searchPrices(db, {
-      ...(state ? { state } : {}),
-      ...(subcategory ? { subcategory } : {}),
-      ...(chosen.length > 0 ? { services: chosen.map(({ codeType, code }) => ({ codeType, code })) } : {}),
-      ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
-      ...(query.parts ? {} : { modifiers: "" }),
-      category,
-      sort,
-      page: page ?? 1,
-      pageSize,
-    });
-  const prices = category ? await lists.read("prices", findPrices, null) : null;
+    searchPricesNear(
+      db,
+      {
+        ...(state ? { state } : {}),
+        ...(subcategory ? { subcategory } : {}),
+        ...(chosen.length > 0 ? { services: chosen.map(({ codeType, code }) => ({ codeType, code })) } : {}),
+        ...(query.parts ? {} : { modifiers: "" }),
+        category,
+        sort,
+        page: page ?? 1,
+        pageSize,
+      },
+      { place, radius: readRadius(query.radius) ?? "enough" },
+    );
+  const isAsked = category !== "" && foundPlace?.outcome !== "unknown";
+  const prices = isAsked ? await lists.read("prices", findPrices, null) : null;
   const hospitals =
     state && !category ? await lists.read("hospitals", () => listHospitalNames(db, { state }), []) : [];
   return {
     ...choices,
     query,
-    problems,
+    problems: whyNotNearest ? [...choices.problems, whyNotNearest] : choices.problems,
     prices,
     hospitals,
     unread: lists.unread(),
     isOneService: chosen.length === 1,
-    placeLabel: place?.label ?? null,
+    foundPlace,
+    placeProblem: foundPlace?.outcome === "unknown" ? sayUnknownPlace("en", asked.near) : null,
+    whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
   };
 }

@@ -5,9 +5,13 @@ import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { WhereSearched } from "#app/components/where-searched.tsx";
+import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/price-query.ts";
+import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/reach.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 
@@ -19,11 +23,13 @@ interface FoundPricesProps {
   pageSize: number;
   /** Whether all prices are of one service, so that their order means something. */
   isOneService: boolean;
-  placeLabel: string | null;
+  /** Where was looked for hospitals, in sentences. */
+  whereSearched: string[];
 }
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
-export function FoundPrices({ query, page, prices, pageSize, isOneService, placeLabel }: FoundPricesProps) {
+export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
+  const { farther } = useWords(placeWords).reach;
   const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {
@@ -31,7 +37,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, place
       <p role="status">
         No hospital publishes a price for this.{" "}
         <a href={addressOf({ cpt: "", service: "", page: 1 })}>See the whole subcategory</a> or{" "}
-        <a href={addressOf({ state: "", page: 1 })}>search all states</a>.
+        <a href={addressOf({ state: "", near: "", radius: "", page: 1 })}>search all states</a>.
       </p>
     );
   }
@@ -54,11 +60,18 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, place
           The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
           and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes no
           cash price; each says which.{" "}
-          {placeLabel ? `Distances are in a straight line from ${placeLabel}. ` : ""}
           {isOneService
             ? "Prices are comparable only if setting, billing class, modifiers and unit are the same."
             : "These are different services: choose one to compare like with like."}
         </p>
+        <WhereSearched
+          sentences={rest.whereSearched}
+          farther={
+            hasChosenRadius(query) && hospitalCount < enoughHospitals
+              ? { label: farther, href: addressOf({ radius: "", page: 1 }) }
+              : null
+          }
+        />
         <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
         <SortLinks current={query.sort} hrefOf={(sort) => addressOf({ sort, page: 1 })} />
         <PagedPrices

@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       description: `Compare hospital prices${topic ? ` for ${topic}` : " per procedure"}${place ? ` in ${place}` : " across the USA"}: cash prices, gross charges and negotiated rates from the hospitals’ own price files, on ${product.name}.`,
       keywords: ["hospital prices", "compare hospitals", topic, place].filter(Boolean).join(", "),
       path: query
-        ? hospitalsAddress({ ...query, near: "", parts: "", sort: "lowestPrice", page: 1 })
+        ? hospitalsAddress({ ...query, near: "", radius: "", parts: "", sort: "lowestPrice", page: 1 })
         : "/hospitals",
       noindex:
         data?.prices?.total === 0 ||
@@ -60,14 +60,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(leadTo);
-  const found = await findHospitalPrices(context.db, query, pageSize);
+  const found = await findHospitalPrices(context.db, context.gazetteer, query, pageSize);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
   const isWhole = found.unread === null;
   return data(
     { ...found, page },
     {
-      status: page === null && isWhole ? 404 : 200,
+      status: found.placeProblem ? 400 : page === null && isWhole ? 404 : 200,
       headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never },
     },
   );
@@ -79,7 +79,7 @@ const region = "hospital-search";
 
 export default function HospitalsPage() {
   const { lists } = useWords(unreadableListWords);
-  const { prices, hospitals, problems, page, unread, isOneService, placeLabel, ...choices } =
+  const { prices, hospitals, problems, page, unread, isOneService, whereSearched, ...choices } =
     useLoaderData<typeof loader>();
   const { query, states, categories } = choices;
   return (
@@ -101,9 +101,9 @@ export default function HospitalsPage() {
               prices={prices}
               pageSize={pageSize}
               isOneService={isOneService}
-              placeLabel={placeLabel}
+              whereSearched={whereSearched}
             />
-          ) : unread ? null : (
+          ) : unread || choices.placeProblem ? null : (
             <BrowseLinks query={query} states={states} categories={categories} hospitals={hospitals} />
           )}
         </LiveRegion>

@@ -1,5 +1,6 @@
 import { readPriceSort } from "#app/components/price-sorts.ts";
 import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import { readRadius } from "#app/domain/prices/reach.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
@@ -9,8 +10,10 @@ type Step = (typeof steps)[number];
 
 /** What the address of the page asks for; '' where nothing is chosen. */
 export type HospitalsQuery = Record<Step, string> & {
-  /** 'City, ST', ZIP or 'lat,lng' from which distances count. */
+  /** A place as its visitor wrote it, or 'latitude,longitude'. */
   near: string;
+  /** Miles from there, 'any', or '' for as far as it takes. */
+  radius: string;
   /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
   parts: string;
   sort: PriceSort;
@@ -29,6 +32,7 @@ export function readHospitalsQuery(request: Request): { query: HospitalsQuery; l
     cpt: queryText(given, "cpt"),
     service: queryText(given, "service"),
     near: queryText(given, "near"),
+    radius: readRadius(queryText(given, "radius")) === null ? "" : queryText(given, "radius"),
     parts: given.get("parts") === "yes" ? "yes" : "",
     sort: readPriceSort(queryText(given, "sort")),
     page: queryPage(given),

@@ -6,7 +6,7 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   /** How to mend what is wrong with the value; undefined when nothing is. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** The control itself, with what ties it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }

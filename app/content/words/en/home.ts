@@ -8,8 +8,6 @@ export const home = {
     label: "Prices",
     service: "Service or code",
     serviceHint: "In your own words, or the code on your bill.",
-    where: "Where",
-    whereHint: "City and state, or ZIP code.",
     submit: "Search prices",
     examplesLabel: "Examples",
     examples: "For example:",

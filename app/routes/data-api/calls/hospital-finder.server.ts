@@ -1,11 +1,20 @@
 import { z } from "zod/v4";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { categorySlug } from "#app/domain/billing-codes/category-slug.ts";
-import { findPlace } from "#app/domain/hospitals/find-place.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { FoundPrice, findPrices, pagesOfPrices } from "../found-prices.server.ts";
-import { optionalText, page, pageSize, serviceWords, sort, state, text } from "../parameters.server.ts";
+import {
+  optionalText,
+  page,
+  pageSize,
+  serviceWords,
+  somewhere,
+  sort,
+  state,
+  text,
+} from "../parameters.server.ts";
+import { placeOfCall } from "../place-of-call.server.ts";
 import { names } from "../replies.server.ts";
 import { serviceLists, serviceNamesAndTypes } from "../service-lists.server.ts";
 import { servicesWanted } from "../services-wanted.server.ts";
@@ -82,7 +91,7 @@ const search = defineDataCall({
       cpt: optionalText("A service’s code of any kind, such as 70551."),
       service: serviceWords,
       hospital: optionalText("A hospital’s name."),
-      location: optionalText("Where distances are measured from, written as for /services/search."),
+      ...somewhere,
       sort,
       page,
       page_size: pageSize,
@@ -129,23 +138,28 @@ const search = defineDataCall({
       is_total_exact: true,
       page: 1,
       page_count: 1,
+      place: null,
+      other_places: [],
+      radius_miles: null,
+      is_radius_widened: false,
     },
   },
   failure: "Failed to fetch search results",
-  async answer(db, given) {
+  async answer(db, given, gazetteer) {
+    const near = placeOfCall(gazetteer, given);
+    if (near instanceof Response) return near;
     const services = await servicesWanted(db, { code: given.cpt, words: given.service });
-    const place = given.location ? await findPlace(db, given.location) : null;
-    const { prices, ...pages } = await findPrices(db, {
+    const query = {
       services,
       state: given.state,
       category: given.category && categorySlug(given.category),
       subcategory: given.subcategory && categorySlug(given.subcategory),
       hospitalName: given.hospital,
-      place: place ?? undefined,
       sort: given.sort,
       page: given.page,
       pageSize: given.page_size,
-    });
+    };
+    const { prices, ...pages } = await findPrices(db, query, near);
     return { results: prices, ...pages };
   },
 });

@@ -2,11 +2,11 @@ import { z } from "zod/v4";
 import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
-import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
-import { toTenths } from "../found-prices.server.ts";
+import { placedIn, toTenths, wherePlaced } from "../found-prices.server.ts";
 import {
   isPriceRange,
   limit,
@@ -16,8 +16,9 @@ import {
   serviceWords,
   state,
 } from "../parameters.server.ts";
-import { queryNear } from "../query-near.server.ts";
+import { placeOfCall, priceBounds } from "../place-of-call.server.ts";
 import { count, names, whyEmpty } from "../replies.server.ts";
+import { servicesWanted } from "../services-wanted.server.ts";
 
 const getServiceNames = defineDataCall({
   path: "/service_search/get_service_names",
@@ -74,24 +75,35 @@ const controlledSearch = defineDataCall({
     distances: z
       .array(z.number().nullable())
       .meta({ description: "Miles from the location, in the same order; null: not known." }),
+    ...wherePlaced,
   }),
   notFound: noSuchPrice,
   example: {
-    given: { search: "knee mri", location: "Chicago, IL", max_price: "5000" },
+    given: { search: "knee mri", location: "Chicago, IL", radius: "50", max_price: "5000" },
     reply: {
       hospital_count: 2,
       hospital_names: ["Lakeglass Medical Center", "Prairie Lark Hospital"],
       prices: [1561.23, 2579.53],
-      distances: [0, 27.6],
+      distances: [2.5, 25.9],
+      place: "Chicago, IL",
+      other_places: [],
+      radius_miles: 50,
+      is_radius_widened: false,
     },
   },
   failure: "Failed to fetch hospital search results: 500",
-  async answer(db, { search, ...near }) {
-    const query = await queryNear(db, search, near);
-    const found =
-      query && query.services?.length !== 0
-        ? await searchPrices(db, { ...query, page: 1, pageSize: pricesRead })
-        : null;
+  async answer(db, { search, ...given }, gazetteer) {
+    const near = placeOfCall(gazetteer, given);
+    if (near instanceof Response) return near;
+    const services = await servicesWanted(db, { words: search });
+    const query = {
+      services,
+      ...priceBounds(given),
+      sort: "lowestPrice" as const,
+      page: 1,
+      pageSize: pricesRead,
+    };
+    const found = services?.length === 0 ? null : await searchPricesNear(db, query, near);
     const hospitals = lowestOfEach(found?.results ?? []);
     if (hospitals.length === 0) return jsonError(404, `${noSuchPrice}.`);
     return {
@@ -99,6 +111,7 @@ const controlledSearch = defineDataCall({
       hospital_names: hospitals.map(({ hospitalName }) => hospitalName),
       prices: hospitals.map(({ priceDollars }) => dollarsNumber(priceDollars)),
       distances: hospitals.map(({ distanceMiles }) => toTenths(distanceMiles)),
+      ...placedIn(near, found?.reach ?? null),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
 import { defineDataCall } from "../data-call.server.ts";
-import { FoundPrice, findPrices, noPrices, pagesOfPrices } from "../found-prices.server.ts";
+import { FoundPrice, findPrices, pagesOfPrices } from "../found-prices.server.ts";
 import {
   isPriceRange,
   nearPlace,
@@ -9,7 +9,8 @@ import {
   priceRangeMend,
   serviceWords,
 } from "../parameters.server.ts";
-import { queryNear } from "../query-near.server.ts";
+import { placeOfCall, priceBounds } from "../place-of-call.server.ts";
+import { servicesWanted } from "../services-wanted.server.ts";
 
 export const searchServices = defineDataCall({
   path: "/services/search",
@@ -22,7 +23,13 @@ export const searchServices = defineDataCall({
     }),
   reply: z.object({ services: z.array(FoundPrice), ...pagesOfPrices }),
   example: {
-    given: { service_name: "knee mri", location: "Chicago, IL", min_price: "100", max_price: "5000" },
+    given: {
+      service_name: "knee mri",
+      location: "Chicago, IL",
+      radius: "50",
+      min_price: "100",
+      max_price: "5000",
+    },
     reply: {
       services: [
         {
@@ -45,7 +52,7 @@ export const searchServices = defineDataCall({
           price_kind: "cash",
           latitude: 41.8831,
           longitude: -87.6291,
-          distance: 0,
+          distance: 2.5,
           file_date: "2026-03-26",
           source: "/price-files/18",
         },
@@ -54,14 +61,25 @@ export const searchServices = defineDataCall({
       is_total_exact: true,
       page: 1,
       page_count: 1,
+      place: "Chicago, IL",
+      other_places: [],
+      radius_miles: 50,
+      is_radius_widened: false,
     },
   },
   failure: "Failed to fetch services",
-  async answer(db, { service_name, page, page_size, ...near }) {
-    const query = await queryNear(db, service_name, near);
-    const { prices, ...pages } = query
-      ? await findPrices(db, { ...query, page, pageSize: page_size })
-      : noPrices(page);
+  async answer(db, { service_name, page, page_size, ...given }, gazetteer) {
+    const near = placeOfCall(gazetteer, given);
+    if (near instanceof Response) return near;
+    const services = await servicesWanted(db, { words: service_name });
+    const query = {
+      services,
+      ...priceBounds(given),
+      sort: "lowestPrice" as const,
+      page,
+      pageSize: page_size,
+    };
+    const { prices, ...pages } = await findPrices(db, query, near);
     return { services: prices, ...pages };
   },
 });

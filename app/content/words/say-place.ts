@@ -1,0 +1,49 @@
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import type { Reach } from "#app/domain/prices/reach.ts";
+import { placeWords } from "./places.ts";
+
+/** That a place is not known, and what to write. */
+export function sayUnknownPlace(language: Language, typed: string): string {
+  return say(language, placeWords[language].unknown, { place: typed });
+}
+
+/** Where was looked for hospitals, how far from it, and why so far. */
+export function sayWhere(language: Language, place: Place, reach: Reach | null): string[] {
+  const { reach: words, distances, approximate } = placeWords[language];
+  if (place.kind === "state") return [say(language, words.inState, { place: place.label })];
+  if (reach === null) return [];
+  const from = say(language, place.isApproximate ? approximate : distances, { place: place.label });
+  return [
+    ...(reach.narrower
+      ? [sayNarrower(language, reach.narrower, reach)]
+      : [sayRadius(language, place, reach)]),
+    from,
+  ];
+}
+
+function sayRadius(language: Language, place: Place, { radiusMiles }: Reach): string {
+  const { within, any } = placeWords[language].reach;
+  if (radiusMiles === null) return say(language, any, { place: place.label });
+  return say(language, within, { place: place.label, count: radiusMiles });
+}
+
+function sayNarrower(
+  language: Language,
+  { radiusMiles: nearRadius, hospitalCount }: NonNullable<Reach["narrower"]>,
+  { radiusMiles }: Reach,
+): string {
+  const { none, few } = placeWords[language].reach;
+  const radius = radiusMiles ?? 0;
+  if (hospitalCount === 0) return say(language, none, { nearRadius, radius });
+  return say(language, few, { count: hospitalCount, nearRadius, radius });
+}
+
+/** Why the nearest cannot come first, or null where it can. */
+export function sayWhyNotNearest(language: Language, sort: PriceSort, place: Place | null): string | null {
+  if (sort !== "nearest" || (place && place.kind !== "state")) return null;
+  const words = placeWords[language];
+  return place ? words.nearestNeedsPoint : words.nearestNeedsPlace;
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { Place } from "#app/domain/places/place.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isNumber, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isWithin } from "./hospital-set.server.ts";
+import { partsByHospital } from "./price-parts.server.ts";
+import type { FoundPrices, PriceQuery } from "./price-query.ts";
+import { resolveScope } from "./price-scope.server.ts";
+import { enoughHospitals, type Radius, type Reach } from "./reach.ts";
+import { searchPrices } from "./search-prices.server.ts";
+
+const STEPS_MILES = [25, 50, 100, 250, 500] as const;
+
+/** `reach`: null without a place that distances are measured from. */
+export type FoundNear = FoundPrices & { reach: Reach | null };
+
+/**
+ * As searchPrices, near a place: within a radius that was chosen, which is never widened, or within the first of 25, 50,
+ * 100, 250 and 500 miles that has five hospitals with such a price. A state is no radius but its own hospitals.
+ */
+export async function searchPricesNear(
+  db: Database,
+  query: Omit<PriceQuery, "place" | "radiusMiles">,
+  { place, radius }: { place: Place | null; radius: Radius },
+): Promise<FoundNear> {
+  if (place === null) return { ...(await searchPrices(db, query)), reach: null };
+  if (place.kind === "state") {
+    return { ...(await searchPrices(db, { ...query, state: place.state })), reach: null };
+  }
+  const { latitude, longitude } = place;
+  const near = { ...query, place: { latitude, longitude } };
+  const reach = radius === "enough" ? await findReach(db, near) : chosen(radius);
+  const { radiusMiles } = reach;
+  const found = await searchPrices(db, { ...near, ...(radiusMiles === null ? {} : { radiusMiles }) });
+  return { ...found, reach };
+}
+
+function chosen(radius: number | "any"): Reach {
+  return { radiusMiles: radius === "any" ? null : radius, narrower: null };
+}
+
+/** The first step with enough hospitals, by the five nearest that have such a price. */
+async function findReach(
+  db: Database,
+  query: PriceQuery & { place: NonNullable<PriceQuery["place"]> },
+): Promise<Reach> {
+  const [first, furthest] = [STEPS_MILES[0], STEPS_MILES.at(-1)!];
+  const scope = await resolveScope(db, query);
+  if (scope === null) return { radiusMiles: first, narrower: null };
+  const { from, isOf } = partsByHospital(scope);
+  const { latitude, longitude } = query.place;
+  // `offset 0` keeps the index's order, nearest first, so that the search ends at the fifth.
+  const nearest = await readRows(
+    db,
+    { miles: isNumber },
+    sql`
+    select chord_miles(near.chord) as miles
+    from (
+      select h.hospital_id, globe_point(h.latitude, h.longitude) <-> globe_point(${latitude}, ${longitude}) as chord
+      from hospitals h
+      where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
+        and ${isWithin(query.place, furthest)}
+        ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
+      order by chord offset 0) near
+    cross join lateral (
+      select from ${from} cross join lateral (
+        select from prices p where p.hospital_id = near.hospital_id and ${isOf} limit 1) price limit 1) priced
+    limit ${enoughHospitals}`,
+  );
+  const countWithin = (miles: number) => nearest.filter((hospital) => hospital.miles <= miles).length;
+  const radiusMiles = STEPS_MILES.find((miles) => countWithin(miles) >= enoughHospitals) ?? furthest;
+  if (radiusMiles === first || nearest.length === 0) return { radiusMiles, narrower: null };
+  return { radiusMiles, narrower: { radiusMiles: first, hospitalCount: countWithin(first) } };
+}
