@@ -12,6 +12,7 @@ import { listServiceCharges } from "#app/domain/prices/list-service-charges.serv
 import type { PriceQuery } from "#app/domain/prices/price-query.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
+import { answerSearch } from "#app/domain/search/answer-search.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
@@ -49,6 +50,10 @@ const WORDS = [
   "7055",
   "flu shot",
   "hip replacement",
+  "mri",
+  "have a baby",
+  "mayo clinic",
+  "clevland clinic",
 ];
 const PAYERS = ["Aetna", "Cigna", "UnitedHealthcare", "Humana"];
 
@@ -110,7 +115,7 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
       name: "searchServices + searchPrices, state",
       run: async ({ state }, random) =>
         searchPrices(db, {
-          services: await searchServices(db, random.pick(WORDS), { limit: 12 }),
+          services: (await searchServices(db, random.pick(WORDS), { limit: 12 })).services,
           state,
           sort: "lowestPrice",
           page: 1,
@@ -118,6 +123,7 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
         }),
     },
     { name: "searchServices", run: (_, random) => searchServices(db, random.pick(WORDS), { limit: 20 }) },
+    { name: "answerSearch", run: (_, random) => answerSearch(db, random.pick(WORDS), { limit: 10 }) },
     { name: "listServiceNames", run: () => listServiceNames(db, { limit: 100 }) },
     { name: "listCommonServices", run: () => listCommonServices(db) },
     { name: "findService", run: (asked) => findService(db, asked) },

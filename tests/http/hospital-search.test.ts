@@ -81,13 +81,35 @@ test("limits that leave nothing can be lifted one by one", async () => {
   expect(text).toContain("Search with any distance");
 });
 
-test("a name that nothing bears is told, with names like it", async () => {
-  const { status, text } = await read("/hospital_search?search=qqxxzz+knee");
-  expect(status).toBe(200);
-  expect(text).toMatch(/No service matches that|[Kk]nee/);
-  const none = await read("/hospital_search?search=qqxxzzvv");
-  expect(none.text).toContain("No hospital publishes a price for “qqxxzzvv”.");
-  expect(none.html).toMatch(/href="\/hospital_search\?search=[^"]+"/);
+test("a name that nothing bears is told, without names that are like it by chance", async () => {
+  for (const [search, heading] of [
+    ["qqxxzzvv", "No service matches that"],
+    ["pizza", "No service matches that"],
+    ["LASIK", "Not in our data"],
+  ] as const) {
+    const { status, html, text } = await read(`/hospital_search?search=${search}`);
+    expect(status).toBe(200);
+    expect(text).toContain(heading);
+    expect(text).toContain(`No hospital`);
+    expect(text).toContain(`publishes a price for “${search}”.`);
+    expect(html).not.toMatch(/href="\/hospital_search\?search=[^"]+"/);
+  }
+});
+
+test("words with several meanings ask which is meant, and each answer leads to its prices", async () => {
+  const { html, text } = await read("/hospital_search?search=resonancia+magnetica");
+  expect(text).toContain("Which MRI?");
+  const [, address = ""] = /href="([^"]+)">Knee, hip or ankle</.exec(html) ?? [];
+  const answered = await read(address.replaceAll("&amp;", "&"));
+  expect(answered.text).toContain("MRI of the knee, hip or ankle");
+  expect(answered.text).not.toContain("Which MRI?");
+});
+
+test("a hospital's name finds the hospital, and no service", async () => {
+  const { html, text } = await read("/hospital_search?search=lakeglas");
+  expect(text).toContain("Hospitals called “lakeglas”");
+  expect(html).toMatch(/href="\/hospital_details\?name=Lakeglass/);
+  expect(html).not.toContain("<table");
 });
 
 test("prices that cannot be right are refused at their field", async () => {

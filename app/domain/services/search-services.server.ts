@@ -2,11 +2,34 @@ import { type SQL, sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isFlag, isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
-import { type SearchTerm, searchTerms } from "./everyday-words.ts";
+import { isInteger, isText, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
+import type { CodeGroup } from "./code-groups.ts";
+import { contrastOf } from "./contrast.ts";
+import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
+import { isWordOfNames, mendSpelling, withoutUnknown } from "./mend-spelling.ts";
+import { readWantedCode, type WantedCode } from "./read-wanted-code.ts";
 import type { ServiceItem } from "./service-item.ts";
+import { typedWords } from "./typed-words.ts";
 
 export type FoundService = ServiceItem & { hospitalCount: number; category: string; subcategory: string };
+
+/** Which of the things that the words can mean: by the keys of the question and of its answers, each with its services,
+ *  the best first. */
+export type ServiceQuestion = { question: string; choices: { choice: string; services: FoundService[] }[] };
+
+/**
+ * What was found for what a visitor typed. `by` tells how: a code, everyday words, words of our own names, a part of the
+ * words, or words of hospitals' descriptions. 'absent': the words are known, and no hospital has a price of what they mean.
+ */
+export type ServiceSearch = {
+  by: "code" | "meaning" | "name" | "part" | "description" | "absent" | "nothing";
+  /** Null where the words mean one thing. */
+  question: ServiceQuestion | null;
+  /** The best first; those of a question's first answer first. */
+  services: FoundService[];
+  /** Whether a word was taken for a misspelt one, or left out as unknown. */
+  isMended: boolean;
+};
 
 const FOUND_ROW: Shape<FoundService> = {
   ...SERVICE_CODE_ROW,
@@ -17,37 +40,31 @@ const FOUND_ROW: Shape<FoundService> = {
 };
 
 const MOST_RESULTS = 100;
-const CODE = /^(?:(?:CPT|HCPCS|CDT|NDC|RC|APC|ICD|(?:MS|APR)-?DRG|DRG)[\s:#-]*)?([A-Z]{0,2}\d[A-Z\d-]*)$/;
-const SHORTEST_CODE_PREFIX = 2;
-/** Shorter words have too few groups of three letters to be told by. */
-const SHORTEST_MISSPELT_WORD = 4;
 /** A short word is no beginning of another: 'er' is not 'erythrocyte'. */
 const SHORTEST_BEGINNING = 3;
+/** Of what words mean, codes of fewer than one of so many hospitals stand after the others. */
+const RARE = 10;
 
-/**
- * Services for what a visitor typed: a code or its beginning, or words of names and descriptions, everyday ones
- * included. All words in our own name come first, then all words anywhere; only where there are none, words spelt
- * alike; only then services with some of the words. Among equals the one that most hospitals offer is first.
- */
+const NOTHING: ServiceSearch = { by: "nothing", question: null, services: [], isMended: false };
+
+/** Services for what a visitor typed: a code or its beginning, everyday words, or words of names and descriptions; words
+ *  that are misspelt are read as those they are nearest to. Among equals the one that most hospitals offer is first. */
 export async function searchServices(
   db: Database,
   q: string,
   { limit }: { limit: number },
-): Promise<FoundService[]> {
+): Promise<ServiceSearch> {
   const text = typedText(q);
   const most = Math.min(Math.max(Math.trunc(limit), 1), MOST_RESULTS);
-  const code = CODE.exec(text.toUpperCase())?.[1];
-  if (code && code.length >= SHORTEST_CODE_PREFIX) {
-    const found = await select(db, sql`code >= ${code} and code < ${`${code}~`}`, sql`code <> ${code}`, most);
-    if (found.length > 0) return found;
-  }
-  const terms = searchTerms(text);
-  if (terms.length === 0) return [];
-  const all = terms.map((term) => `(${queryOf(term)})`).join(" & ");
-  const allInName = terms.map((term) => `(${queryOf(term, "A")})`).join(" & ");
-  const found = await select(db, hasWords(all), sql`not ${hasWords(allInName)}`, most);
-  if (found.length > 0) return found;
-  return (await searchMisspelt(db, terms, most)) ?? searchSomeWords(db, terms, most);
+  const code = readWantedCode(text);
+  const ofCode = code ? await findByCode(db, code, most) : [];
+  if (ofCode.length > 0) return { ...NOTHING, by: "code", services: ofCode };
+  const words = typedWords(text);
+  if (words.length === 0) return NOTHING;
+  const found = await searchWords(db, words, text, most);
+  if (found.by !== "nothing") return found;
+  const mended = mendSpelling(words) ?? withoutUnknown(words);
+  return mended ? { ...(await searchWords(db, mended, text, most)), isMended: true } : NOTHING;
 }
 
 /** Names of services: the best for what was typed, else those that most hospitals offer, 1,000 at most. */
@@ -55,7 +72,9 @@ export async function listServiceNames(
   db: Database,
   { q, limit }: { q?: string; limit: number },
 ): Promise<string[]> {
-  const services = q?.trim() ? await searchServices(db, q, { limit }) : await selectPopular(db, limit);
+  const services = q?.trim()
+    ? (await searchServices(db, q, { limit })).services
+    : await selectPopular(db, limit);
   return [...new Set(services.map(({ name }) => name))];
 }
 
@@ -70,7 +89,109 @@ async function selectPopular(db: Database, limit: number): Promise<{ name: strin
   );
 }
 
-async function select(db: Database, which: SQL, rank: SQL | null, limit: number): Promise<FoundService[]> {
+async function searchWords(
+  db: Database,
+  words: readonly string[],
+  text: string,
+  limit: number,
+): Promise<ServiceSearch> {
+  const meaning = meaningOf(words);
+  if (meaning) return findMeant(db, meaning, words, [], limit);
+  const terms = searchTerms(words);
+  const byName = await findByWords(db, terms, "A", limit);
+  if (byName.length > 0)
+    return { ...NOTHING, by: "name", services: fitContrast(byName, text).slice(0, limit) };
+  const within = meaningWithin(words);
+  if (within && (within.others.every(isWordOfNames) || 2 * within.others.length < words.length)) {
+    const part = await findMeant(db, within.meaning, [], within.others, limit);
+    if (part.services.length > 0) return { ...part, by: "part", services: fitContrast(part.services, text) };
+  }
+  const described = await findByWords(db, terms, "", limit);
+  return described.length > 0 ? { ...NOTHING, by: "description", services: described } : NOTHING;
+}
+
+/** The services of a meaning. Of a meaning without codes ('Ozempic') those of which a hospital writes the very words. */
+async function findMeant(
+  db: Database,
+  meaning: Meaning,
+  words: readonly string[],
+  others: readonly string[],
+  limit: number,
+): Promise<ServiceSearch> {
+  const lists = meaning.question === null ? [meaning.codes] : meaning.choices.map(({ codes }) => codes);
+  const found = await findInGroups(db, lists, limit);
+  const meant = found.flat().slice(0, limit);
+  if (meaning.question !== null) {
+    const choices = meaning.choices
+      .map(({ choice }, no) => ({ choice, services: found[no]! }))
+      .filter(({ services }) => services.length > 0);
+    const question = choices.length > 1 ? { question: meaning.question, choices } : null;
+    return { ...NOTHING, by: meant.length > 0 ? "meaning" : "absent", question, services: meant };
+  }
+  if (meant.length > 0) return { ...NOTHING, by: "meaning", services: namingFirst(meant, others) };
+  if (meaning.codes.length > 0) return { ...NOTHING, by: "absent" };
+  const written = words.map((word) => ({ written: word, alternatives: [[word]] }));
+  const described = words.length > 0 ? await findByWords(db, written, "", limit) : [];
+  return { ...NOTHING, by: described.length > 0 ? "description" : "absent", services: described };
+}
+
+function findByCode(db: Database, { code, codeTypes }: WantedCode, limit: number): Promise<FoundService[]> {
+  const ofTypes = codeTypes ? sql`and code_type = any(${sql.param(codeTypes)}::text[])` : sql``;
+  return select(db, sql`code >= ${code} and code < ${`${code}~`} ${ofTypes}`, sql`code <> ${code}`, limit);
+}
+
+/** The services of each list of groups, in the order of its groups; what few hospitals offer after what many do. */
+async function findInGroups(
+  db: Database,
+  lists: readonly (readonly CodeGroup[])[],
+  limit: number,
+): Promise<FoundService[][]> {
+  const groups = lists.flatMap((list, no) =>
+    list.map(({ codeType, first, last }, place) => ({ no, place, type: codeType, first, last })),
+  );
+  if (groups.length === 0) return lists.map(() => []);
+  const rows = await readRows<FoundService & { no: number }>(
+    db,
+    { ...FOUND_ROW, no: isInteger },
+    sql`
+    select no, code_type as "codeType", code, name, hospital_count as "hospitalCount", category, subcategory
+    from (
+      select *, ${RARE} * hospital_count < max(hospital_count) over (partition by no) as is_rare
+      from (
+        select distinct on (no, code_type, code) no, place, s.*
+        from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb)
+          as g(no int, place int, type text collate "C", first text collate "C", last text collate "C")
+        cross join lateral (
+          select code_type, code, coalesce(plain_name, description) as name, hospital_count, category, subcategory
+          from services where code between first and last and code_type = type and hospital_count > 0
+            and length(code) = length(first)
+          offset 0 -- group by group by the index on codes, not every service
+        ) s
+        order by no, code_type, code, place
+      ) once
+    ) meant
+    order by no, is_rare, place, hospital_count desc, code`,
+  );
+  return lists.map((_, no) =>
+    rows
+      .filter((row) => row.no === no)
+      .slice(0, limit)
+      .map(({ no: _, ...service }) => service),
+  );
+}
+
+/** Services with all words: whole ones before those that only begin so. */
+function findByWords(
+  db: Database,
+  terms: readonly SearchTerm[],
+  weight: "A" | "",
+  limit: number,
+): Promise<FoundService[]> {
+  const all = (isWhole: boolean) => terms.map((term) => `(${queryOf(term, isWhole, weight)})`).join(" & ");
+  return select(db, hasWords(all(false)), sql`not ${hasWords(all(true))}`, limit);
+}
+
+function select(db: Database, which: SQL, rank: SQL, limit: number): Promise<FoundService[]> {
   return readRows<FoundService>(
     db,
     FOUND_ROW,
@@ -78,59 +199,35 @@ async function select(db: Database, which: SQL, rank: SQL | null, limit: number)
     select code_type as "codeType", code, coalesce(plain_name, description) as name,
       hospital_count as "hospitalCount", category, subcategory
     from services where hospital_count > 0 and ${which}
-    order by ${rank ? sql`${rank}, ` : sql``}hospital_count desc, code_type, code limit ${limit}`,
+    order by ${rank}, hospital_count desc, code_type, code limit ${limit}`,
   );
 }
 
-/** Null where every word is known: then none is misspelt, they only stand nowhere together. */
-async function searchMisspelt(
-  db: Database,
-  terms: readonly SearchTerm[],
-  limit: number,
-): Promise<FoundService[] | null> {
-  const rows = await readRows(
-    db,
-    { isKnown: isFlag },
-    sql`
-    select exists (select from services where hospital_count > 0 and ${hasWords(sql`query`)}) as "isKnown"
-    from unnest(${sql.param(terms.map((term) => queryOf(term)))}::text[]) with ordinality t(query, place)
-    order by place`,
-  );
-  if (rows.every(({ isKnown }) => isKnown)) return null;
-  const conditions = terms.map((term, index) =>
-    rows[index]!.isKnown ? hasWords(queryOf(term)) : sql`${term.written} <% search_text`,
-  );
-  const misspelt = terms.filter((_, index) => !rows[index]!.isKnown);
-  if (misspelt.some(({ written }) => written.length < SHORTEST_MISSPELT_WORD)) return null;
-  const likeness = misspelt.map(({ written }) => sql`word_similarity(${written}, search_text)`);
-  const found = await select(
-    db,
-    sql.join(conditions, sql` and `),
-    sql`(${sql.join(likeness, sql` + `)}) desc`,
-    limit,
-  );
-  return found.length > 0 ? found : null;
+/** Services in the same order, those first whose contrast is the one that was asked for. */
+function fitContrast(services: readonly FoundService[], text: string): FoundService[] {
+  const wanted = contrastOf(text);
+  if (wanted === null) return [...services];
+  const isOther = ({ name }: FoundService) => Number(contrastOf(name) !== wanted);
+  return services.toSorted((a, b) => isOther(a) - isOther(b));
 }
 
-function searchSomeWords(db: Database, terms: readonly SearchTerm[], limit: number): Promise<FoundService[]> {
-  if (terms.length === 1) return Promise.resolve([]);
-  const matched = terms.map((term) => sql`(${hasWords(queryOf(term))})::int`);
-  return select(
-    db,
-    hasWords(terms.map((term) => `(${queryOf(term)})`).join(" | ")),
-    sql`(${sql.join(matched, sql` + `)}) desc`,
-    limit,
-  );
+/** Services in the same order, those first whose names have most of the words. */
+function namingFirst(services: readonly FoundService[], words: readonly string[]): FoundService[] {
+  const countIn = ({ name }: FoundService) => {
+    const ofName = new Set(typedWords(name));
+    return words.filter((word) => ofName.has(word)).length;
+  };
+  return services.toSorted((a, b) => countIn(b) - countIn(a));
 }
 
-const hasWords = (query: SQL | string) => sql`search_words @@ to_tsquery('english', ${query})`;
+const hasWords = (query: string) => sql`search_words @@ to_tsquery('english', ${query})`;
 
 /** Only letters, digits and hyphens come in here, from `searchTerms`. */
-function queryOf({ alternatives }: SearchTerm, weight = ""): string {
+function queryOf({ alternatives }: SearchTerm, isWhole: boolean, weight: "A" | ""): string {
   const words = (phrase: readonly string[]) =>
     phrase
       .map((word) => {
-        const label = `${word.length < SHORTEST_BEGINNING ? "" : "*"}${weight}`;
+        const label = `${isWhole || word.length < SHORTEST_BEGINNING ? "" : "*"}${weight}`;
         return label === "" ? `'${word}'` : `'${word}':${label}`;
       })
       .join(" & ");

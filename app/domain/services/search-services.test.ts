@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const codes = async (q: string, limit = 20) =>
-  (await searchServices(database.db, q, { limit })).map(({ code }) => code);
+  (await searchServices(database.db, q, { limit })).services.map(({ code }) => code);
 
 describe("a search for services", () => {
   test.each([
@@ -43,9 +43,9 @@ describe("a search for services", () => {
   });
 
   test("has all words before some, and what most hospitals offer first", async () => {
-    const found = await searchServices(database.db, "x-ray", { limit: 50 });
+    const { services: found } = await searchServices(database.db, "complications", { limit: 50 });
     expect(found.length).toBeGreaterThan(3);
-    expect(found.every(({ name }) => /x-ray/i.test(name))).toBe(true);
+    expect(found.every(({ name }) => /complications/.test(name))).toBe(true);
     const counts = found.map(({ hospitalCount }) => hospitalCount);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
@@ -62,7 +62,7 @@ describe("a search for services", () => {
     "😀",
     "&|!():*<->",
     "x".repeat(10_000),
-  ])("for odd text finds nothing and fails not: %j", async (q) => {
+  ])("for odd text finds nothing and fails not: %.20j", async (q) => {
     expect(await codes(q)).toEqual([]);
   });
 

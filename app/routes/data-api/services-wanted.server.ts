@@ -20,7 +20,7 @@ export async function servicesWanted(
 
 /** Those of exactly this name, else what is found by its words. */
 async function servicesNamed(db: Database, words: string): Promise<ServiceItem[]> {
-  const found = await searchServices(db, words, { limit: mostServices });
+  const { services: found } = await searchServices(db, words, { limit: mostServices });
   const exact = found.filter(({ name }) => name.toLowerCase() === words.toLowerCase());
   return exact.length > 0 ? exact : found;
 }
@@ -33,7 +33,7 @@ async function servicesOfCode(db: Database, code: string): Promise<ServiceItem[]
   const found = await Promise.all(
     [...spellings].map((spelling) => searchServices(db, spelling, { limit: mostServices })),
   );
-  return found.flat().filter((service) => spellings.has(service.code));
+  return found.flatMap(({ services }) => services).filter((service) => spellings.has(service.code));
 }
 
 function keyOf({ codeType, code }: ServiceCode): string {

@@ -2,8 +2,9 @@ import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
+import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
-import { listServiceNames, searchServices } from "#app/domain/services/search-services.server.ts";
+import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type FieldProblem, readLimits, type SearchQuery } from "./search-query.ts";
@@ -22,8 +23,8 @@ export async function findServicePrices(
 ) {
   const { limits, problems: limitProblems } = readLimits(query);
   const problems: string[] = [];
-  const [matches, named] = await Promise.all([
-    query.search ? searchServices(db, query.search, { limit: servicesOffered }) : [],
+  const [answer, named] = await Promise.all([
+    query.search ? answerSearch(db, query.search, { limit: servicesOffered }) : null,
     query.codeType === null ? null : findService(db, query),
   ]);
   const foundPlace = query.location ? findPlace(gazetteer, query.location) : null;
@@ -34,7 +35,7 @@ export async function findServicePrices(
       : []),
     ...limitProblems,
   ];
-  const offered: ServiceItem[] = matches.map(({ codeType, code, name }) => ({ codeType, code, name }));
+  const offered = answer ? offeredBeside(answer, named) : [];
   if (query.code && !named)
     problems.push("We have no prices under this code; the best match for the words is shown.");
   const whyNotNearest = sayWhyNotNearest("en", query.sort, place);
@@ -64,7 +65,7 @@ export async function findServicePrices(
           { place, radius },
         )
       : null;
-  const suggestions = service || fieldProblems.length > 0 ? [] : await suggestNames(db, query.search);
+  const isBlank = !service && query.search === "" && fieldProblems.length === 0;
   return {
     query: { ...query, sort },
     service,
@@ -72,7 +73,10 @@ export async function findServicePrices(
     prices,
     problems,
     fieldProblems,
-    suggestions,
+    question: named ? null : (answer?.question ?? null),
+    hospitals: answer?.hospitals ?? [],
+    isAbsent: answer?.by === "absent",
+    suggestions: isBlank ? await listServiceNames(db, { limit: namesOffered }) : [],
     foundPlace,
     whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
   };
@@ -82,16 +86,14 @@ export async function findServicePrices(
 export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof findServicePrices>> {
   const { problems: fieldProblems } = readLimits(query);
   const none = { service: null, offered: [], prices: null, problems: [], suggestions: [] };
-  return { query, fieldProblems, ...none, foundPlace: null, whereSearched: [] };
+  const nowhere = { foundPlace: null, whereSearched: [] };
+  return { query, fieldProblems, ...none, ...nowhere, question: null, hospitals: [], isAbsent: false };
 }
 
-/** Names like any of the words, and what most hospitals price where there is none. */
-async function suggestNames(db: Database, search: string): Promise<string[]> {
-  const words = search
-    .split(/\s+/)
-    .filter((word) => word.length > 2)
-    .slice(0, 5);
-  const alike = await Promise.all(words.map((word) => searchServices(db, word, { limit: 3 })));
-  const names = [...new Set(alike.flat().map(({ name }) => name))];
-  return names.length > 0 ? names : listServiceNames(db, { limit: namesOffered });
+/** The services that a search found; where one of a question's answers was chosen, those of that answer. */
+function offeredBeside({ question, services }: SearchAnswer, chosen: ServiceItem | null): ServiceItem[] {
+  const answered = question?.choices.find((choice) =>
+    choice.services.some(({ codeType, code }) => codeType === chosen?.codeType && code === chosen.code),
+  );
+  return (answered?.services ?? services).map(({ codeType, code, name }) => ({ codeType, code, name }));
 }

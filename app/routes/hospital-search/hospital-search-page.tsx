@@ -5,8 +5,10 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -17,10 +19,12 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { CommonServices } from "./common-services.tsx";
 import { findServicePrices, nothingFound } from "./find-service-prices.server.ts";
+import { NamedHospitals } from "./named-hospitals.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { readSearchQuery, searchAddress } from "./search-query.ts";
 import { SearchResults } from "./search-results.tsx";
-import { Suggestions } from "./suggestions.tsx";
+import { NothingFound, Suggestions } from "./suggestions.tsx";
+import { WhichService } from "./which-service.tsx";
 
 const path = "/hospital_search";
 const pageSize = 20;
@@ -68,9 +72,14 @@ const region = "price-search";
 
 export default function HospitalSearchPage() {
   const { lists } = useWords(unreadableListWords);
-  const { query, service, prices, problems, fieldProblems, suggestions, ...found } =
-    useLoaderData<typeof loader>();
+  const words = useWords(serviceSearchWords);
+  const language = useLanguage();
+  const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
   const { commonServices, isUnread, foundPlace, ...rest } = found;
+  const { question, hospitals, isAbsent, suggestions, ...shown } = rest;
+  const hospitalsHeading = say(language, words.hospitals, { name: query.search });
+  const isNothingFound =
+    query.search !== "" && !service && hospitals.length === 0 && !isUnread && fieldProblems.length === 0;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -84,12 +93,14 @@ export default function HospitalSearchPage() {
           <SearchForm region={region} query={query} problems={fieldProblems} foundPlace={foundPlace} />
           <ProblemList problems={problems} />
           {isUnread ? <UnreadableList message={lists.prices} address={searchAddress(query)} /> : null}
+          {question ? <WhichService query={query} question={question} note={words.questionNote} /> : null}
+          {service ? null : <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} />}
           {prices && service ? (
-            <SearchResults query={query} service={service} prices={prices} pageSize={pageSize} {...rest} />
+            <SearchResults query={query} service={service} prices={prices} pageSize={pageSize} {...shown} />
           ) : null}
-          {service || isUnread || fieldProblems.length > 0 ? null : (
-            <Suggestions search={query.search} names={suggestions} />
-          )}
+          {service ? <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} /> : null}
+          {isNothingFound ? <NothingFound search={query.search} isAbsent={isAbsent} /> : null}
+          <Suggestions names={suggestions} />
           {commonServices === null ? (
             <UnreadableList message={lists.commonServices} address={searchAddress(query)} />
           ) : (

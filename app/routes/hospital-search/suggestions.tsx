@@ -1,18 +1,16 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { serviceSearchWords } from "#app/content/words/service-search.ts";
+import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 
-/** Names to search instead of one that nothing bears, or to begin with. */
-export function Suggestions({ search, names }: { search: string; names: string[] }) {
-  if (names.length === 0 && search === "") return null;
+/** Names to begin with where nothing was searched. */
+export function Suggestions({ names }: { names: string[] }) {
+  const { others } = useWords(serviceSearchWords);
+  if (names.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="suggestions">
-      <h2 id="suggestions">{search ? "No service matches that" : "What others search for"}</h2>
-      {search ? (
-        <p role="status">
-          No hospital publishes a price for “{search}”. Check the spelling, try a plainer word, or the code on
-          your bill.{names.length > 0 ? " Did you mean one of these?" : ""}
-        </p>
-      ) : null}
+      <h2 id="suggestions">{others}</h2>
       <ul className={stack.links}>
         {names.map((name) => (
           <li key={name}>
@@ -20,6 +18,18 @@ export function Suggestions({ search, names }: { search: string; names: string[]
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Says that nothing is so called. `isAbsent`: what the words mean is known, but no hospital has a price of it. */
+export function NothingFound({ search, isAbsent }: { search: string; isAbsent: boolean }) {
+  const { absent, unknown } = useWords(serviceSearchWords);
+  const language = useLanguage();
+  return (
+    <section className={stack.part} aria-labelledby="nothing">
+      <h2 id="nothing">{isAbsent ? absent.heading : unknown.heading}</h2>
+      <p role="status">{say(language, isAbsent ? absent.text : unknown.text, { search })}</p>
     </section>
   );
 }

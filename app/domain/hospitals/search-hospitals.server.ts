@@ -1,0 +1,81 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
+import { normaliseHospitalName } from "./hospital-name.ts";
+import { cityName } from "./listed-address.ts";
+import { typedText } from "./typed-text.ts";
+
+export type NamedHospital = {
+  hospitalId: number;
+  shortId: string;
+  name: string;
+  city: string | null;
+  state: string;
+};
+
+const NAMED_ROW: Shape<NamedHospital> = {
+  hospitalId: isInteger,
+  shortId: isText,
+  name: isText,
+  city: orNull(isText),
+  state: isText,
+};
+
+/** Words that many hospitals bear: alone they name none. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  `and at care center city clinic community county general health healthcare hospital hospitals medical memorial of regional
+   saint surgery surgical system the`.split(/\s+/),
+);
+const SHORTEST_WORD = 2;
+const SHORTEST_MISSPELT = 5;
+
+/** Hospitals with prices whose names have all words of a text or their beginnings: 'mayo', 'mass general'. The very
+ *  name comes first, then names that begin so. None for words that most hospitals bear. */
+export async function searchHospitals(
+  db: Database,
+  q: string,
+  { limit }: { limit: number },
+): Promise<NamedHospital[]> {
+  const name = normaliseHospitalName(typedText(q));
+  const words = tellingWords(name);
+  if (words.length === 0) return [];
+  const hasWord = (word: string) => sql`strpos(' ' || match_name, ${` ${word}`}) > 0`;
+  const isWhole = (word: string) => sql`strpos(' ' || match_name || ' ', ${` ${word} `}) > 0`;
+  return select(
+    db,
+    sql.join(name.split(" ").map(hasWord), sql` and `),
+    sql`match_name <> ${name}, not (${sql.join(words.map(isWhole), sql` and `)}), strpos(match_name, ${name}) <> 1, length(match_name)`,
+    limit,
+  );
+}
+
+/** Hospitals with prices whose names are spelt like a text; none for a text of few letters or of common words. */
+export async function searchMisspeltHospitals(
+  db: Database,
+  q: string,
+  { limit }: { limit: number },
+): Promise<NamedHospital[]> {
+  const words = tellingWords(normaliseHospitalName(typedText(q)));
+  if (words.length === 0 || words.some((word) => word.length < SHORTEST_MISSPELT)) return [];
+  const likeness = words.map((word) => sql`strict_word_similarity(${word}, match_name)`);
+  const isAlike = words.map((word) => sql`${word} <<% match_name`);
+  const sum = sql`(${sql.join(likeness, sql` + `)})`;
+  const isMisspelt = sql`${sum} < ${words.length}`;
+  return select(db, sql.join([...isAlike, isMisspelt], sql` and `), sql`${sum} desc`, limit);
+}
+
+function tellingWords(name: string): string[] {
+  return name.split(" ").filter((word) => word.length >= SHORTEST_WORD && !COMMON_WORDS.has(word));
+}
+
+async function select(db: Database, which: SQL, rank: SQL, limit: number): Promise<NamedHospital[]> {
+  const rows = await readRows<NamedHospital>(
+    db,
+    NAMED_ROW,
+    sql`
+    select hospital_id as "hospitalId", short_id as "shortId", name, city, state from hospitals
+    where current_import_id is not null and ${which}
+    order by ${rank}, name, hospital_id limit ${limit}`,
+  );
+  return rows.map((row) => ({ ...row, city: cityName(row.city) }));
+}

@@ -1,0 +1,14 @@
+export type Contrast = "with" | "without" | "both";
+
+const BOTH =
+  /\b(?:with and without|without and(?: then)? with|w ?(?:and|&)? ?wo)\b|\bw ?\/ ?(?:&|and) ?w ?\/ ?o\b/;
+const WITHOUT = /\b(?:without|wo|w ?\/ ?o|no|non|sin) contrast/;
+const WITH = /\b(?:with|w|con) contrast/;
+
+/** Whether a text asks for a scan with contrast, without it, or both in turn; null: it does not say. */
+export function contrastOf(text: string): Contrast | null {
+  const plain = text.toLowerCase().replace(/\bcontraste\b/g, "contrast");
+  if (BOTH.test(plain)) return "both";
+  if (WITHOUT.test(plain)) return "without";
+  return WITH.test(plain) ? "with" : null;
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
+import { judgeQueries, readServiceQueries } from "../../../tests/support/judge-queries.ts";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { MEANINGS } from "./everyday-words.ts";
+import { typedWords, wishKey } from "./typed-words.ts";
+
+const LEAST_SHARE = 0.97;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await importSampleData(database.db);
+});
+afterAll(() => database.close());
+
+test("of 400 queries and more that people type, nearly all are answered rightly among the first three", async () => {
+  const judged = await judgeQueries(database.db);
+  expect(judged.length).toBeGreaterThanOrEqual(400);
+  const wrong = judged.filter(({ isRight }) => !isRight);
+  const told = wrong.map(({ query, expected, answer }) => `${query} (${expected}): ${answer}`).join("\n");
+  expect(1 - wrong.length / judged.length, told).toBeGreaterThanOrEqual(LEAST_SHARE);
+});
+
+test("each query is there once", () => {
+  const queries = readServiceQueries().map(({ query }) => query);
+  expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
+});
+
+test("no two meanings share a phrase, whatever the order and endings of its words", () => {
+  const meaningsOf = new Map<string, Set<number>>();
+  for (const [no, { phrases }] of MEANINGS.entries()) {
+    for (const phrase of phrases) {
+      const key = wishKey(typedWords(phrase));
+      expect(key, phrase).not.toBe("");
+      meaningsOf.set(key, (meaningsOf.get(key) ?? new Set()).add(no));
+    }
+  }
+  expect([...meaningsOf].filter(([, meanings]) => meanings.size > 1).map(([key]) => key)).toEqual([]);
+});
