@@ -1,4 +1,6 @@
 import { ANESTHESIA_AND_DENTAL_NAMES } from "./plain-names/anesthesia-and-dental.ts";
+import { BLOOD_CELL_AND_GERM_NAMES } from "./plain-names/blood-cells-and-germs.ts";
+import { BLOOD_CHEMISTRY_NAMES } from "./plain-names/blood-chemistry.ts";
 import { BONE_AND_JOINT_NAMES } from "./plain-names/bone-and-joint.ts";
 import { DRUG_NAMES } from "./plain-names/drugs.ts";
 import { EMERGENCY_AND_VISIT_NAMES } from "./plain-names/emergency-and-visits.ts";
@@ -9,6 +11,7 @@ import { LABORATORY_NAMES } from "./plain-names/laboratory.ts";
 import { MATERNITY_NAMES } from "./plain-names/maternity.ts";
 import type { PlainNames } from "./plain-names/plain-names.ts";
 import { ROOM_AND_DEPARTMENT_NAMES } from "./plain-names/rooms-and-departments.ts";
+import { SKIN_AND_BREAST_NAMES } from "./plain-names/skin-and-breast.ts";
 import { SUPPLY_AND_RIDE_NAMES } from "./plain-names/supplies-and-rides.ts";
 import { SURGERY_AND_PROCEDURE_NAMES } from "./plain-names/surgery-and-procedures.ts";
 import { TEST_AND_TREATMENT_NAMES } from "./plain-names/tests-and-treatments.ts";
@@ -22,8 +25,11 @@ const SERVICES: readonly NamedService[] = [
   EMERGENCY_AND_VISIT_NAMES,
   IMAGING_NAMES,
   LABORATORY_NAMES,
+  BLOOD_CHEMISTRY_NAMES,
+  BLOOD_CELL_AND_GERM_NAMES,
   TEST_AND_TREATMENT_NAMES,
   SURGERY_AND_PROCEDURE_NAMES,
+  SKIN_AND_BREAST_NAMES,
   BONE_AND_JOINT_NAMES,
   HEART_NAMES,
   MATERNITY_NAMES,
