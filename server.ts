@@ -7,6 +7,7 @@ import { siteWords } from "#app/content/words/site.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
+import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
@@ -45,6 +46,8 @@ export async function openSite(
 ): Promise<Site> {
   const database = await openDatabase(env);
   if (env.fillsEmptyDatabase) await importSampleData(database.db);
+  const gazetteer = openGazetteer();
+  await locateHospitals(database.db, gazetteer);
   const reader = openDocumentReader({
     workers: env.ocrWorkers,
     queueLength: env.ocrQueueLength,
@@ -68,7 +71,7 @@ export async function openSite(
     securityContact: env.securityContact,
     waitlistForwarding,
     roadmapLimits: openRoadmapLimits(),
-    gazetteer: openGazetteer(),
+    gazetteer,
     glossary: await readGlossary(
       path.join(clientDirectory ?? path.join(projectRoot(), "public"), "glossary.txt"),
     ),

@@ -72,6 +72,7 @@ test("a list is imported and tells what it found, added and could not match, wit
     B5: The hospital has no name; the row is left out.
   matched: 1 (1 by name and address), 0 of them unchanged
   added without prices: 1
+  placed by their ZIP code, as the list has no coordinates: 2
   not applied, as another stands for the same hospital: 1
     CCN 051300, Quiet Harbor Hospital (San Diego, CA): CCN 050001, hospital 1, Quiet Harbor Hospital
   hospitals with prices that no entry was found for: 1
@@ -121,6 +122,7 @@ test("for machines the result is one line of JSON, with everything", async () =>
     added: 0,
     ambiguous: [],
     contested: [],
+    placedByZip: 1,
     withoutEntry: [],
     seconds: expect.any(Number),
   });

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { sayListProblem, sayProblem } from "#app/content/words/say-price-file.ts";
+import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
 import { openTextDecoder } from "#app/domain/mrf/decode-text.server.ts";
 import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
+import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
 
 // npm run hospitals:import -- <csv>: phone, address, coordinates and type from the list of CMS, and hospitals without prices.
@@ -45,7 +47,10 @@ async function importList({ file, all, json }: Wanted, { withDatabase }: Command
     return fail(`${file} names no hospital.`);
   }
   const startedAt = performance.now();
-  const result = await withDatabase((db) => importHospitalList(db, hospitals));
+  const result = await withDatabase(async (db) => {
+    const imported = await importHospitalList(db, hospitals);
+    return { ...imported, placedByZip: await locateHospitals(db, openGazetteer()) };
+  });
   const seconds = (performance.now() - startedAt) / 1000;
   if (json) console.log(JSON.stringify({ file, listed: hospitals.length, problems, ...result, seconds }));
   else describe({ file, hospitals, problems, ...result, seconds }, all ? Number.POSITIVE_INFINITY : 20);
@@ -68,7 +73,7 @@ function fail(message: string): ExitCode {
 }
 
 type Read = Extract<ReturnType<typeof readHospitalList>, { hospitals: unknown }>;
-type Result = Awaited<ReturnType<typeof importHospitalList>>;
+type Result = Awaited<ReturnType<typeof importHospitalList>> & { placedByZip: number };
 type Report = Pick<Read, "hospitals" | "problems"> & Result & { file: string; seconds: number };
 
 function describe({ file, hospitals, problems, seconds, ...result }: Report, mostShown: number): void {
@@ -94,6 +99,9 @@ function describe({ file, hospitals, problems, seconds, ...result }: Report, mos
     `  matched: ${number(matched)}${by && ` (${by})`}, ${number(result.unchanged)} of them unchanged`,
   );
   console.log(`  added without prices: ${number(result.added)}`);
+  if (result.placedByZip > 0) {
+    console.log(`  placed by their ZIP code, as the list has no coordinates: ${number(result.placedByZip)}`);
+  }
   describeSome(
     result.ambiguous,
     "not applied, as several hospitals fit",

@@ -1,6 +1,8 @@
+import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { findPriceFiles } from "#app/domain/mrf/find-price-files.server.ts";
+import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { describeOutage } from "./describe-outage.ts";
 import { checkPriceFiles } from "./prices/check-price-files.ts";
@@ -52,8 +54,8 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
   const reporter = openReporter({ json, shownProblems: all ? Number.POSITIVE_INFINITY : 20 });
   const files = findPriceFiles(targets, { downloadDirectory: env.dataDir, maxBytes, signal });
   const progress = openProgressLine(process.stderr);
-  const importInto = (db: PooledDatabase) =>
-    importPriceFiles(db, files, {
+  const importInto = async (db: PooledDatabase) => {
+    await importPriceFiles(db, files, {
       strict,
       maxBytes,
       signal,
@@ -63,6 +65,8 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
         reporter.imported(result);
       },
     });
+    await locateHospitals(db, openGazetteer());
+  };
   let isBroken = false;
   try {
     if (isDryRun) await checkPriceFiles(files, { maxBytes, signal, onChecked: reporter.checked });

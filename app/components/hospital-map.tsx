@@ -1,4 +1,5 @@
 import { type MapPoint, PointMap } from "#app/ui/map/point-map.tsx";
+import { note } from "#app/ui/page/stack.css.ts";
 
 export interface HospitalOnMap {
   name: string;
@@ -6,19 +7,35 @@ export interface HospitalOnMap {
   address: string;
   latitude: number | null;
   longitude: number | null;
+  /** Whether the coordinates are only those of its ZIP code or city. */
+  isPositionApproximate: boolean;
   href?: string;
 }
 
 const closeUp = 15;
+const neighborhood = 12;
 
-/** Hospitals on a map, one of them at zoom 15; those whose coordinates are not known are left out. The page's `handle`
+interface HospitalMapProps {
+  label: string;
+  hospitals: HospitalOnMap[];
+  /** What is said of one hospital, or of several, whose own place is not known. */
+  words: { one: string; several: string };
+}
+
+/** Hospitals on a map, a single one at zoom 15, or 12 where its ZIP code is all that is known; those whose coordinates are not known are left out. The page's `handle`
  *  must allow the map's pictures: `imageOrigins: [mapTileOrigin]`. */
-export function HospitalMap({ label, hospitals }: { label: string; hospitals: HospitalOnMap[] }) {
+export function HospitalMap({ label, hospitals, words }: HospitalMapProps) {
   const points = hospitals.flatMap(({ name, address, latitude, longitude, href }): MapPoint[] =>
     latitude === null || longitude === null
       ? []
       : [{ title: name, text: address, latitude, longitude, ...(href ? { href } : {}) }],
   );
   if (points.length === 0) return <p>Map not available</p>;
-  return <PointMap label={label} points={points} zoom={closeUp} />;
+  const isApproximate = hospitals.some(({ isPositionApproximate }) => isPositionApproximate);
+  return (
+    <div>
+      <PointMap label={label} points={points} zoom={isApproximate ? neighborhood : closeUp} />
+      {isApproximate ? <p className={note}>{points.length === 1 ? words.one : words.several}</p> : null}
+    </div>
+  );
 }

@@ -73,6 +73,7 @@ interface DescribedHospital {
   phone: string | null;
   latitude: number | null;
   longitude: number | null;
+  isPositionApproximate: boolean;
 }
 
 /** A hospital at its page's path; what is not known is left out. */
@@ -81,7 +82,7 @@ export function hospitalThing(
   path: string,
   address: AddressOf,
 ): Exclude<Hospital, string> {
-  const { name, city, state, zip, phone, latitude, longitude } = hospital;
+  const { name, city, state, zip, phone, latitude, longitude, isPositionApproximate } = hospital;
   return {
     "@type": "Hospital",
     name,
@@ -94,7 +95,7 @@ export function hospitalThing(
       addressCountry: "US",
     },
     ...(phone ? { telephone: phone } : {}),
-    ...(latitude === null || longitude === null
+    ...(latitude === null || longitude === null || isPositionApproximate
       ? {}
       : { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
   };

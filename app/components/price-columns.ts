@@ -26,6 +26,7 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "payer_rate", of: (found) => dollarsNumber(found.payerRate?.negotiatedDollars ?? null) },
   { name: "latitude", of: (found) => found.latitude },
   { name: "longitude", of: (found) => found.longitude },
+  { name: "is_position_approximate", of: (found) => found.isPositionApproximate },
   { name: "file_date", of: (found) => found.fileDate },
   { name: "source", of: (found) => `/price-files/${found.importId}` },
 ];

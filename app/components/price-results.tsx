@@ -57,7 +57,9 @@ const columns: Column<PriceResult>[] = [
         </a>
         <div className={note}>
           {placeName(found)}
-          {found.distanceMiles === null ? "" : ` · ${formatMiles(found.distanceMiles)}`}
+          {found.distanceMiles === null
+            ? ""
+            : ` · ${formatMiles(found.distanceMiles, { isApproximate: found.isPositionApproximate })}`}
         </div>
       </>
     ),

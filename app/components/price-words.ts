@@ -70,7 +70,8 @@ export function placeName({ city, state }: { city: string | null; state: string 
   return city ? `${city}, ${state}` : state;
 }
 
-/** '0.4 miles', '12 miles'. */
-export function formatMiles(miles: number): string {
+/** '0.4 miles', '12 miles'; 'about 3 miles' to a hospital whose own place is not known. */
+export function formatMiles(miles: number, { isApproximate }: { isApproximate: boolean }): string {
+  if (isApproximate) return miles < 1 ? "about 1 mile" : `about ${countOf(Math.round(miles), "mile")}`;
   return `${miles < 10 ? miles.toFixed(1) : Math.round(miles).toLocaleString("en-US")} miles`;
 }

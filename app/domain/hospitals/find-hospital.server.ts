@@ -23,6 +23,8 @@ export type HospitalDetails = HospitalChoice & {
   phone: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** Whether the coordinates are only those of its ZIP code or city. */
+  isPositionApproximate: boolean;
   hospitalType: string | null;
   ownership: string | null;
   emergencyServices: boolean | null;
@@ -118,6 +120,7 @@ const HOSPITAL_ROW: Shape<HospitalRow> = {
   phone: orNull(isText),
   latitude: orNull(isNumber),
   longitude: orNull(isNumber),
+  isPositionApproximate: isFlag,
   hospitalType: orNull(isText),
   ownership: orNull(isText),
   emergencyServices: orNull(isFlag),
@@ -138,6 +141,7 @@ const HOSPITAL_ROW: Shape<HospitalRow> = {
 
 const HOSPITAL_COLUMNS = sql`
   h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, h.street, h.zip, h.address, h.phone, h.latitude, h.longitude,
+  h.is_position_approximate as "isPositionApproximate",
   h.hospital_type as "hospitalType", h.ownership, h.emergency_services as "emergencyServices",
   h.overall_rating as "overallRating", h.is_sample as "isSample", i.import_id as "importId",
   i.file_name as "fileName", i.file_date::text as "fileDate", i.source_url as "sourceUrl",

@@ -48,6 +48,7 @@ describe("a hospital", () => {
         phone: null,
         latitude: expect.closeTo(31.5 + ids[2]! / 10),
         longitude: -97.1,
+        isPositionApproximate: false,
         hospitalType: null,
         ownership: null,
         emergencyServices: null,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
+  isFlag,
   isInteger,
   isNumber,
   isText,
@@ -19,6 +20,8 @@ export type NearHospital = {
   state: string;
   latitude: number;
   longitude: number;
+  /** Whether the coordinates are only those of its ZIP code or city. */
+  isPositionApproximate: boolean;
   distanceMiles: number;
 };
 
@@ -30,6 +33,7 @@ const NEAR_ROW: Shape<NearHospital> = {
   state: isText,
   latitude: isNumber,
   longitude: isNumber,
+  isPositionApproximate: isFlag,
   distanceMiles: isNumber,
 };
 
@@ -47,7 +51,8 @@ export async function listHospitalsNear(
     db,
     NEAR_ROW,
     sql`
-    select hospital_id as "hospitalId", short_id as "shortId", name, city, state, latitude, longitude, chord_miles(chord) as "distanceMiles"
+    select hospital_id as "hospitalId", short_id as "shortId", name, city, state, latitude, longitude,
+      is_position_approximate as "isPositionApproximate", chord_miles(chord) as "distanceMiles"
     from (
       select *, globe_point(latitude, longitude) <-> globe_point(${latitude}, ${longitude}) as chord from hospitals
       where current_import_id is not null and latitude is not null and longitude is not null

@@ -92,6 +92,7 @@ const COLUMNS = {
   phone: "phone",
   latitude: "latitude",
   longitude: "longitude",
+  isPositionApproximate: "is_position_approximate",
   ccn: "ccn",
   hospitalType: "hospital_type",
   ownership: "ownership",
@@ -108,6 +109,7 @@ type HospitalRow = Pick<
 > &
   Pick<KnownHospital, "name" | "matchName" | "streetNumber" | "city" | "street" | "zip" | "ccn"> & {
     address: string | null;
+    isPositionApproximate: boolean;
   };
 
 type RealHospital = HospitalRow & KnownHospital & { state: string };
@@ -140,7 +142,8 @@ function rowOf(entry: ListedHospital, former: RealHospital | null): HospitalRow 
   const zip = entry.zip ?? former?.zip ?? null;
   const isWhereItWas =
     former && former.zip === zip && !haveDifferentStreets(former, { name, city, street, zip });
-  const located = entry.latitude === null && isWhereItWas ? former : entry;
+  const located =
+    entry.latitude === null && isWhereItWas ? former : { ...entry, isPositionApproximate: false };
   const identity = former?.hasPrices
     ? former
     : { name, matchName: normaliseHospitalName(name), streetNumber: streetNumberOf(entry.address) ?? "" };
@@ -155,6 +158,7 @@ function rowOf(entry: ListedHospital, former: RealHospital | null): HospitalRow 
     phone: entry.phone ?? former?.phone ?? null,
     latitude: located.latitude,
     longitude: located.longitude,
+    isPositionApproximate: located.isPositionApproximate,
     ccn,
     hospitalType: entry.hospitalType ?? former?.hospitalType ?? null,
     ownership: entry.ownership ?? former?.ownership ?? null,

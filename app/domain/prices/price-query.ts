@@ -41,6 +41,8 @@ export type PriceResult = ComparableKey & {
   state: string;
   latitude: number | null;
   longitude: number | null;
+  /** Whether the coordinates, and so the distance, are only those of the hospital's ZIP code or city. */
+  isPositionApproximate: boolean;
   /** Great circle; null without a place or the hospital's coordinates. */
   distanceMiles: number | null;
   serviceName: string;

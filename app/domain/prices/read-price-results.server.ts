@@ -5,6 +5,7 @@ import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
+  isFlag,
   isInteger,
   isNumber,
   isOneOf,
@@ -32,6 +33,7 @@ const ROW: Shape<Row> = {
   state: isText,
   latitude: orNull(isNumber),
   longitude: orNull(isNumber),
+  isPositionApproximate: isFlag,
   distanceMiles: orNull(isNumber),
   serviceName: isText,
   grossDollars: orNull(isDollars),
@@ -72,6 +74,7 @@ export async function readPriceResults(
     ROW,
     sql`
     select p.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
+      h.is_position_approximate as "isPositionApproximate",
       ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
       coalesce(s.plain_name, p.description) as "serviceName", p.setting, p.billing_class as "billingClass",
       p.modifiers, p.drug_unit as "drugUnit", p.gross as "grossDollars", p.cash as "cashDollars",

@@ -52,7 +52,7 @@ export async function importSampleData(db: PooledDatabase): Promise<number> {
 async function addWhatFilesDoNotSay(client: pg.ClientBase): Promise<void> {
   for (const { licenseNumber, state, phone, latitude, longitude } of sampleHospitals()) {
     await client.query(
-      `update hospitals set phone = $3, latitude = $4, longitude = $5
+      `update hospitals set phone = $3, latitude = $4, longitude = $5, is_position_approximate = false
        where is_sample and state = $1 and license_number = $2`,
       [state, licenseNumber, phone, latitude, longitude],
     );

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from "content-disposition";
 import { caching } from "./caching.ts";
 
-export type Cell = string | number | null;
+export type Cell = string | number | boolean | null;
 
 /** A column of a file: what its heading says, and a row's value in it; null is a blank cell. */
 export type TableColumn<Row> = { name: string; of: (row: Row) => Cell };
@@ -39,7 +39,7 @@ export function tableFile<Row>(request: Request, { name, about, columns, rows }:
 
 /** Texts that a spreadsheet would take for a formula get an apostrophe before them. */
 function cellOf(value: Cell): string {
-  if (value === null || typeof value === "number") return String(value ?? "");
+  if (value === null || typeof value !== "string") return String(value ?? "");
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

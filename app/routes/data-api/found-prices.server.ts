@@ -5,7 +5,15 @@ import type { Reach } from "#app/domain/prices/reach.ts";
 import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CallPlace } from "./place-of-call.server.ts";
-import { codeType, count, dollars, hospitalId, likeness, priceKind } from "./replies.server.ts";
+import {
+  codeType,
+  count,
+  dollars,
+  hospitalId,
+  isPositionApproximate,
+  likeness,
+  priceKind,
+} from "./replies.server.ts";
 
 /** A hospital's price of a service, as searches answer it. */
 export const FoundPrice = z.object({
@@ -25,6 +33,7 @@ export const FoundPrice = z.object({
   price_kind: priceKind.nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  is_position_approximate: isPositionApproximate,
   distance: z.number().nullable().meta({ description: "Miles from the location; null: not known." }),
   file_date: z.iso.date().nullable().meta({ description: "The date of the hospital’s price file." }),
   source: z.string().meta({ description: "This site’s page about that file." }),
@@ -100,6 +109,7 @@ function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
     price_kind: found.priceKind,
     latitude: found.latitude,
     longitude: found.longitude,
+    is_position_approximate: found.isPositionApproximate,
     distance: toTenths(found.distanceMiles),
     file_date: found.fileDate,
     source: `/price-files/${found.importId}`,

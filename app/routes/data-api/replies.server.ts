@@ -43,3 +43,7 @@ export const whyEmpty = z
   .string()
   .optional()
   .meta({ description: "Why the list is empty, when it could not be read." });
+
+export const isPositionApproximate = z.boolean().meta({
+  description: "Whether latitude and longitude are only those of the hospital’s ZIP code or city.",
+});

@@ -1,5 +1,7 @@
 import { HospitalMap } from "#app/components/hospital-map.tsx";
 import { placeName } from "#app/components/price-words.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { placeWords } from "#app/content/words/places.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { part } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
@@ -36,6 +38,7 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetails }) {
       </div>
       <HospitalMap
         label={`Map of ${name}`}
+        words={useWords(placeWords).onMap}
         hospitals={[{ ...hospital, address: address ?? placeName(hospital) }]}
       />
     </section>

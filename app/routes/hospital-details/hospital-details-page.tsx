@@ -157,7 +157,7 @@ export default function HospitalDetailsPage() {
         {bills ? null : <UnreadableList message={lists.sharedBills} address={hospitalPath(hospital)} />}
         {bills?.summary ? <CommunityBillsPart bills={bills.summary} /> : null}
         {near ? (
-          <NearbyHospitals hospitals={near} />
+          <NearbyHospitals hospitals={near} isApproximate={hospital.isPositionApproximate} />
         ) : (
           <UnreadableList message={lists.nearHospitals} address={hospitalPath(hospital)} />
         )}

@@ -90,6 +90,7 @@ function aboutHospital(hospital: HospitalDetails): Record<string, Cell> {
     phone: hospital.phone,
     latitude: hospital.latitude,
     longitude: hospital.longitude,
+    is_position_approximate: hospital.isPositionApproximate,
     negotiation_status: hospital.negotiationStatus,
     price_count: hospital.priceCount,
     service_count: hospital.serviceCount,

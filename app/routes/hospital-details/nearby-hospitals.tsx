@@ -5,7 +5,14 @@ import { note } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** Other hospitals with prices, the nearest first. */
-export function NearbyHospitals({ hospitals }: { hospitals: NearHospital[] }) {
+export function NearbyHospitals({
+  hospitals,
+  isApproximate,
+}: {
+  hospitals: NearHospital[];
+  /** Whether this hospital's own place is not known. */
+  isApproximate: boolean;
+}) {
   if (hospitals.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="nearby">
@@ -17,7 +24,11 @@ export function NearbyHospitals({ hospitals }: { hospitals: NearHospital[] }) {
               <a href={hospitalPath(hospital)}>{hospital.name}</a>
               <div className={note}>{placeName(hospital)}</div>
             </div>
-            <span className={css.distance}>{formatMiles(hospital.distanceMiles)}</span>
+            <span className={css.distance}>
+              {formatMiles(hospital.distanceMiles, {
+                isApproximate: isApproximate || hospital.isPositionApproximate,
+              })}
+            </span>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ interface FoundPricesProps {
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
 export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
-  const { farther } = useWords(placeWords).reach;
+  const { reach, onMap } = useWords(placeWords);
   const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {
@@ -68,7 +68,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           sentences={rest.whereSearched}
           farther={
             hasChosenRadius(query) && hospitalCount < enoughHospitals
-              ? { label: farther, href: addressOf({ radius: "", page: 1 }) }
+              ? { label: reach.farther, href: addressOf({ radius: "", page: 1 }) }
               : null
           }
         />
@@ -86,7 +86,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
       {page === null ? null : (
         <details className={stack.details}>
           <summary className={stack.summary}>Show these hospitals on a map</summary>
-          <HospitalMap label="The hospitals on this page" hospitals={eachOnce(results)} />
+          <HospitalMap label="The hospitals on this page" hospitals={eachOnce(results)} words={onMap} />
         </details>
       )}
     </>
@@ -100,6 +100,7 @@ function eachOnce(results: PriceResult[]) {
     address: placeName(found),
     latitude: found.latitude,
     longitude: found.longitude,
+    isPositionApproximate: found.isPositionApproximate,
     href: hospitalPath({ name: found.hospitalName, shortId: found.hospitalShortId }),
   }));
 }

@@ -28,6 +28,10 @@ export const places = {
   distances: "Distances are in a straight line from {place}.",
   approximate:
     "We don’t know exactly where ZIP code {place} is. Distances are from the middle of the ZIP codes around it.",
+  onMap: {
+    one: "The map shows the middle of the hospital’s ZIP code: its exact place is not in our data.",
+    several: "Hospitals whose exact place is not in our data are shown in the middle of their ZIP code.",
+  },
   nearestNeedsPlace: "To see the nearest first, say where you are. Until then the lowest price comes first.",
   nearestNeedsPoint:
     "A whole state has no nearest hospital. Enter a ZIP code or a city to see the nearest first.",

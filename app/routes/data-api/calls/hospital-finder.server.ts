@@ -129,6 +129,7 @@ const search = defineDataCall({
           price_kind: "gross",
           latitude: 39.8,
           longitude: -89.6495,
+          is_position_approximate: false,
           distance: null,
           file_date: "2026-08-24",
           source: "/price-files/20",

@@ -52,6 +52,7 @@ export const searchServices = defineDataCall({
           price_kind: "cash",
           latitude: 41.8831,
           longitude: -87.6291,
+          is_position_approximate: false,
           distance: 2.5,
           file_date: "2026-03-26",
           source: "/price-files/18",

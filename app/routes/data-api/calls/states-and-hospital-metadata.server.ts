@@ -4,7 +4,13 @@ import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
 import { city, hospitalId, state, text } from "../parameters.server.ts";
-import { alternatives, names, hospitalId as shortId, whyEmpty } from "../replies.server.ts";
+import {
+  alternatives,
+  isPositionApproximate,
+  names,
+  hospitalId as shortId,
+  whyEmpty,
+} from "../replies.server.ts";
 
 const getStates = defineDataCall({
   path: "/common/get_states",
@@ -32,6 +38,7 @@ const hospitalMetadata = defineDataCall({
       }),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
+      is_position_approximate: isPositionApproximate,
       address: z.string().nullable(),
       phone: z.string().nullable(),
       city: z.string().nullable(),
@@ -49,6 +56,7 @@ const hospitalMetadata = defineDataCall({
         negotiation_status: "Fixed",
         latitude: 41.8831,
         longitude: -87.6291,
+        is_position_approximate: false,
         address: "1717 Lakeglass Drive, Chicago, IL 60602",
         phone: "(312) 555-0118",
         city: "Chicago",
@@ -69,6 +77,7 @@ const hospitalMetadata = defineDataCall({
         negotiation_status: hospital.negotiationStatus,
         latitude: hospital.latitude,
         longitude: hospital.longitude,
+        is_position_approximate: hospital.isPositionApproximate,
         address: hospital.address,
         phone: hospital.phone,
         city: hospital.city,
