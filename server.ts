@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import { siteWords } from "#app/content/words/site.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
@@ -22,6 +21,8 @@ import { openDatabase, type PooledDatabase } from "#app/platform/db/open-databas
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
+import { answerFailedCalls } from "#app/platform/http/answer-failed-calls.server.ts";
+import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
@@ -83,6 +84,8 @@ export async function openSite(
   };
   const { plain, calls } = siteWords.en.errors;
   const requestsPerMinute = env.apiRequestsPerMinute;
+  const withFailures = (served: ServerBuild) =>
+    answerFailedCalls(tellDatabaseAway(served, calls.away), plain.failed);
   const app = createHttpApp({
     clientDirectory,
     trustProxy: env.trustProxy,
@@ -96,13 +99,11 @@ export async function openSite(
     words: {
       otherOrigin: plain.otherOrigin,
       failed: plain.failed,
+      malformedCall: calls.malformed,
       tooManyCalls: (count) => say("en", calls.tooMany, { count, limit: requestsPerMinute }),
     },
-    answer: createRequestHandler({
-      build:
-        typeof build === "function"
-          ? async () => tellDatabaseAway(await build(), calls.away)
-          : tellDatabaseAway(build, calls.away),
+    answer: answerWithRemix({
+      build: typeof build === "function" ? async () => withFailures(await build()) : withFailures(build),
       getLoadContext: ({ ip }): SiteContext => ({
         ...context,
         clientAddress: ip ?? "",

@@ -1,10 +1,20 @@
 import { note } from "#app/ui/page/stack.css.ts";
+import { countOf } from "./price-words.ts";
 
-/** The page's table as files, by the same filters. `query` is the page's own, '?state=TX'. */
-export function TableDownloads({ path, query }: { path: string; query: string }) {
+interface TableDownloadsProps {
+  path: string;
+  /** The page's own, '?state=TX'. */
+  query: string;
+  /** Of the whole table; null: not counted. */
+  rowCount: number | null;
+}
+
+/** The page's table as files, by the same filters: CSV has every row. */
+export function TableDownloads({ path, query, rowCount }: TableDownloadsProps) {
+  const rows = rowCount === null ? "all rows" : countOf(rowCount, "row");
   return (
     <p className={note}>
-      Download this table: <a href={`${path}.csv${query}`}>CSV</a> or{" "}
+      Download this table: <a href={`${path}.csv${query}`}>{`CSV, ${rows}`}</a> or{" "}
       <a href={`${path}.json${query}`}>JSON</a>.
     </p>
   );

@@ -92,8 +92,10 @@ test("category and text narrow the comparison; nothing that fits is told", async
   expect(new Set(imaging.results.map((row: { category: string }) => row.category))).toEqual(
     new Set(["Imaging"]),
   );
-  const csv = await (await site.fetch(`/compare.csv?${both}&category=imaging`)).text();
-  expect(csv.trimEnd().split("\r\n")).toHaveLength(imaging.total + 1);
+  const csv = await site.fetch(`/compare.csv?${both}&category=imaging`);
+  expect(csv.headers.get("X-Total-Count")).toBe(String(imaging.total));
+  expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(imaging.total + 1);
+  expect((await read(`/compare?${both}&category=imaging`)).html).toContain(`>CSV, ${imaging.total} rows</a>`);
   const none = await read(`/compare?${both}&q=qqxxzz`);
   expect([none.status, none.text.includes("Nothing that both publish matches.")]).toEqual([200, true]);
 });

@@ -145,7 +145,7 @@ describe("of a small site", () => {
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300 },
       isPage: () => false,
       pageCache: { limitBytes, cookieNames: ["theme"], dataVersion },
-      words: { otherOrigin: "", failed: "", tooManyCalls: String },
+      words: { otherOrigin: "", failed: "", malformedCall: "", tooManyCalls: String },
       answer,
     });
     const server = createServer(app);

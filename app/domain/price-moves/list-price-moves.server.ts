@@ -11,6 +11,7 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { rowsInBlocks } from "#app/platform/db/rows-in-blocks.ts";
 import type { MoveDirection, MovingKind, PriceMove } from "./price-move.ts";
 
 /** Whose moves: of the nation where nothing narrows them. */
@@ -46,52 +47,79 @@ const MOVE_ROW: Shape<PriceMove> = {
 /** Nobody reads further; whoever wants all narrows the choice. */
 export const mostMovesListed = 1000;
 
+type DirectedScope = MovesScope & { direction: MoveDirection };
+
 /** The prices that moved most in a direction, by percent, the largest first. */
 export async function listPriceMoves(
   db: Database,
-  scope: MovesScope & { direction: MoveDirection; page: number; pageSize: number },
+  scope: DirectedScope & { page: number; pageSize: number },
 ): Promise<ListedMoves> {
-  const { direction, page, pageSize } = scope;
-  const isUp = direction === "up";
-  const wanted = sql`${isIn(scope)} and ${isUp ? sql`change_percent > 0` : sql`change_percent < 0`}`;
-  const order = isUp ? sql`desc` : sql`asc`;
+  const { page, pageSize } = scope;
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, mostMovesListed - offset));
-  const [listed, counted] = await Promise.all([
-    readRows(
-      db,
-      MOVE_ROW,
-      sql`
-      select m.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, m.state, m.charge_no as "chargeNo",
-        m.code_type as "codeType", m.code, coalesce(s.plain_name, m.description) as "serviceName", m.category,
-        m.setting::text, m.billing_class as "billingClass", m.modifiers, m.drug_unit as "drugUnit",
-        m.former_amount as "formerDollars", m.amount as "presentDollars",
-        m.amount - m.former_amount as "changeDollars",
-        m.change_percent::float8 as "changePercent", c.import_id as "importId", present.file_date::text as "fileDate",
-        c.former_import_id as "formerImportId", former.file_date::text as "formerFileDate"
-      from (
-        select * from price_moves where ${wanted}
-        order by change_percent ${order}, hospital_id ${order}, charge_no ${order} limit ${limit} offset ${offset}) m
-      join hospitals h using (hospital_id) join price_comparisons c using (hospital_id, kind)
-      join imports present on present.import_id = c.import_id
-      join imports former on former.import_id = c.former_import_id
-      left join services s on s.code = m.code and s.code_type = m.code_type
-      order by m.change_percent ${order}, m.hospital_id ${order}, m.charge_no ${order}`,
-    ),
-    readRows(
-      db,
-      { count: isInteger },
-      sql`
-      select count(*)::int as count from (
-        select from price_moves where ${wanted} limit ${mostMovesListed + 1}) moved`,
-    ),
+  const [moves, count] = await Promise.all([
+    readMoves(db, scope, { limit, offset }),
+    countPriceMoves(db, scope, mostMovesListed + 1),
   ]);
-  const count = counted[0]!.count;
-  return {
-    moves: listed.map((move) => ({ ...move, city: cityName(move.city) })),
-    total: Math.min(count, mostMovesListed),
-    isTotalExact: count <= mostMovesListed,
-  };
+  return { moves, total: Math.min(count, mostMovesListed), isTotalExact: count <= mostMovesListed };
+}
+
+const MOVES_PER_READ = 1000;
+
+/** All prices that moved in a direction, in the same order, read as they are taken. */
+export function listAllPriceMoves(db: Database, scope: DirectedScope): AsyncIterable<PriceMove> {
+  return rowsInBlocks(MOVES_PER_READ, (blockNo) =>
+    readMoves(db, scope, { limit: MOVES_PER_READ, offset: blockNo * MOVES_PER_READ }),
+  );
+}
+
+/** How many prices moved in a direction, counted up to `most`. */
+export async function countPriceMoves(
+  db: Database,
+  scope: DirectedScope,
+  most: number | null = null,
+): Promise<number> {
+  const rows = await readRows(
+    db,
+    { count: isInteger },
+    sql`
+    select count(*)::int as count from (
+      select from price_moves where ${isWanted(scope)} ${most === null ? sql`` : sql`limit ${most}`}) moved`,
+  );
+  return rows[0]!.count;
+}
+
+async function readMoves(
+  db: Database,
+  scope: DirectedScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PriceMove[]> {
+  const order = scope.direction === "up" ? sql`desc` : sql`asc`;
+  const moves = await readRows(
+    db,
+    MOVE_ROW,
+    sql`
+    select m.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, m.state, m.charge_no as "chargeNo",
+      m.code_type as "codeType", m.code, coalesce(s.plain_name, m.description) as "serviceName", m.category,
+      m.setting::text, m.billing_class as "billingClass", m.modifiers, m.drug_unit as "drugUnit",
+      m.former_amount as "formerDollars", m.amount as "presentDollars",
+      m.amount - m.former_amount as "changeDollars",
+      m.change_percent::float8 as "changePercent", c.import_id as "importId", present.file_date::text as "fileDate",
+      c.former_import_id as "formerImportId", former.file_date::text as "formerFileDate"
+    from (
+      select * from price_moves where ${isWanted(scope)}
+      order by change_percent ${order}, hospital_id ${order}, charge_no ${order} limit ${limit} offset ${offset}) m
+    join hospitals h using (hospital_id) join price_comparisons c using (hospital_id, kind)
+    join imports present on present.import_id = c.import_id
+    join imports former on former.import_id = c.former_import_id
+    left join services s on s.code = m.code and s.code_type = m.code_type
+    order by m.change_percent ${order}, m.hospital_id ${order}, m.charge_no ${order}`,
+  );
+  return moves.map((move) => ({ ...move, city: cityName(move.city) }));
+}
+
+function isWanted(scope: DirectedScope) {
+  return sql`${isIn(scope)} and ${scope.direction === "up" ? sql`change_percent > 0` : sql`change_percent < 0`}`;
 }
 
 /** What was compared: of hospitals with a former file, the like prices that both files have. */

@@ -11,6 +11,7 @@ import { openToOtherSites } from "./open-to-other-sites.server.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
 import { limitRate } from "./rate-limit.server.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
+import { takeMalformedPaths } from "./take-malformed-paths.server.ts";
 
 interface HttpAppOptions {
   /** The built client files; null when something else serves them. */
@@ -31,6 +32,7 @@ interface HttpAppOptions {
 interface HttpWords {
   otherOrigin: string;
   failed: string;
+  malformedCall: string;
   tooManyCalls(retryAfterSeconds: number): string;
 }
 
@@ -58,6 +60,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
       tooMany: words.tooManyCalls,
     }),
   );
+  app.use(takeMalformedPaths(api.includes, words.malformedCall));
   if (clientDirectory) {
     app.use(
       sirv(clientDirectory, {

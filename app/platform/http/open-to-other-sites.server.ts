@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import onHeaders from "on-headers";
 
 const READABLE_HEADERS =
-  "ETag, Retry-After, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset";
+  "ETag, Retry-After, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset, X-Total-Count";
 const DAY_SECONDS = 86_400;
 
 /** CORS: lets scripts of any site read the paths that `isOpen` names, without cookies, and answers their preflights. */

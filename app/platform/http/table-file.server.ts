@@ -1,5 +1,6 @@
 import { create as contentDisposition } from "content-disposition";
 import { caching } from "./caching.ts";
+import { csvStream } from "./csv-stream.server.ts";
 
 export type Cell = string | number | boolean | null;
 
@@ -12,34 +13,71 @@ interface Table<Row> {
   /** What a JSON reply says beside the rows. */
   about: Record<string, Cell>;
   columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
 }
 
-/** A page's table as a file: CSV where the address ends so, else JSON with `results`. */
-export function tableFile<Row>(request: Request, { name, about, columns, rows }: Table<Row>): Response {
-  const headers = { "Cache-Control": caching.untilDataChange };
-  if (!new URL(request.url).pathname.endsWith(".csv")) {
-    const results = rows.map((row) =>
-      Object.fromEntries(columns.map((column) => [column.name, column.of(row)])),
-    );
-    return Response.json({ ...about, results }, { headers });
-  }
-  const lines = [
-    columns.map((column) => column.name),
-    ...rows.map((row) => columns.map((column) => column.of(row))),
-  ];
-  return new Response(lines.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join(""), {
+/** How many rows a file has, for who reads it as it comes. */
+const COUNT_HEADER = "X-Total-Count";
+
+/** Whether an address asks for CSV; its twin asks for JSON. */
+export function isCsvAsked(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith(".csv");
+}
+
+/** A page's whole table as a file: CSV, or JSON with `results`. */
+export function tableFile<Row>(request: Request, table: Table<Row> & { rows: readonly Row[] }): Response {
+  const { rows } = table;
+  if (!isCsvAsked(request)) return jsonPage({ ...table, total: rows.length, next: null });
+  const reply = csvFile(request, { ...table, rows: inTurn(rows), rowCount: rows.length });
+  reply.headers.set("Cache-Control", caching.untilDataChange);
+  return reply;
+}
+
+/** A page of a long table as JSON; `next` is the address of the next one, `total` null where all were not counted. */
+export function jsonPage<Row>({
+  about,
+  columns,
+  rows,
+  total,
+  next,
+}: Omit<Table<Row>, "name"> & {
+  rows: readonly Row[];
+  total: number | null;
+  next: string | null;
+}): Response {
+  const results = rows.map((row) =>
+    Object.fromEntries(columns.map((column) => [column.name, column.of(row)])),
+  );
+  return Response.json(
+    { ...about, next, results },
+    {
+      headers: {
+        "Cache-Control": caching.untilDataChange,
+        ...(total !== null && { [COUNT_HEADER]: String(total) }),
+      },
+    },
+  );
+}
+
+/** All rows of a table as CSV, sent as they are read: no faster than the client takes them, and kept nowhere. */
+export function csvFile<Row>(
+  request: Request,
+  {
+    name,
+    columns,
+    rows,
+    rowCount,
+  }: Omit<Table<Row>, "about"> & { rows: AsyncIterable<Row>; rowCount: number },
+): Response {
+  return new Response(request.method === "HEAD" ? null : csvStream(columns, rows), {
     headers: {
-      ...headers,
+      "Cache-Control": caching.newest,
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": contentDisposition(`${name}.csv`),
+      [COUNT_HEADER]: String(rowCount),
     },
   });
 }
 
-/** Texts that a spreadsheet would take for a formula get an apostrophe before them. */
-function cellOf(value: Cell): string {
-  if (value === null || typeof value !== "string") return String(value ?? "");
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
 }

@@ -3,12 +3,14 @@ import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.ts";
+import { listAllComparedPrices } from "#app/domain/prices/list-all-compared-prices.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
+import { nextPage } from "#app/platform/http/next-page.ts";
+import { csvFile, isCsvAsked, jsonPage, type TableColumn } from "#app/platform/http/table-file.server.ts";
 import { readCompareQuery } from "./compare-query.ts";
 import { findComparison, problemsOf } from "./find-comparison.server.ts";
 
-const rowsPerFile = 1000;
+const rowsPerPage = 1000;
 
 const columns: TableColumn<ComparedPrice>[] = [
   { name: "code_type", of: (row) => row.codeType },
@@ -25,18 +27,26 @@ const columns: TableColumn<ComparedPrice>[] = [
   { name: "difference", of: (row) => dollarsNumber(row.differenceDollars) },
 ];
 
-/** The comparison of /compare as CSV or JSON, by the same filters; `page` counts pages of 1,000. */
+/** The comparison of /compare by the same filters: CSV has all of it, JSON pages of 1,000 that `page` counts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query } = readCompareQuery(request);
-  const { sides, comparison } = await findComparison(context.db, query, rowsPerFile);
+  const { sides, comparison } = await findComparison(context.db, query, rowsPerPage);
   if (!comparison) {
     const [problem = "Several hospitals have this name: say which with id1 and id2."] = problemsOf(sides);
     return jsonError(400, problem);
   }
-  const { hospital1, hospital2, rows, total } = comparison;
-  return tableFile(request, {
-    name: "hospital-comparison",
+  const { hospital1, hospital2, rows, total, pageCount } = comparison;
+  if (isCsvAsked(request)) {
+    const all = listAllComparedPrices(context.db, {
+      hospitalId1: hospital1.hospitalId,
+      hospitalId2: hospital2.hospitalId,
+      category: query.category,
+      q: query.q,
+    });
+    return csvFile(request, { name: "hospital-comparison", columns, rows: all, rowCount: total });
+  }
+  return jsonPage({
     about: {
       hospital1: hospital1.name,
       hospital1_file_date: hospital1.fileDate,
@@ -49,5 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     columns,
     rows: query.page === null ? [] : rows,
+    total,
+    next: nextPage(request, query.page, pageCount),
   });
 }

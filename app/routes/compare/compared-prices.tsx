@@ -100,7 +100,11 @@ export function ComparedPrices({ region, query, comparison, page, pageSize }: Co
             pageCount={pageCount}
             hrefOf={(page) => addressOf({ page })}
           />
-          <TableDownloads path="/compare" query={compareAddress({ ...query, page: 1 }, "")} />
+          <TableDownloads
+            path="/compare"
+            query={compareAddress({ ...query, page: 1 }, "")}
+            rowCount={total}
+          />
         </>
       )}
     </section>

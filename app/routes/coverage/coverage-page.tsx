@@ -190,7 +190,11 @@ function Listed({ query, hospitals, total, pageCount, page }: ListedProps) {
             />
           )}
           <Pagination label={list.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
-          <TableDownloads path="/data/coverage" query={coverageAddress({ ...query, page: 1 }, "")} />
+          <TableDownloads
+            path="/data/coverage"
+            query={coverageAddress({ ...query, page: 1 }, "")}
+            rowCount={total}
+          />
         </>
       )}
     </section>

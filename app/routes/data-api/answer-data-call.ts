@@ -9,8 +9,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const url = new URL(request.url);
   const matched = matchDataCall(url);
   switch (matched.outcome) {
-    case "malformed":
-      return jsonError(400, "The address has a percent sign that does not encode a character.");
     case "unknown":
       return jsonError(404, "There is no such call. /api lists all calls.");
     case "matched":

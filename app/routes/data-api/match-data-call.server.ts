@@ -1,13 +1,9 @@
 import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";
 
-type Matched =
-  | { outcome: "matched"; call: DataCall; given: Record<string, string> }
-  | { outcome: "unknown" }
-  /** A part of the path is not encoded as UTF-8. */
-  | { outcome: "malformed" };
+type Matched = { outcome: "matched"; call: DataCall; given: Record<string, string> } | { outcome: "unknown" };
 
-/** Which call an address asks for, and its parameters, decoded. A name in the path may hold slashes (%2F). Of a
+/** Which call an address, whose path is encoded as UTF-8, asks for, and its parameters, decoded. A name in the path may hold slashes (%2F). Of a
  *  parameter that is repeated the first counts; an empty one is as if left out. */
 export function matchDataCall(url: URL): Matched {
   const segments = url.pathname.slice(1).split("/");
@@ -17,13 +13,9 @@ export function matchDataCall(url: URL): Matched {
   for (const [name, value] of url.searchParams) {
     if (value !== "") given[name] ??= value;
   }
-  try {
-    for (const [index, part] of templateOf(call.path).entries()) {
-      const name = parameterName(part);
-      if (name) given[name] = decodeURIComponent(segments[index]!);
-    }
-  } catch {
-    return { outcome: "malformed" };
+  for (const [index, part] of templateOf(call.path).entries()) {
+    const name = parameterName(part);
+    if (name) given[name] = decodeURIComponent(segments[index]!);
   }
   return { outcome: "matched", call, given };
 }

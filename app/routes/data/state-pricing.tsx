@@ -101,7 +101,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
             stateLetters={explored.stateLetters}
             without={areas.flatMap(({ id, name }) => (listed.has(id) ? [] : [name])).sort()}
           />
-          <TableDownloads path="/data" query={dataAddress(query, "")} />
+          <TableDownloads path="/data" query={dataAddress(query, "")} rowCount={rows.length} />
         </section>
       </div>
     </section>

@@ -164,6 +164,7 @@ export default function HospitalDetailsPage() {
         <TableDownloads
           path="/hospital_details"
           query={addressOf("", { name: hospital.name, id: hospital.shortId, category, subcategory })}
+          rowCount={null}
         />
       </div>
     </MainContent>

@@ -75,7 +75,11 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
             pageSize={rest.pageSize}
             hrefOf={(page) => addressOf({ page })}
           />
-          <TableDownloads path="/hospital_search" query={searchAddress({ ...query, page: 1 }, "")} />
+          <TableDownloads
+            path="/hospital_search"
+            query={searchAddress({ ...query, page: 1 }, "")}
+            rowCount={prices.isTotalExact ? prices.total : null}
+          />
         </>
       )}
       <OtherServices query={query} service={service} offered={offered} />

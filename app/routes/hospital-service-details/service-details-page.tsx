@@ -151,6 +151,7 @@ export default function ServiceDetailsPage() {
         <TableDownloads
           path="/hospital_service_details"
           query={serviceAddress(address, { line: found.line, payer: rates.payer }).replace(/^[^?]*/, "")}
+          rowCount={null}
         />
       </div>
     </MainContent>

@@ -81,7 +81,11 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           category={query.category}
           hrefOf={(page) => addressOf({ page })}
         />
-        <TableDownloads path="/hospitals" query={hospitalsAddress({ ...query, page: 1 }, "")} />
+        <TableDownloads
+          path="/hospitals"
+          query={hospitalsAddress({ ...query, page: 1 }, "")}
+          rowCount={prices.isTotalExact ? total : null}
+        />
       </section>
       {page === null ? null : (
         <details className={stack.details}>

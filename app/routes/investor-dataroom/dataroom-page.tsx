@@ -75,7 +75,7 @@ export default function DataroomPage() {
         <section className={stack.part} aria-labelledby="growth">
           <h2 id="growth">Growth by month</h2>
           <GrowthTable months={months} />
-          <TableDownloads path="/data/investor-dataroom" query="" />
+          <TableDownloads path="/data/investor-dataroom" query="" rowCount={months.length} />
         </section>
         <WhatIsCounted />
         <section className={stack.part} aria-labelledby="downloads">

@@ -5,6 +5,7 @@ import {
   type ListedMoves,
   listComparedStates,
   listPriceMoves,
+  type MovesScope,
   readComparisonTotals,
 } from "#app/domain/price-moves/list-price-moves.server.ts";
 import type { MoveDirection, MovingKind } from "#app/domain/price-moves/price-move.ts";
@@ -24,6 +25,8 @@ export interface FoundMoves {
   states: string[];
   categories: string[];
   listed: ListedMoves;
+  /** Whose moves `listed` shows the largest of. */
+  scope: MovesScope & { direction: MoveDirection };
   pageCount: number;
   /** Of all categories. */
   totals: ComparisonTotals;
@@ -60,19 +63,14 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
         "No hospital of this state has a second price file here. The whole country is shown.",
       );
 
-  const scope = {
+  const ofAllCategories = {
     kind,
     ...(hospital ? { hospitalId: hospital.hospitalId } : state ? { state } : {}),
   };
+  const scope = { ...ofAllCategories, ...(category ? { category } : {}), direction };
   const [listed, totals, all] = await Promise.all([
-    listPriceMoves(db, {
-      ...scope,
-      ...(category ? { category } : {}),
-      direction,
-      page: asked.page ?? 1,
-      pageSize,
-    }),
-    readComparisonTotals(db, scope),
+    listPriceMoves(db, { ...scope, page: asked.page ?? 1, pageSize }),
+    readComparisonTotals(db, ofAllCategories),
     readComparisonTotals(db, { kind }),
   ]);
   return {
@@ -91,6 +89,7 @@ export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: 
     states,
     categories,
     listed,
+    scope,
     pageCount: Math.max(1, Math.ceil(listed.total / pageSize)),
     totals,
     isAnyCompared: all.hospitalCount > 0,

@@ -2,9 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import { mostMovesListed } from "#app/domain/price-moves/list-price-moves.server.ts";
+import {
+  countPriceMoves,
+  listAllPriceMoves,
+  mostMovesListed,
+} from "#app/domain/price-moves/list-price-moves.server.ts";
 import type { MovingKind, PriceMove } from "#app/domain/price-moves/price-move.ts";
-import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
+import { csvFile, isCsvAsked, jsonPage, type TableColumn } from "#app/platform/http/table-file.server.ts";
 import { findPriceMoves } from "./find-price-moves.server.ts";
 import { readMovesQuery } from "./price-history-query.ts";
 
@@ -32,13 +36,23 @@ const columnsOf = (kind: MovingKind): TableColumn<PriceMove>[] => [
   { name: "change_percent", of: (move) => move.changePercent },
 ];
 
-/** The moves of /data/price-history as CSV or JSON, by the same filters: the 1,000 largest, dollars and percent. */
+/** The moves of /data/price-history by the same filters: CSV has all of them, JSON the 1,000 largest, dollars and
+ *  percent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const asked = { ...readMovesQuery(request), page: 1 };
-  const { query, problems, listed, totals } = await findPriceMoves(context.db, asked, mostMovesListed);
-  return tableFile(request, {
-    name: "price-moves",
+  const { query, problems, listed, scope, totals } = await findPriceMoves(context.db, asked, mostMovesListed);
+  const columns = columnsOf(query.kind);
+  if (isCsvAsked(request)) {
+    const rowCount = await countPriceMoves(context.db, scope);
+    return csvFile(request, {
+      name: "price-moves",
+      columns,
+      rows: listAllPriceMoves(context.db, scope),
+      rowCount,
+    });
+  }
+  return jsonPage({
     about: {
       hospital: query.hospital || null,
       state: query.state || null,
@@ -55,7 +69,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         [...problems, ...(listed.isTotalExact ? [] : ["There are more: these are the largest."])].join(" ") ||
         null,
     },
-    columns: columnsOf(query.kind),
+    columns,
     rows: listed.moves,
+    total: listed.isTotalExact ? listed.total : null,
+    next: null,
   });
 }

@@ -142,7 +142,11 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
           </p>
         )}
         {total === 0 ? null : (
-          <TableDownloads path="/data/price-history" query={movesAddress({ ...query, page: 1 }, "")} />
+          <TableDownloads
+            path="/data/price-history"
+            query={movesAddress({ ...query, page: 1 }, "")}
+            rowCount={listed.isTotalExact ? total : null}
+          />
         )}
       </section>
       <HowCompared />

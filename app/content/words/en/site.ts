@@ -77,6 +77,7 @@ export const site = {
     /** For who calls us by program. */
     calls: {
       away: "Our database is restarting. Please ask again in a few seconds.",
+      malformed: "The address has a percent sign that does not encode a character.",
       tooMany: {
         one: "That was more than {limit} calls in a minute. Please try again in {count} second.",
         other: "That was more than {limit} calls in a minute. Please try again in {count} seconds.",

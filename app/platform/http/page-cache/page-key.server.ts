@@ -23,7 +23,7 @@ export function pageKey(request: IncomingMessage, { cookieNames, trusts }: PageK
   return key.length <= LONGEST_KEY ? key : null;
 }
 
-/** Pages bear their own address, which Remix makes of just these (createRemixRequest in @remix-run/express). */
+/** Pages bear their own address, which Remix makes of just these (answer-with-remix.server.ts). */
 function originOf({ headers, socket }: IncomingMessage, trusts: PageKeyOptions["trusts"]): string {
   const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": forwardedProtocol } = headers;
   if (forwardedHost === undefined && forwardedProtocol === undefined) return host ?? "";

@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type ServerBuild,
+} from "@remix-run/node";
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
+
+interface RemixOptions {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  getLoadContext(request: ExpressRequest): AppLoadContext;
+}
+
+/** Remix as Express's last handler. Unlike `@remix-run/express` it sends no faster than the client reads, and ends the
+ *  making of a reply whose client has left: a file of a million rows is never in memory as a whole. */
+export function answerWithRemix({ build, getLoadContext }: RemixOptions): RequestHandler {
+  const answer = createRequestHandler(build, process.env.NODE_ENV);
+  return async (request, response, next) => {
+    try {
+      await send(await answer(fetchRequest(request, response), getLoadContext(request)), response);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** By the host that the visitor asked for, as far as the proxy in front is trusted. */
+function fetchRequest(request: ExpressRequest, response: ExpressResponse): Request {
+  const leaving = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headers)) {
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  }
+  const { method, protocol, url } = request;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return new Request(new URL(url, `${protocol}://${hostOf(request)}`), {
+    method,
+    headers,
+    signal: leaving.signal,
+    ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: "half" }),
+  });
+}
+
+/** `hostname` heeds X-Forwarded-Host where it may, and leaves the port out. */
+function hostOf(request: ExpressRequest): string {
+  const port = [request.get("X-Forwarded-Host"), request.get("Host")]
+    .map((host) => /:(\d+)$/.exec(host ?? "")?.[1])
+    .find((digits) => digits !== undefined);
+  return port === undefined ? request.hostname : `${request.hostname}:${port}`;
+}
+
+async function send(reply: Response, response: ExpressResponse): Promise<void> {
+  response.status(reply.status);
+  response.statusMessage = reply.statusText;
+  for (const [name, value] of reply.headers) response.append(name, value);
+  if (reply.body === null) {
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(Readable.fromWeb(reply.body as Parameters<typeof Readable.fromWeb>[0]), response);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+  }
+}
