@@ -158,7 +158,8 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
     { name: "listStatePricing", run: ({ category }) => listStatePricing(db, { category }) },
     {
       name: "findServiceStanding",
-      run: (asked) => findServiceStanding(db, asked, { state: asked.state, kind: "cash" }),
+      run: (asked) =>
+        findServiceStanding(db, { ...asked, setting: "outpatient" }, { state: asked.state, kind: "cash" }),
     },
     { name: "findCashToGrossRatio", run: (asked) => findCashToGrossRatio(db, asked) },
   ];

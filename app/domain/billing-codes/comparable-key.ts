@@ -4,6 +4,10 @@ import type { ServiceCode } from "./service-code.ts";
 export const SETTINGS = ["inpatient", "outpatient", "both"] as const;
 export type Setting = (typeof SETTINGS)[number];
 
+/** What a patient is while treated; a charge for both settings applies to either. */
+export const PATIENT_SETTINGS = ["inpatient", "outpatient"] as const satisfies Setting[];
+export type PatientSetting = (typeof PATIENT_SETTINGS)[number];
+
 /** What makes prices of one service like one another, each in one spelling; '' = none given. */
 export type Likeness = { setting: Setting; billingClass: string; modifiers: string; drugUnit: string };
 

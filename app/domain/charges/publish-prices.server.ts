@@ -24,7 +24,7 @@ export function publishPrices(
 export async function retirePrices(client: pg.ClientBase, hospitalId: number): Promise<void> {
   await client.query(
     `with gone as (delete from prices where hospital_id = $1 returning *)
-     insert into price_history select * from gone`,
+     insert into price_history (${COLUMNS}) select ${COLUMNS} from gone`,
     [hospitalId],
   );
   await client.query("update hospitals set current_import_id = null where hospital_id = $1", [hospitalId]);
@@ -39,10 +39,17 @@ export function recordPriceHistory(
   return derivePrices(client, "price_history", hospitalId, importId);
 }
 
+/** Of `prices` and `price_history`, without what the database works out of them. */
+const COLUMNS = `hospital_id, charge_no, setting, import_id, state, code_type, code, billing_class, modifiers, drug_unit,
+  category, subcategory, description, gross, cash, minimum, maximum, price, negotiated_median, negotiated_count,
+  line_count, implausible`;
+
 /**
- * One price for each comparable key: of several lines the one with the middle price. Charges under the hospital's own
- * codes are left out; nothing elsewhere is like them. The joins look rows up by key, as they must before the database
- * has seen how many there are: planned as a whole they would compare each line with each rate.
+ * One price for each setting and billing class in which there are charges of a service, alike in modifiers and drug
+ * unit: of all the lines that apply there the one with the middle price; identical prices of both settings are one row
+ * (decision 018). Charges under the hospital's own codes are left out; nothing elsewhere is like them. The joins look
+ * rows up by key, as they must before the database has seen how many there are: planned as a whole they would compare
+ * each line with each rate.
  */
 async function derivePrices(
   client: pg.ClientBase,
@@ -54,38 +61,60 @@ async function derivePrices(
     name: `derive-${target}`, // planned once for all the files of a run
     text: `
       with ${target === "prices" ? "turned as (update hospitals set current_import_id = $2 where hospital_id = $1)," : ""}
-      published as (
-        insert into ${target} (
-          hospital_id, charge_no, import_id, state, code_type, code, setting, billing_class, modifiers, drug_unit,
-          category, subcategory, description, gross, cash, minimum, maximum, price, negotiated_median,
-          negotiated_count, line_count)
-        select c.hospital_id, c.charge_no, c.import_id, (select state from hospitals where hospital_id = $1), c.code_type, c.code, c.setting, c.billing_class,
-          c.modifiers, c.drug_unit, s.category, s.subcategory, c.description, as_price(c.gross), as_price(c.cash),
-          as_price(c.minimum), as_price(c.maximum), c.price, n.median, n.count, c.line_count
-        from (
-          select lines.*,
-            row_number() over (like_lines order by price nulls last, charge_no) as line_no,
-            count(*) over like_lines as line_count,
-            count(price) over like_lines as priced_line_count
-          from (
-            select *, coalesce(as_price(cash), as_price(gross)) as price from standard_charges
-            where hospital_id = $1 and import_id = $2
-          ) lines
-          window like_lines as (partition by code, code_type, setting, billing_class, modifiers, drug_unit)
-        ) c
-        join services s on s.code = c.code and s.code_type = c.code_type
+      charges as materialized (
+        select c.*, s.category, s.subcategory, coalesce(as_price(cash), as_price(gross)) as price,
+          case when billing_class <> '' then billing_class
+            when bool_or(billing_class = 'professional') over () then '' else 'facility' end as class
+        from standard_charges c join services s on s.code = c.code and s.code_type = c.code_type
+        where hospital_id = $1 and import_id = $2),
+      cells as (
+        select code, code_type, modifiers, drug_unit, charge_no, cell_setting, cell_class,
+          row_number() over (like_lines order by price nulls last, charge_no) as line_no,
+          count(*) over like_lines as line_count, count(price) over like_lines as priced_line_count
+        from charges cross join unnest(settings_of(setting)) s(cell_setting)
+          cross join unnest(billing_classes_of(class)) b(cell_class)
+        window like_lines as (partition by code, code_type, cell_setting, cell_class, modifiers, drug_unit)),
+      by_setting as (
+        select charge_no, cell_setting, case when count(*) > 1 then 'both' else min(cell_class) end as class,
+          max(line_count) as line_count
+        from cells where line_no = greatest(1, (priced_line_count + 1) / 2)
+        group by charge_no, cell_setting),
+      chosen as (
+        select charge_no, class, case when count(*) > 1 then 'both' else min(cell_setting) end as setting,
+          max(line_count) as line_count
+        from by_setting group by charge_no, class),
+      priced as (
+        select c.code, c.code_type, c.modifiers, c.drug_unit, c.category, c.subcategory, c.description, chosen.*,
+          as_price(c.gross) as gross, as_price(c.cash) as cash, as_price(c.minimum) as minimum,
+          as_price(c.maximum) as maximum, c.price, coalesce(c.cash, c.gross) as published, n.median, n.count
+        from chosen join charges c using (charge_no)
         cross join lateral (
           select percentile_disc(0.5) within group (order by as_price(dollar)) as median,
             count(as_price(dollar)) as count
           from negotiated_charges
-          where hospital_id = c.hospital_id and import_id = c.import_id and charge_no = c.charge_no
-        ) n
-        where c.line_no = greatest(1, (c.priced_line_count + 1) / 2)
-        returning code_type, code, gross, cash
-      )
+          where hospital_id = $1 and import_id = $2 and charge_no = c.charge_no) n),
+      merged as (
+        select code, code_type, modifiers, drug_unit, category, subcategory, class, gross, cash, minimum, maximum, price,
+          published, median, count, min(charge_no) as charge_no,
+          (array_agg(description order by charge_no))[1] as description,
+          case when count(*) > 1 then 'both' else min(setting) end as setting, max(line_count) as line_count
+        from priced
+        group by code, code_type, modifiers, drug_unit, category, subcategory, class, gross, cash, minimum, maximum,
+          price, published, median, count),
+      published as (
+        insert into ${target} (${COLUMNS})
+        select $1, charge_no, setting::setting, $2, (select state from hospitals where hospital_id = $1), code_type, code,
+          class, modifiers, drug_unit, category, subcategory, description, gross, cash,
+          case when minimum > maximum then null else minimum end, case when minimum > maximum then null else maximum end,
+          price, median, count, line_count,
+          (case when price is null and published is not null or price <= 0.01 and drug_unit = '' then 'placeholder'
+            when cash > gross then 'cash-above-gross' end)::implausibility
+        from merged
+        returning code_type, code, gross, cash, implausible)
       select count(*)::int as "priceCount", count(distinct (code_type, code))::int as "serviceCount",
         count(cash)::int as "cashPriceCount",
-        percentile_disc(0.5) within group (order by round(cash / nullif(gross, 0), 4)) as "cashToGrossRatio"
+        percentile_disc(0.5) within group (order by round(cash / nullif(gross, 0), 4))
+          filter (where implausible is null) as "cashToGrossRatio"
       from published`,
     values: [hospitalId, importId],
   });

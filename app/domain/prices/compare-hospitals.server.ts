@@ -51,8 +51,8 @@ const LAST_PAGE = 10_000;
 const MOST_WORDS = 8;
 
 /**
- * A page of the prices that can be compared between two hospitals: equal in code, setting, billing class, modifiers and
- * drug unit, and of one kind. Services that most hospitals offer come first. `q`: words or the beginning of a code.
+ * A page of the prices that can be compared between two hospitals: equal in code, modifiers and drug unit, for one
+ * setting and billing class, of one kind, and plausible. Services that most hospitals offer come first. `q`: words or the beginning of a code.
  */
 export async function compareHospitals(
   db: Database,
@@ -74,7 +74,7 @@ export async function compareHospitals(
     .filter((word) => word !== "")
     .slice(0, MOST_WORDS);
   const from = (hospitalId: number) =>
-    sql`from prices where hospital_id = ${hospitalId} and (cash is not null or gross is not null)
+    sql`from prices where hospital_id = ${hospitalId} and implausible is null and price is not null
       ${category ? sql`and category = ${typedText(category)}` : sql``}`;
   const fits = words.map(
     (word) => sql`and (strpos(s.search_text, lower(${word})) > 0 or starts_with(a.code, upper(${word})))`,
@@ -88,9 +88,13 @@ export async function compareHospitals(
     with a as materialized (select ${SIDE} ${from(hospitalId1)}),
     b as materialized (select ${SIDE} ${from(hospitalId2)}),
     pairs as materialized (
-      select a.*, s.plain_name, s.hospital_count as popularity, b.cash as cash2, b.gross as gross2
-      from a join b using (${KEY}) join services s using (code_type, code)
-      where (a.cash is not null and b.cash is not null or a.gross is not null and b.gross is not null)
+      select code_type, code, modifiers, drug_unit, ${shared("setting")}, ${shared("billing_class")}, a.category,
+        a.description, a.cash, a.gross, s.plain_name, s.hospital_count as popularity, b.cash as cash2, b.gross as gross2
+      from a join b using (code_type, code, modifiers, drug_unit) join services s using (code_type, code)
+      where (a.setting = b.setting or 'both' in (a.setting, b.setting))
+        and (a.billing_class = b.billing_class or a.billing_class = 'both' and b.billing_class <> ''
+          or b.billing_class = 'both' and a.billing_class <> '')
+        and (a.cash is not null and b.cash is not null or a.gross is not null and b.gross is not null)
         ${sql.join(fits, sql` `)}),
     found as (
       select * from pairs order by popularity desc, ${KEY} limit ${pageSize} offset ${(page - 1) * pageSize}),
@@ -112,4 +116,9 @@ export async function compareHospitals(
 }
 
 const KEY = sql`code_type, code, setting, billing_class, modifiers, drug_unit`;
+/** Where the prices of both sides apply: what one names alone, or both. */
+const shared = (column: "setting" | "billing_class") => {
+  const [a, b] = [sql`a.${sql.identifier(column)}`, sql`b.${sql.identifier(column)}`];
+  return sql`case when ${a} = 'both' then ${b} else ${a} end as ${sql.identifier(column)}`;
+};
 const SIDE = sql`${KEY}, category, description, cash, gross`;

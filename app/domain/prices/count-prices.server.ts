@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, isInteger, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
+import { IMPLAUSIBLE_GROUP } from "./price-group.ts";
 import { partsByState } from "./price-parts.server.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
@@ -11,13 +12,30 @@ export type PriceCount = {
   isHospitalCountExact: boolean;
 };
 
+/** Of services so many prices are counted: those of one are a few thousand in the nation. */
+const MOST_OF_SERVICES = 10_000;
+
 /**
- * Counts prices. Of more than `most` it says what the statistics know where they count what was asked for: of services
- * how many there are, of categories at least how many; else that there are more than `most`.
+ * Counts prices; of services all but very many. Of more than `most` of a category it says how many the statistics know
+ * at least, where they count what was asked for, else that there are more than `most`.
  */
 export async function countPrices(db: Database, scope: PriceScope, most: number): Promise<PriceCount> {
   const known = scope.isCounted ? await readCounts(db, scope) : null;
-  if (known && known.total > most) return { ...known, isTotalExact: scope.services !== null };
+  if (known && known.total > most) return { ...known, isTotalExact: false };
+  const enough = scope.services ? MOST_OF_SERVICES : most;
+  const { total, hospitalCount } = await countUpTo(db, scope, enough);
+  const isExact = total <= enough;
+  return { total, isTotalExact: isExact, hospitalCount, isHospitalCountExact: isExact };
+}
+
+/** How many prices of the scope cannot be ones; of more than `most` one more. */
+export async function countImplausible(db: Database, scope: PriceScope, most: number): Promise<number> {
+  const groups = { first: IMPLAUSIBLE_GROUP, last: IMPLAUSIBLE_GROUP };
+  const { total } = await countUpTo(db, { ...scope, groups }, most);
+  return Math.min(total, most + 1);
+}
+
+async function countUpTo(db: Database, scope: PriceScope, most: number) {
   const { from, fitting } = partsByState(scope);
   const rows = await readRows(
     db,
@@ -27,9 +45,7 @@ export async function countPrices(db: Database, scope: PriceScope, most: number)
       select price.hospital_id from ${from}
       cross join lateral (select p.hospital_id ${fitting} limit ${most + 1}) price limit ${most + 1}) counted`,
   );
-  const { total, hospitalCount } = rows[0]!;
-  const isExact = total <= most;
-  return { total, isTotalExact: isExact, hospitalCount, isHospitalCountExact: isExact };
+  return rows[0]!;
 }
 
 type KnownCounts = { total: number; hospitalCount: number; isHospitalCountExact: boolean };
@@ -40,45 +56,24 @@ const COUNTS_ROW: Shape<KnownCounts> = {
   isHospitalCountExact: isFlag,
 };
 
-/**
- * A hospital counts once in each row of a service's statistics, so that these add up to the prices; of the hospitals
- * the row with most tells at least how many there are, or how many where it is the only one.
- */
+/** The statistics of a category count plausible prices of facilities, of which there may be more of other classes. */
 async function readCounts(db: Database, scope: PriceScope): Promise<KnownCounts> {
-  const { services, subcategories, states, settings, categories } = scope;
-  const setting = settings ? sql`and s.setting = any(${sql.param(settings)}::setting[])` : sql``;
-  if (services) {
-    const rows = await readRows(
-      db,
-      COUNTS_ROW,
-      sql`
-      select coalesce(sum(total), 0)::int as total, coalesce(sum(hospitals), 0)::int as "hospitalCount",
-        coalesce(bool_and(keys = 1), true) as "isHospitalCountExact"
-      from (
-        select state, sum(hospital_count) as total, max(hospital_count) as hospitals, count(*) as keys
-        from unnest(${sql.param(services.map(({ codeType }) => codeType))}::text[],
-          ${sql.param(services.map(({ code }) => code))}::text[]) w(code_type, code)
-        join service_statistics s using (code_type, code)
-        where s.state = any(${sql.param(states)}::text[]) ${setting}
-        group by state) by_state`,
-    );
-    return rows[0]!;
-  }
+  const { subcategories, states, settings, categories } = scope;
   const isWhole = subcategories.length > 1;
   if (categories.length > 1) return { total: 0, hospitalCount: 0, isHospitalCountExact: false };
-  const settingNames = settings ?? [""];
+  // Of settings the one that has more: a price for both counts in each.
   const rows = await readRows(
     db,
     COUNTS_ROW,
     sql`
     select coalesce(sum(total), 0)::int as total, coalesce(sum(hospitals), 0)::int as "hospitalCount",
-      ${settingNames.length === 1}::boolean as "isHospitalCountExact"
+      false as "isHospitalCountExact"
     from (
-      select state, sum(greatest(gross_count, cash_count)) as total, max(hospital_count) as hospitals
+      select state, max(greatest(gross_count, cash_count)) as total, max(hospital_count) as hospitals
       from category_statistics
       where category = ${categories[0]!}
         and subcategory = ${isWhole ? "" : subcategories[0]!}
-        and setting = any(${sql.param(settingNames)}::text[]) and state = any(${sql.param(states)}::text[])
+        and setting = ${settings?.find((setting) => setting !== "both") ?? ""} and state = any(${sql.param(states)}::text[])
       group by state) by_state`,
   );
   return rows[0]!;

@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
-import { keysOf, PRICE_KEY_ROW, type PriceKey, RANGE_ROW, rangeOf } from "./find-by-price.server.ts";
+import {
+  keysOf,
+  PRICE_KEY_ROW,
+  type PriceKey,
+  RANGE_ROW,
+  rangeOf,
+  rangeOfParts,
+} from "./find-by-price.server.ts";
+import { ratesOf } from "./payer-rates.server.ts";
 import { priceOrder } from "./price-order.server.ts";
 import { partsByHospital, partsByState } from "./price-parts.server.ts";
 import type { PriceQuery, PriceRange } from "./price-query.ts";
@@ -28,9 +36,9 @@ export function findAtHospitals(
   const fitting = sql`
     select found.* from unnest(${sql.param(hospitalIds)}::int[]) at(hospital_id) cross join ${from}
     cross join lateral (
-      select p.hospital_id, p.charge_no, p.price from prices p where p.hospital_id = at.hospital_id and ${isOf}
+      select ${COLUMNS} from prices p where p.hospital_id = at.hospital_id and ${isOf}
       offset 0) found`;
-  return findAmong(db, fitting, window);
+  return findAmong(db, scope, fitting, window);
 }
 
 /** A window of prices of which there are few, wherever they are. */
@@ -38,28 +46,41 @@ export function findAmongFew(db: Database, scope: PriceScope, window: Window): P
   const { from, fitting } = partsByState(scope);
   return findAmong(
     db,
-    sql`select price.* from ${from} cross join lateral (select p.hospital_id, p.charge_no, p.price ${fitting}) price`,
+    scope,
+    sql`select price.* from ${from} cross join lateral (select ${COLUMNS} ${fitting}) price`,
     window,
   );
 }
 
+const COLUMNS = sql`p.hospital_id, p.charge_no, p.setting, p.import_id, p.price, p.price_group`;
+
 const FOUND_ROW = { ...PRICE_KEY_ROW, ...RANGE_ROW, total: isInteger, hospitalCount: isInteger };
 
-async function findAmong(db: Database, fitting: ReturnType<typeof sql>, window: Window): Promise<WholeFind> {
-  const order = priceOrder(window);
+async function findAmong(
+  db: Database,
+  scope: PriceScope,
+  fitting: ReturnType<typeof sql>,
+  window: Window,
+): Promise<WholeFind> {
+  const { payerIds, plan, services } = scope;
+  const isByRate = payerIds !== null && services !== null;
+  const order = priceOrder(window, isByRate ? sql`p.rate` : undefined);
+  const rate = isByRate
+    ? sql`(select min(as_price(n.dollar)) ${ratesOf(payerIds, plan)})`
+    : sql`null::numeric`;
   const rows = await readRows(
     db,
     FOUND_ROW,
     sql`
-    with p as materialized (${fitting}),
+    with p as materialized (select p.*, ${rate} as rate from (${fitting}) p),
     found as (
-      select p.hospital_id, p.charge_no, row_number() over (order by ${order}) as place
+      select p.hospital_id, p.charge_no, p.setting, row_number() over (order by ${order}) as place
       from p join hospitals h using (hospital_id)
       order by place limit ${window.limit} offset ${window.offset})
-    select counted.*, hospital_id as "hospitalId", charge_no as "chargeNo"
+    select counted.*, range.*, hospital_id as "hospitalId", charge_no as "chargeNo", setting
     from (
-      select min(price) as "lowestDollars", max(price) as "highestDollars", count(*)::int as total,
-        count(distinct hospital_id)::int as "hospitalCount" from p) counted
+      select count(*)::int as total, count(distinct hospital_id)::int as "hospitalCount" from p) counted
+    cross join (${rangeOfParts(sql`(select price_group, price as lowest, price as highest from p) parts`)}) range
     left join found on true order by place`,
   );
   const { total, hospitalCount, ...range } = rows[0]!;

@@ -51,18 +51,20 @@ async function findAtNext(
         ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
       order by ${order} limit ${count} offset ${passed}),
     found as (
-      select next.place, p.hospital_id, p.charge_no, p.price from next
+      select next.place, p.* from next
       cross join lateral (
-        select p.hospital_id, p.charge_no, p.price from ${from}
+        select p.hospital_id, p.charge_no, p.setting, p.price, p.price_group from ${from}
         join prices p on p.hospital_id = next.hospital_id and ${isOf}
-        order by p.price, p.charge_no limit ${most}) p
-      order by next.place, p.price, p.charge_no limit ${most})
-    select counted.*, hospital_id as "hospitalId", charge_no as "chargeNo"
-    from (select count(*)::int as "hospitalCount" from next) counted left join found on true
-    order by found.place, found.price, charge_no`,
+        order by ${ORDER} limit ${most}) p
+      order by next.place, ${ORDER} limit ${most})
+    select counted.*, hospital_id as "hospitalId", charge_no as "chargeNo", setting
+    from (select count(*)::int as "hospitalCount" from next) counted left join found p on true
+    order by p.place, ${ORDER}`,
   );
   return {
     keys: keysOf(rows),
     hospitalCount: rows[0]!.hospitalCount,
   };
 }
+
+const ORDER = sql`p.price_group, p.price, p.charge_no, p.setting`;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { SETTINGS, type Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -6,30 +7,36 @@ import {
   type AllOrNull,
   allOrNull,
   isInteger,
+  isOneOf,
   orNull,
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { priceGroup, UNPUBLISHED_GROUP } from "./price-group.ts";
 import { type PriceParts, partsByState } from "./price-parts.server.ts";
 import type { PriceRange } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
 /** A row of `prices`. */
-export type PriceKey = { hospitalId: number; chargeNo: number };
+export type PriceKey = { hospitalId: number; chargeNo: number; setting: Setting };
 
 /** Of a row that is there for what else it says, where nothing was found. */
-export const PRICE_KEY_ROW = allOrNull<PriceKey>({ hospitalId: isInteger, chargeNo: isInteger });
+export const PRICE_KEY_ROW = allOrNull<PriceKey>({
+  hospitalId: isInteger,
+  chargeNo: isInteger,
+  setting: isOneOf(SETTINGS),
+});
 
 export function keysOf(rows: readonly AllOrNull<PriceKey>[]): PriceKey[] {
-  return rows.flatMap(({ hospitalId, chargeNo }) =>
-    hospitalId === null || chargeNo === null ? [] : [{ hospitalId, chargeNo }],
+  return rows.flatMap(({ hospitalId, chargeNo, setting }) =>
+    hospitalId === null || chargeNo === null || setting === null ? [] : [{ hospitalId, chargeNo, setting }],
   );
 }
 
 /**
- * A window of the prices in order, those that hospitals did not publish last, and the range of all. Each part has its
- * own order in an index: only as many parts are opened as there are results to show, those with the best first price,
- * and of each only as many prices.
+ * A window of the prices in order, one group after another, and the range of the first. Each part has its own order in
+ * an index: only as many parts are opened as there are results to show, those with the best first price, and of each
+ * only as many prices.
  */
 export async function findByPrice(
   db: Database,
@@ -37,16 +44,10 @@ export async function findByPrice(
   { highestFirst, limit, offset }: { highestFirst: boolean; limit: number; offset: number },
 ): Promise<{ keys: PriceKey[]; range: PriceRange | null }> {
   const parts = partsByState(scope);
-  const { fitting } = parts;
   const most = limit + offset;
-  const order = highestFirst ? sql`price desc nulls last` : sql`price`;
-  const columns = sql`p.hospital_id, p.charge_no, p.price`;
-  const unpriced = sql`select ${columns} ${fitting} and p.price is null order by p.hospital_id, p.charge_no limit ${most}`;
-  const ofPart = highestFirst
-    ? sql`(select ${columns} ${fitting} and p.price is not null
-        order by p.price desc, p.hospital_id, p.charge_no limit ${most})
-      ${scope.isPriced ? sql`` : sql`union all (${unpriced})`}`
-    : sql`select ${columns} ${fitting} order by p.price, p.hospital_id, p.charge_no limit ${most}`;
+  const order = (price: SQL, row: SQL) =>
+    sql`${price} ${highestFirst ? sql`desc` : sql``}, ${row}hospital_id, ${row}charge_no, ${row}setting`;
+  const found = order(sql`price`, sql``);
   const rows = await readRows(
     db,
     { ...RANGE_ROW, ...PRICE_KEY_ROW },
@@ -54,14 +55,16 @@ export async function findByPrice(
     with parts as materialized (${rangesOf(parts)}),
     opened as (
       select * from parts part
-      where lowest is not null ${scope.isPriced ? sql`` : sql`or exists (select ${fitting})`}
-      order by ${highestFirst ? sql`highest desc nulls last` : sql`lowest`} fetch first ${most} rows with ties),
+      where lowest is not null or price_group = ${UNPUBLISHED_GROUP} and exists (select ${parts.fitting})
+      order by price_group, ${highestFirst ? sql`highest desc` : sql`lowest`} fetch first ${most} rows with ties),
     found as (
-      select price.* from opened part cross join lateral (${ofPart}) price
-      order by ${order}, hospital_id, charge_no limit ${limit} offset ${offset})
-    select lowest as "lowestDollars", highest as "highestDollars", hospital_id as "hospitalId", charge_no as "chargeNo"
-    from (select min(lowest) as lowest, max(highest) as highest from parts) range left join found on true
-    order by ${order}, hospital_id, charge_no`,
+      select price.* from opened part cross join lateral (
+        select p.hospital_id, p.charge_no, p.setting, p.price, p.price_group ${parts.fitting}
+        order by ${order(sql`p.price`, sql`p.`)} limit ${most}) price
+      order by price_group, ${found} limit ${limit} offset ${offset})
+    select range.*, hospital_id as "hospitalId", charge_no as "chargeNo", setting
+    from (${rangeOfParts(sql`parts`)}) range left join found on true
+    order by found.price_group, ${found}`,
   );
   return {
     keys: keysOf(rows),
@@ -69,32 +72,37 @@ export async function findByPrice(
   };
 }
 
-/** The lowest and the highest price; null where none has one. */
+/** The lowest and the highest price of the first group that has one; null where none has. */
 export async function findPriceRange(db: Database, scope: PriceScope): Promise<PriceRange | null> {
-  const rows = await readRows(
-    db,
-    RANGE_ROW,
-    sql`
-    select min(lowest) as "lowestDollars", max(highest) as "highestDollars"
-    from (${rangesOf(partsByState(scope))}) parts`,
-  );
+  const rows = await readRows(db, RANGE_ROW, rangeOfParts(sql`(${rangesOf(partsByState(scope))}) parts`));
   return rangeOf(rows[0]!);
 }
 
-type Range = Record<keyof PriceRange, Dollars | null>;
+type Range = { lowestDollars: Dollars | null; highestDollars: Dollars | null; group: number | null };
 
 export const RANGE_ROW: Shape<Range> = {
   lowestDollars: orNull(isDollars),
   highestDollars: orNull(isDollars),
+  group: orNull(isInteger),
 };
 
-export function rangeOf({ lowestDollars, highestDollars }: Range): PriceRange | null {
-  return lowestDollars === null || highestDollars === null ? null : { lowestDollars, highestDollars };
+export function rangeOf({ lowestDollars, highestDollars, group }: Range): PriceRange | null {
+  if (lowestDollars === null || highestDollars === null || group === null) return null;
+  return { lowestDollars, highestDollars, ...priceGroup(group) };
+}
+
+/** The range of the first group among rows with `price_group`, `lowest` and `highest`; always one row. */
+export function rangeOfParts(from: SQL): SQL {
+  return sql`
+    select lowest as "lowestDollars", highest as "highestDollars", price_group::int as "group"
+    from (values (1)) one left join (
+      select price_group, min(lowest) as lowest, max(highest) as highest from ${from}
+      where lowest is not null and price_group < ${UNPUBLISHED_GROUP}
+      group by price_group order by price_group limit 1) first_group on true`;
 }
 
 function rangesOf({ from, fitting, hasRange }: PriceParts): SQL {
   if (hasRange) return sql`select part.* from ${from}`;
-  const end = (order: SQL) =>
-    sql`(select p.price ${fitting} and p.price is not null order by ${order} limit 1)`;
+  const end = (order: SQL) => sql`(select p.price ${fitting} order by ${order} limit 1)`;
   return sql`select part.*, ${end(sql`p.price`)} as lowest, ${end(sql`p.price desc`)} as highest from ${from}`;
 }

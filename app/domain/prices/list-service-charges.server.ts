@@ -28,6 +28,8 @@ export type { ServiceRate } from "./service-rate.server.ts";
 /** A standard charge as the file has it; sentinels and odd values included, null = none published. */
 export type ServiceCharge = Likeness & {
   chargeNo: number;
+  /** The billing class under which it is compared: a blank one is the facility's in a file without professional charges. */
+  comparedClass: string;
   description: string;
   /** All codes: 'CDM 123 | RC 0301'. */
   codes: string;
@@ -59,7 +61,10 @@ export async function listServiceCharges(
     CHARGE_ROW,
     sql`
     select c.import_id as "importId", i.layout, c.charge_no as "chargeNo", c.description, c.codes, c.setting,
-      c.billing_class as "billingClass", c.modifiers, c.drug_unit as "drugUnit", c.gross as "grossDollars",
+      c.billing_class as "billingClass", case when c.billing_class <> '' then c.billing_class else coalesce((
+        select min(p.billing_class) from prices p
+        where p.code_type = c.code_type and p.code = c.code and p.hospital_id = c.hospital_id and p.billing_class = ''
+      ), 'facility') end as "comparedClass", c.modifiers, c.drug_unit as "drugUnit", c.gross as "grossDollars",
       c.cash as "cashDollars", c.minimum as "minimumDollars", c.maximum as "maximumDollars", c.notes,
       c.source_row as "sourceRow", c.source_item as "sourceItem", count(*) over ()::int as total
     from hospitals h
@@ -101,6 +106,7 @@ const CHARGE_ROW: Shape<ChargeRow> = {
   importId: isInteger,
   layout: isOneOf(MRF_LAYOUTS),
   chargeNo: isInteger,
+  comparedClass: isText,
   description: isText,
   codes: isText,
   grossDollars: orNull(isDollars),

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
-/** Parts of the prices that an index holds in order of price: a service, or a subcategory in a state. */
+/** Parts of the prices that an index holds in order of price: a group of a service, or of a subcategory in a state. */
 export type PriceParts = {
-  /** Rows `part` for a from clause. */
+  /** Rows `part` for a from clause, each with its `price_group`. */
   from: SQL;
   /** The prices `p` of a part that fit. */
   fitting: SQL;
@@ -17,7 +17,7 @@ export type PriceParts = {
  * in the nation's order, with their states.
  */
 export function partsByState(scope: PriceScope): PriceParts {
-  const { services, subcategories, states } = scope;
+  const { services, subcategories, states, groups } = scope;
   const others = [...scope.conditions, ...hospitalCondition(scope)];
   const hasRange = services === null && others.length === 0;
   const isIn =
@@ -31,22 +31,27 @@ export function partsByState(scope: PriceScope): PriceParts {
     from:
       services === null
         ? sql`(
-            select subcategory, state ${hasRange ? sql`, lowest, highest` : sql``} from price_ranges
+            select subcategory, state, price_group ${hasRange ? sql`, lowest, highest` : sql``} from price_ranges
             where subcategory = any(${sql.param(subcategories)}::text[])
-              and state = any(${sql.param(states)}::text[])) part`
-        : kindsOf(scope),
-    fitting: sql`from prices p where ${sql.join([...isIn, ...others], sql` and `)}`,
+              and state = any(${sql.param(states)}::text[]) and price_group between ${groups.first} and ${groups.last}
+          ) part`
+        : sql`(
+            select * from ${kindsOf(scope)}
+            cross join generate_series(${groups.first}::int, ${groups.last}::int) g(price_group)) part`,
+    fitting: sql`from prices p where ${sql.join([...isIn, IS_IN_GROUP, ...others], sql` and `)}`,
     hasRange,
   };
 }
 
 const IS_SERVICE = sql`p.code_type = part.code_type and p.code = part.code`;
+const IS_IN_GROUP = sql`p.price_group = part.price_group`;
 const IS_SUBCATEGORY = sql`p.subcategory = part.subcategory`;
 
 /** What is looked for at each hospital: `part` rows for a from clause, and which prices `p` are of a part. */
 export function partsByHospital(scope: PriceScope): { from: SQL; isOf: SQL } {
   // The index by hospital has the subcategory before the code; those by state serve one of the two alone.
-  const isOf = [IS_SUBCATEGORY, ...(scope.services ? [IS_SERVICE] : []), ...scope.conditions];
+  const isInGroups = sql`p.price_group between ${scope.groups.first} and ${scope.groups.last}`;
+  const isOf = [IS_SUBCATEGORY, ...(scope.services ? [IS_SERVICE] : []), isInGroups, ...scope.conditions];
   return { from: kindsOf(scope), isOf: sql.join(isOf, sql` and `) };
 }
 

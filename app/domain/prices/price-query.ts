@@ -1,5 +1,6 @@
 import type { ComparableKey, Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 
 /** What prices to find; every part narrows the others. */
@@ -21,15 +22,24 @@ export type PriceQuery = {
   payer?: string;
   /** A part of the name of the payer's plan; means nothing without a payer. */
   plan?: string;
+  /** A price for both settings is found under either; 'both' finds only these. */
   setting?: Setting;
+  /** A price for both classes is found under either. */
+  billingClass?: "facility" | "professional";
   /** As in results; '' = the whole service only, without its parts that are billed alone. */
   modifiers?: string;
+  /** Also prices that cannot be ones, last, or only these; without it neither. */
+  implausible?: "too" | "only";
   sort: PriceSort;
   page: number;
   pageSize: number;
 };
 
-/** "nearest" without a place is "name". Prices that a hospital did not publish come last in either order by price. */
+/**
+ * "nearest" without a place is "name". In an order by price unlike prices never mix: cash prices come before gross
+ * charges, the facility's before the professional's, and last what a hospital did not publish. Where a payer is asked
+ * for, prices of services stand in the order of that payer's rates.
+ */
 export type PriceSort = "lowestPrice" | "highestPrice" | "nearest" | "name";
 
 /** One hospital's price of one service, like for like; null = none published. */
@@ -61,9 +71,23 @@ export type PriceResult = ComparableKey & {
   importId: number;
   /** How many lines of the file bear this key; the price is the middle one. */
   lineCount: number;
+  /** The price's place in the file: CSV: the row; JSON: the item, and in it the standard charge. */
+  sourceRow: number;
+  sourceItem: number | null;
+  /** Of the file, where it was fetched from one. */
+  sourceUrl: string | null;
+  /** Why it cannot be a price; null where it can. */
+  implausible: Implausibility | null;
 };
 
-export type PriceRange = { lowestDollars: Dollars; highestDollars: Dollars };
+/** Of prices of one kind and billing class: those that come first in an order by price. */
+export type PriceRange = {
+  lowestDollars: Dollars;
+  highestDollars: Dollars;
+  priceKind: "cash" | "gross";
+  /** '' = the file does not say which. */
+  billingClass: "facility" | "professional" | "";
+};
 
 export type FoundPrices = {
   results: PriceResult[];
@@ -73,11 +97,13 @@ export type FoundPrices = {
   page: number;
   /** Pages that can be opened: not beyond 1000 results. */
   pageCount: number;
-  /** Of all that were found, sentinels left out; null where none has a price. */
+  /** Null where none has a price. */
   priceRange: PriceRange | null;
   hospitalCount: number;
   /** False: at least so many. */
   isHospitalCountExact: boolean;
+  /** Prices that were left out of all this because they cannot be ones; of very many 1001. */
+  implausibleCount: number;
 };
 
 /** Nobody pages further; it bounds what a request costs. */

@@ -9,6 +9,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
 import { findPayerIds, hasRateOf } from "./payer-rates.server.ts";
+import { IMPLAUSIBLE_GROUP, UNPUBLISHED_GROUP } from "./price-group.ts";
 import type { PriceQuery } from "./price-query.ts";
 
 /** Where to look for prices: services or whole subcategories, in states, at some hospitals, with what a price must be. */
@@ -23,12 +24,12 @@ export type PriceScope = {
   /** Conditions on `prices p`. */
   conditions: SQL[];
   settings: Setting[] | null;
+  /** The first and the last `price_group` of what is looked for. */
+  groups: { first: number; last: number };
   payerIds: number[] | null;
   plan: string | null;
-  /** Only what the statistics count: no hospitals, prices, payers or modifiers were asked for. */
+  /** Only what the statistics of categories count: nothing else was asked for. */
   isCounted: boolean;
-  /** A price is asked for, so that hospitals that published none do not fit. */
-  isPriced: boolean;
 };
 
 /** More services at once are no search for a price. */
@@ -74,14 +75,25 @@ export async function resolveScope(db: Database, query: PriceQuery): Promise<Pri
       ...(maxDollars === null ? [] : [sql`p.price <= ${maxDollars}::numeric`]),
       ...(query.modifiers === undefined ? [] : [sql`p.modifiers = ${typedText(query.modifiers)}`]),
       ...(settings ? [sql`p.setting = any(${sql.param(settings)}::setting[])`] : []),
+      ...(query.billingClass ? [sql`p.billing_class in (${query.billingClass}, 'both')`] : []),
       ...(payerIds ? [hasRateOf(payerIds, plan)] : []),
     ],
     settings,
     payerIds,
     plan,
+    groups: {
+      first: query.implausible === "only" ? IMPLAUSIBLE_GROUP : 0,
+      last: query.implausible ? IMPLAUSIBLE_GROUP : UNPUBLISHED_GROUP,
+    },
     isCounted:
-      !hospitals && !payerIds && minDollars === null && maxDollars === null && query.modifiers === undefined,
-    isPriced: minDollars !== null || maxDollars !== null,
+      !services &&
+      !hospitals &&
+      !payerIds &&
+      !query.implausible &&
+      !query.billingClass &&
+      minDollars === null &&
+      maxDollars === null &&
+      query.modifiers === undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
+import { IMPLAUSIBILITIES } from "#app/domain/charges/implausibility.ts";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
@@ -46,6 +47,10 @@ const ROW: Shape<Row> = {
   fileDate: orNull(isText),
   importId: isInteger,
   lineCount: isInteger,
+  sourceRow: isInteger,
+  sourceItem: orNull(isInteger),
+  sourceUrl: orNull(isText),
+  implausible: orNull(isOneOf(IMPLAUSIBILITIES)),
   payerName: orNull(isText),
   planName: orNull(isText),
   negotiatedDollars: orNull(isDollars),
@@ -77,15 +82,21 @@ export async function readPriceResults(
       h.is_position_approximate as "isPositionApproximate",
       ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
       coalesce(s.plain_name, p.description) as "serviceName", p.setting, p.billing_class as "billingClass",
-      p.modifiers, p.drug_unit as "drugUnit", p.gross as "grossDollars", p.cash as "cashDollars",
-      p.minimum as "minimumDollars", p.maximum as "maximumDollars",
-      p.negotiated_median as "negotiatedMedianDollars", p.price as "priceDollars",
-      case when p.cash is not null then 'cash' when p.gross is not null then 'gross' end as "priceKind",
+      p.modifiers, p.drug_unit as "drugUnit", ${published("gross")} as "grossDollars",
+      ${published("cash")} as "cashDollars", p.minimum as "minimumDollars", p.maximum as "maximumDollars",
+      p.negotiated_median as "negotiatedMedianDollars",
+      coalesce(${published("cash")}, ${published("gross")}) as "priceDollars",
+      case when ${published("cash")} is not null then 'cash' when ${published("gross")} is not null then 'gross' end
+        as "priceKind",
       i.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
+      c.source_row as "sourceRow", c.source_item as "sourceItem", i.source_url as "sourceUrl", p.implausible,
       rate.payer_name as "payerName", rate.plan_name as "planName", rate.dollar as "negotiatedDollars"
     from unnest(${sql.param(keys.map(({ hospitalId }) => hospitalId))}::int[],
-      ${sql.param(keys.map(({ chargeNo }) => chargeNo))}::int[]) with ordinality k(hospital_id, charge_no, place)
-    join prices p on p.hospital_id = k.hospital_id and p.charge_no = k.charge_no
+      ${sql.param(keys.map(({ chargeNo }) => chargeNo))}::int[],
+      ${sql.param(keys.map(({ setting }) => setting))}::setting[]) with ordinality k(hospital_id, charge_no, setting, place)
+    join prices p on p.hospital_id = k.hospital_id and p.charge_no = k.charge_no and p.setting = k.setting
+    join standard_charges c on c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
+      and c.code_type = p.code_type and c.charge_no = p.charge_no
     join hospitals h on h.hospital_id = k.hospital_id
     join services s on s.code_type = p.code_type and s.code = p.code
     join imports i on i.import_id = p.import_id
@@ -98,3 +109,7 @@ export async function readPriceResults(
     payerRate: payerName === null || planName === null ? null : { payerName, planName, negotiatedDollars },
   }));
 }
+
+/** Of an implausible price what the file says, sentinels too. */
+const published = (column: "gross" | "cash") =>
+  sql`case when p.implausible is null then p.${sql.identifier(column)} else c.${sql.identifier(column)} end`;

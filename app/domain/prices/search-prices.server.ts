@@ -1,5 +1,5 @@
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { countPrices, type PriceCount } from "./count-prices.server.ts";
+import { countImplausible, countPrices, type PriceCount } from "./count-prices.server.ts";
 import { findAmongFew, findAtHospitals, type WholeFind } from "./find-at-hospitals.server.ts";
 import { findByHospital } from "./find-by-hospital.server.ts";
 import { findByPrice, findPriceRange, type PriceKey } from "./find-by-price.server.ts";
@@ -19,13 +19,17 @@ export async function searchPrices(db: Database, query: PriceQuery): Promise<Fou
   const window = pageWindow(query);
   const scope = await resolveScope(db, query);
   if (scope === null) return nothing(window.page);
-  const { keys, range, count } = await find(db, scope, query, window);
+  const [{ keys, range, count }, implausibleCount] = await Promise.all([
+    find(db, scope, query, window),
+    query.implausible ? 0 : countImplausible(db, scope, MOST_RESULTS),
+  ]);
   return {
     results: await readPriceResults(db, keys, { ...scope, place: query.place }),
     ...count,
     page: window.page,
     pageCount: Math.ceil(Math.min(count.total, MOST_RESULTS) / window.limit),
     priceRange: range,
+    implausibleCount,
   };
 }
 
@@ -41,6 +45,10 @@ async function find(
   const { hospitals } = scope;
   if (hospitals?.ids && isFew(hospitals.count, scope)) {
     return whole(await findAtHospitals(db, scope, hospitals.ids, window));
+  }
+  const isByRate = scope.payerIds !== null && scope.services !== null;
+  if ((sort === "lowestPrice" || sort === "highestPrice") && isByRate) {
+    return whole(await findAmongFew(db, scope, window));
   }
   if (sort === "lowestPrice" || sort === "highestPrice") {
     const highestFirst = sort === "highestPrice";
@@ -77,5 +85,6 @@ function nothing(page: number): FoundPrices {
     priceRange: null,
     hospitalCount: 0,
     isHospitalCountExact: true,
+    implausibleCount: 0,
   };
 }

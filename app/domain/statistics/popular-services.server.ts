@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { CHANGED_PRICES } from "./changed-prices.server.ts";
 
 /** As many as any list of the services that most hospitals offer is long. */
 const MOST_LISTED = 1000;
@@ -6,17 +7,17 @@ const MOST_LISTED = 1000;
 const ORDER = "hospital_count desc, code_type, code";
 
 /**
- * Brings the list of the services that most hospitals offer up to date, after the counts of these services changed. All
+ * Brings the list of the services that most hospitals offer up to date, after the counts of services at these hospitals changed. All
  * services are read only where one of the list fell, since another may then stand before it.
  */
 export async function refreshPopularServices(
   client: pg.ClientBase,
-  changed: readonly { code_type: string; code: string }[],
+  hospitalIds: readonly number[],
 ): Promise<void> {
-  const values = [changed.map(({ code_type }) => code_type), changed.map(({ code }) => code)];
+  const values = [hospitalIds];
   const services = `
-    select distinct s.code_type, s.code, s.hospital_count
-    from unnest($1::text[], $2::text[]) c(code_type, code) join services s using (code, code_type)`;
+    select s.code_type, s.code, s.hospital_count
+    from (select distinct code_type, code from (${CHANGED_PRICES}) changed) c join services s using (code, code_type)`;
   const { rows } = await client.query<{ isWhole: boolean; hasFallen: boolean }>(
     `select (select count(*) from popular_services) >= ${MOST_LISTED} as "isWhole",
        exists (select from (${services}) changed join popular_services p using (code, code_type)

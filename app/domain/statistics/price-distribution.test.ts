@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
   changeDistribution,
-  joinDistributions,
+  likelyPrices,
+  middleToJudgeBy,
   packDistribution,
   quartilesOf,
   toE4,
   toThreeDigits,
   unpackDistribution,
-  withoutOutliers,
 } from "./price-distribution.ts";
 
 const EMPTY = { amountsE4: [], counts: [] };
@@ -50,10 +50,6 @@ test("a distribution keeps through its bytes, the largest amounts too", () => {
   expect(packDistribution(EMPTY)).toHaveLength(0);
 });
 
-test("states make the nation", () => {
-  expect(joinDistributions([of(3, 1, 1), of(2, 3), EMPTY])).toEqual(of(1, 1, 2, 3, 3));
-});
-
 test.each([
   ["0.0001", 1],
   ["1234.5", 12_345_000],
@@ -71,8 +67,12 @@ test.each([
   expect(toThreeDigits(amount)).toBe(rounded);
 });
 
-test("a price of twenty times the median, or a twentieth, is left out; among four prices none is judged", () => {
+test("a price of twenty times the middle, or a twentieth, is likely, one beyond is not; four prices judge none", () => {
   const likely = [90, 100, 100, 110, 120];
-  expect(withoutOutliers(of(...likely, 4, 2001, 2000, 5))).toEqual(of(...likely, 5, 2000));
-  expect(withoutOutliers(of(1, 100, 100, 9000))).toEqual(of(1, 100, 100, 9000));
+  const prices = of(...likely, 4, 2001, 2000, 5);
+  expect(middleToJudgeBy(prices)).toBe(100);
+  expect(likelyPrices(prices, 100)).toEqual(of(...likely, 5, 2000));
+  expect(middleToJudgeBy(of(1, 100, 100, 9000))).toBeNull();
+  expect(likelyPrices(of(1, 100, 100, 9000), null)).toEqual(of(1, 100, 100, 9000));
+  expect(likelyPrices(of(1, 1), 100)).toEqual(EMPTY);
 });

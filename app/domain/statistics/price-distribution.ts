@@ -45,50 +45,27 @@ export function changeDistribution(
   return result;
 }
 
-/** All the prices of several distributions, as those of the states make the nation's. */
-export function joinDistributions(distributions: readonly PriceDistribution[]): PriceDistribution {
-  if (distributions.length === 0) return { amountsE4: [], counts: [] };
-  let rest = distributions;
-  while (rest.length > 1) {
-    rest = Array.from({ length: Math.ceil(rest.length / 2) }, (_, pair) => {
-      const [one, other] = rest.slice(2 * pair, 2 * pair + 2);
-      return other ? joinTwo(one!, other) : one!;
-    });
-  }
-  return rest[0]!;
-}
-
-function joinTwo(a: PriceDistribution, b: PriceDistribution): PriceDistribution {
-  const joined: PriceDistribution = { amountsE4: [], counts: [] };
-  let atA = 0;
-  let atB = 0;
-  while (atA < a.amountsE4.length || atB < b.amountsE4.length) {
-    const nextA = a.amountsE4[atA] ?? Number.POSITIVE_INFINITY;
-    const nextB = b.amountsE4[atB] ?? Number.POSITIVE_INFINITY;
-    joined.amountsE4.push(Math.min(nextA, nextB));
-    joined.counts.push((nextA <= nextB ? a.counts[atA++]! : 0) + (nextB <= nextA ? b.counts[atB++]! : 0));
-  }
-  return joined;
-}
-
 const FEWEST_TO_JUDGE_BY = 5;
 const OUTLIER_FACTOR = 20;
 
-/**
- * Leaves out what is no likely price among prices of the same thing: more than 20 times their median, or less than a
- * twentieth of it. Fewer than 5 prices are not judged.
- */
-export function withoutOutliers(distribution: PriceDistribution): PriceDistribution {
-  const { amountsE4, counts } = distribution;
+/** The price by which prices of the same thing are judged, the middle one; null: fewer than 5 judge nobody. */
+export function middleToJudgeBy(distribution: PriceDistribution): number | null {
   const count = countOf(distribution);
-  if (count < FEWEST_TO_JUDGE_BY) return distribution;
-  const median = atRank(distribution, Math.ceil(count / 2));
-  const most = median * OUTLIER_FACTOR;
-  const least = median / OUTLIER_FACTOR;
+  return count < FEWEST_TO_JUDGE_BY ? null : atRank(distribution, Math.ceil(count / 2));
+}
+
+/** Whether an amount is no likely price: more than 20 times the middle of its like, or less than a twentieth of it. */
+export function isFarFrom(middle: number | null, amount: number): boolean {
+  return middle !== null && (amount * OUTLIER_FACTOR < middle || amount > middle * OUTLIER_FACTOR);
+}
+
+/** The likely prices as the middle of their like judges them. */
+export function likelyPrices(distribution: PriceDistribution, middle: number | null): PriceDistribution {
+  const { amountsE4, counts } = distribution;
   let from = 0;
-  while (amountsE4[from]! < least) from += 1;
+  while (from < amountsE4.length && isFarFrom(middle, amountsE4[from]!)) from += 1;
   let to = amountsE4.length;
-  while (amountsE4[to - 1]! > most) to -= 1;
+  while (to > from && isFarFrom(middle, amountsE4[to - 1]!)) to -= 1;
   if (from === 0 && to === amountsE4.length) return distribution;
   return { amountsE4: amountsE4.slice(from, to), counts: counts.slice(from, to) };
 }

@@ -1,18 +1,12 @@
 import type pg from "pg";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { changeCategoryStatistics } from "./category-statistics.server.ts";
+import { CHANGED_PRICES } from "./changed-prices.server.ts";
+import { judgePrices } from "./judge-prices.server.ts";
 import { refreshPopularServices } from "./popular-services.server.ts";
-import { toE4, toThreeDigits } from "./price-distribution.ts";
 import { refreshPriceRanges } from "./price-ranges.server.ts";
-import {
-  CATEGORY_STATISTICS,
-  type CHARGE_KINDS,
-  changeStatistics,
-  type HospitalCounts,
-  type PriceChange,
-  SERVICE_STATISTICS,
-  type StatisticsChange,
-} from "./statistics-tables.server.ts";
+import { changeServiceStatistics } from "./service-statistics.server.ts";
 
 /** As many prices as are held in memory at once; one hospital may have more. */
 const BATCH_PRICES = 100_000;
@@ -40,25 +34,11 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   await lockStatistics(client);
   const hospitalIds = await takeStaleHospitals(client);
   if (hospitalIds.length === 0) return 0;
-  const { rows } = await client.query<ChangedService>(CHANGED_SERVICES, [hospitalIds]);
-  const services = rows.map(readChange);
-  await changeStatistics(
-    client,
-    SERVICE_STATISTICS,
-    services.map(({ row, prices }) => ({
-      key: [row.code, row.code_type, row.setting, row.billing_class, row.modifiers, row.drug_unit, row.state],
-      hospitals: { hospital_count: row.hospital_change },
-      prices: [prices],
-    })),
-  );
-  const hospitalChanges = await countHospitalsByCategory(client, hospitalIds);
-  await changeStatistics(client, CATEGORY_STATISTICS, toCategories(services, hospitalChanges));
-  await refreshPriceRanges(
-    client,
-    rows.map(({ subcategory, state }) => ({ subcategory, state })),
-  );
+  await judgePrices(client, hospitalIds, await changeServiceStatistics(client, hospitalIds));
+  await changeCategoryStatistics(client, hospitalIds);
+  await refreshPriceRanges(client, hospitalIds);
   await client.query(CHANGE_SERVICE_COUNTS, [hospitalIds]);
-  await refreshPopularServices(client, rows);
+  await refreshPopularServices(client, hospitalIds);
   await countStates(client, hospitalIds);
   await client.query(
     "update hospitals set summarised_import_id = current_import_id where hospital_id = any($1)",
@@ -88,107 +68,6 @@ async function takeStaleHospitals(client: pg.ClientBase): Promise<number[]> {
     ids,
   ]);
   return ids;
-}
-
-/** The prices that hospitals $1 contribute now (sign 1) and those that the statistics still count (sign -1). */
-const CHANGED_PRICES = `
-  select 1 as sign, p.* from prices p where p.hospital_id = any($1)
-  union all
-  select -1, p.* from hospitals h
-    join price_history p on p.hospital_id = h.hospital_id and p.import_id = h.summarised_import_id
-  where h.hospital_id = any($1)`;
-
-const amounts = (column: string, sign: 1 | -1, name: string) =>
-  `string_agg(${column}::text, ',') filter (where sign = ${sign}) as ${name}`;
-
-const CHANGED_SERVICES = `
-  select code_type, code, setting::text, billing_class, modifiers, drug_unit, state, category, subcategory,
-    sum(sign)::int as hospital_change,
-    ${amounts("gross", 1, "gross_added")}, ${amounts("gross", -1, "gross_removed")},
-    ${amounts("cash", 1, "cash_added")}, ${amounts("cash", -1, "cash_removed")},
-    ${amounts("negotiated_median", 1, "negotiated_added")}, ${amounts("negotiated_median", -1, "negotiated_removed")}
-  from (${CHANGED_PRICES}) changed
-  group by code_type, code, setting, billing_class, modifiers, drug_unit, state, category, subcategory`;
-
-type ChangedService = Record<
-  | "code_type"
-  | "code"
-  | "setting"
-  | "billing_class"
-  | "modifiers"
-  | "drug_unit"
-  | "state"
-  | "category"
-  | "subcategory",
-  string
-> & { hospital_change: number } & Record<
-    `${(typeof CHARGE_KINDS)[number]}_${"added" | "removed"}`,
-    string | null
-  >;
-
-type ServiceChange = { row: ChangedService; prices: PriceChange };
-
-function readChange(row: ChangedService): ServiceChange {
-  const amountsOf = (text: string | null) => (text === null ? [] : text.split(",").map(toE4));
-  const change = (kind: (typeof CHARGE_KINDS)[number]) => ({
-    added: amountsOf(row[`${kind}_added`]),
-    removed: amountsOf(row[`${kind}_removed`]),
-  });
-  return { row, prices: { gross: change("gross"), cash: change("cash"), negotiated: change("negotiated") } };
-}
-
-/** Each price counts in its subcategory and its category, in its setting and in all, in its state and in the nation. */
-function toCategories(
-  services: readonly ServiceChange[],
-  hospitalChanges: ReadonlyMap<string, HospitalCounts>,
-): StatisticsChange[] {
-  const changes = new Map<string, StatisticsChange & { prices: PriceChange[] }>();
-  for (const { row, prices } of services) {
-    const rounded = inThreeDigits(prices);
-    for (const subcategory of [row.subcategory, ""]) {
-      for (const setting of [row.setting, ""]) {
-        for (const state of [row.state, ""]) {
-          const key = [row.category, subcategory, setting, state];
-          const name = key.join("\t");
-          const change = changes.get(name);
-          if (change) change.prices.push(rounded);
-          else changes.set(name, { key, hospitals: hospitalChanges.get(name) ?? {}, prices: [rounded] });
-        }
-      }
-    }
-  }
-  return [...changes.values()];
-}
-
-function inThreeDigits({ gross, cash, negotiated }: PriceChange): PriceChange {
-  const change = ({ added, removed }: PriceChange["gross"]) => ({
-    added: added.map(toThreeDigits),
-    removed: removed.map(toThreeDigits),
-  });
-  return { gross: change(gross), cash: change(cash), negotiated: change(negotiated) };
-}
-
-/** By category, subcategory, setting and state, tabs between, '' = all, how many more hospitals publish prices, and each kind of them. */
-async function countHospitalsByCategory(
-  client: pg.ClientBase,
-  hospitalIds: readonly number[],
-): Promise<Map<string, HospitalCounts>> {
-  const { rows } = await client.query<HospitalCounts & { name: string }>(
-    `select concat_ws(E'\\t', category, coalesce(subcategory, ''), coalesce(setting::text, ''), coalesce(state, '')) as name,
-       sum(sign)::int as hospital_count,
-       coalesce(sum(sign) filter (where has_gross), 0)::int as gross_hospital_count,
-       coalesce(sum(sign) filter (where has_cash), 0)::int as cash_hospital_count,
-       coalesce(sum(sign) filter (where has_negotiated), 0)::int as negotiated_hospital_count
-     from (
-       select sign, hospital_id, category, subcategory, setting, state, count(gross) > 0 as has_gross,
-         count(cash) > 0 as has_cash, count(negotiated_median) > 0 as has_negotiated
-       from (${CHANGED_PRICES}) changed
-       group by sign, hospital_id, category, cube (subcategory, setting, state)
-     ) publishing
-     group by category, subcategory, setting, state`,
-    [hospitalIds],
-  );
-  return new Map(rows.map(({ name, ...hospitals }) => [name, hospitals]));
 }
 
 const CHANGE_SERVICE_COUNTS = `

@@ -35,17 +35,20 @@ const VALUES = Object.keys(KINDS).flatMap((kind) => [
   `trim_scale(${kind}_p75)`,
 ]);
 
-/** Statistics straight from the prices; `amount` is SQL of a column's price, `likely` of one that counts. */
-function computed(keys: string, from: string, amount: (column: string) => string, likely: string): string {
+/** Statistics straight from the prices; `amount` is SQL of a column's price, `middle` of what judges it, null = nothing. */
+function computed(
+  keys: string,
+  from: string,
+  amount: (column: string) => string,
+  middle: (column: string) => string,
+): string {
   const ofKind = (column: string) => `
     select ${keys}, count(*) as count,
       ${[0.25, 0.5, 0.75].map((q) => `trim_scale(percentile_disc(${q}) within group (order by amount)) as p${100 * q}`)}
-    from (select ${keys}, ${amount(column)} as amount from ${from} where ${column} is not null) as priced
-    join (
-      select ${keys}, count(*) as n, percentile_disc(0.5) within group (order by ${amount(column)}) as middle
-      from ${from} where ${column} is not null group by ${keys}
-    ) as middles using (${keys})
-    where ${likely} group by ${keys}`;
+    from (
+      select ${keys}, ${amount(column)} as amount, ${middle(column)} as middle from ${from} where ${column} is not null
+    ) as priced
+    where middle is null or amount between middle / 20 and middle * 20 group by ${keys}`;
   const kinds = Object.entries(KINDS);
   return `
     select ${keys}, hospital_count,
@@ -55,19 +58,67 @@ function computed(keys: string, from: string, amount: (column: string) => string
     order by ${keys}`;
 }
 
-const SERVICE_KEYS = "code_type, code, setting, billing_class, modifiers, drug_unit, state";
+const LIKE_KEYS = "code_type, code, setting, billing_class, modifiers, drug_unit";
+const SERVICE_KEYS = `${LIKE_KEYS}, state`;
 const CATEGORY_KEYS = "category, subcategory, setting, state";
 const toE4 = (column: string) => `round(${column}, 4)`;
 /** Three significant digits of the whole ten-thousandths. */
 const toThreeDigits = (column: string) =>
   `round(round(${column} * 10000), 3 - greatest(3, length(round(${column} * 10000)::text))) / 10000`;
-/** Each price in its subcategory and in all ('') of its category, in its setting and in all, in its state and in all. */
+
+/** What is wrong by itself judges nobody. */
+const IS_SOUND = "coalesce(implausible not in ('placeholder', 'cash-above-gross'), true)";
+
+/** Each price in every setting and billing class that it applies to. */
+const IN_CELLS = `
+  select hospital_id, charge_no, p.setting as applies, code_type, code, s.setting, b.billing_class, modifiers, drug_unit,
+    state, case when is_sound then gross end as gross, case when is_sound then cash end as cash, negotiated_median
+  from prices p cross join unnest(settings_of(p.setting)) s(setting)
+  cross join unnest(billing_classes_of(p.billing_class)) b(billing_class)
+  cross join lateral (select ${IS_SOUND} as is_sound) sound`;
+/** The middle one of five or more. */
+const middleOf = (column: string) =>
+  `case when count(${column}) > 4 then percentile_disc(0.5) within group (order by round(${column}, 4)) end`;
+const middles = Object.values(KINDS).map((column) => `${middleOf(column)} as ${column}_middle`);
+const STATE_MIDDLES = `select ${SERVICE_KEYS}, ${middles} from in_cells group by ${SERVICE_KEYS}`;
+const NATION_MIDDLES = `select ${LIKE_KEYS}, ${middles} from in_cells group by ${LIKE_KEYS}`;
+/** A cell's prices in its state and in the nation, '', with what judges them: the state's middle, else the nation's. */
+const JUDGED_CELLS = `
+  select hospital_id, charge_no, applies, ${LIKE_KEYS}, a.state, gross, cash, negotiated_median,
+    ${Object.values(KINDS).map(
+      (column) =>
+        `coalesce(case when a.state <> '' then own.${column}_middle end, nation.${column}_middle) as ${column}_middle`,
+    )}
+  from in_cells join state_middles own using (${SERVICE_KEYS}) join nation_middles nation using (${LIKE_KEYS})
+  cross join lateral (values (state), ('')) a(state)`;
+const WORKED_OUT = Object.entries({
+  in_cells: IN_CELLS,
+  state_middles: STATE_MIDDLES,
+  nation_middles: NATION_MIDDLES,
+  judged_cells: JUDGED_CELLS,
+});
+/** Prices that the statistics would judge otherwise than it is written. */
+const MISJUDGED = `
+  select p.hospital_id, p.charge_no, p.setting, p.implausible, verdict from prices p
+  join (
+    select hospital_id, charge_no, applies,
+      case when bool_or(round(coalesce(cash, gross), 4) < middle / 20) then 'far-below-its-like'
+        when bool_or(round(coalesce(cash, gross), 4) > middle * 20) then 'far-above-its-like' end as verdict
+    from (
+      select *, case when cash is null then gross_middle else cash_middle end as middle from judged_cells
+      where state <> '') as cells
+    group by hospital_id, charge_no, applies
+  ) as judged on judged.hospital_id = p.hospital_id and judged.charge_no = p.charge_no and judged.applies = p.setting
+  where p.implausible::text is distinct from verdict and ${IS_SOUND}`;
+
+/** Each plausible price of a facility in its subcategory and in all (''), in its settings and in all, in its state and in all. */
 const IN_CATEGORIES = `(
   select hospital_id, category, s.subcategory, t.setting, a.state, gross, cash, negotiated_median
   from prices p
   cross join lateral (values (p.state), ('')) a(state)
   cross join lateral (values (p.subcategory), ('')) s(subcategory)
-  cross join lateral (values (p.setting::text), ('')) t(setting)) as in_categories`;
+  cross join lateral unnest(settings_of(p.setting) || ''::text) t(setting)
+  where implausible is null and billing_class in ('facility', 'both')) as in_categories`;
 
 const CHANGED_HOSPITALS = `
   select count(*) from hospitals where current_import_id is distinct from summarised_import_id`;
@@ -78,21 +129,28 @@ const MISCOUNTED_SERVICES = `
 const STATE_TOTALS = `
   select state, hospital_count, price_count, cash_to_gross_count, cash_to_gross_median from state_totals order by state`;
 const COUNTED_STATES = `
-  select state, count(distinct hospital_id), count(*), count(distinct hospital_id) filter (where gross > 0 and cash > 0), (
+  select state, count(distinct hospital_id), count(*),
+    count(distinct hospital_id) filter (where gross > 0 and cash > 0 and ${IS_SOUND}), (
     select percentile_disc(0.5) within group (order by ratio) from (
       select percentile_disc(0.5) within group (order by round(cash / gross, 4)) as ratio
-      from prices own where own.state = p.state and gross > 0 group by hospital_id) ratios)
+      from prices own where own.state = p.state and gross > 0
+        and ${IS_SOUND} group by hospital_id) ratios)
   from prices p group by state order by state`;
 
 async function expectStatisticsOfPrices(): Promise<void> {
+  for (const [name, query] of WORKED_OUT) {
+    await table(`drop table if exists ${name}`);
+    await table(`create table ${name} as ${query}`);
+    await table(`analyze ${name}`);
+  }
   const stored = (name: string, keys: string) =>
     table(`select ${keys}, hospital_count, ${VALUES} from ${name} order by ${keys}`);
-  const likely = "n < 5 or amount between middle / 20 and middle * 20";
   expect(await stored("service_statistics", SERVICE_KEYS)).toEqual(
-    await table(computed(SERVICE_KEYS, "prices", toE4, likely)),
+    await table(computed(SERVICE_KEYS, "judged_cells", toE4, (column) => `${column}_middle`)),
   );
+  expect(await table(MISJUDGED)).toEqual([]);
   expect(await stored("category_statistics", CATEGORY_KEYS)).toEqual(
-    await table(computed(CATEGORY_KEYS, IN_CATEGORIES, toThreeDigits, "true")),
+    await table(computed(CATEGORY_KEYS, IN_CATEGORIES, toThreeDigits, () => "null::numeric")),
   );
   const kindCounts = Object.keys(KINDS).map((kind) => `${kind}_hospital_count`);
   expect(
@@ -105,8 +163,11 @@ async function expectStatisticsOfPrices(): Promise<void> {
   expect(await table(MISCOUNTED_SERVICES)).toEqual([]);
   expect(await table(CHANGED_HOSPITALS)).toEqual(["0"]);
   expect(await table(STATE_TOTALS)).toEqual(await table(COUNTED_STATES));
-  expect(await table("select * from price_ranges order by 1, 2")).toEqual(
-    await table("select subcategory, state, min(price), max(price) from prices group by 1, 2 order by 1, 2"),
+  expect(await table("select * from price_ranges order by 1, 2, 5")).toEqual(
+    await table(
+      `select subcategory, state, min(price), max(price), price_group from prices
+       group by 1, 2, 5 order by 1, 2, 5`,
+    ),
   );
   const popular = "select code_type, code, hospital_count";
   expect(await table(`${popular} from popular_services order by 1, 2`)).toEqual(
@@ -145,7 +206,7 @@ function randomFile(random: SeededRandom, hospital: SampleHospital, date: string
         description: `Line ${line}`,
         setting: random.pick(["outpatient", "outpatient", "inpatient", "both"]),
         modifiers: random.pick([[], [], ["26"]]),
-        billingClass: random.pick([null, null, "facility"]),
+        billingClass: random.pick([null, null, "facility", "professional", "both"]),
         gross: random.pick([price(), price(), "999999999"]),
         cash: random.pick([price(), null]),
         payers: random.pick([[], [rate("Aetna", "PPO", price()), rate("Cigna", "HMO", price())]]),
@@ -214,8 +275,14 @@ test("of five prices or more, one of more than twenty times the median or less t
   }
   await refreshStatistics(database.db);
   const values = "hospital_count, gross_count, gross_p25, gross_median, gross_p75";
-  expect(await table(`select ${values} from service_statistics`)).toEqual(["7 ; 5 ; 100 ; 100 ; 100"]);
-  expect(await table(`select distinct ${values} from category_statistics`)).toEqual([
-    "7 ; 7 ; 5 ; 100 ; 2000",
+  expect(await table(`select distinct ${values} from service_statistics`)).toEqual([
+    "7 ; 5 ; 100 ; 100 ; 100",
   ]);
+  // In a category too, where no middle could judge them.
+  expect(await table(`select distinct ${values} from category_statistics`)).toEqual([
+    "5 ; 5 ; 100 ; 100 ; 100",
+  ]);
+  expect(
+    await table("select price, implausible from prices where implausible is not null order by 1"),
+  ).toEqual(["4.9999 ; far-below-its-like", "2000.01 ; far-above-its-like"]);
 });

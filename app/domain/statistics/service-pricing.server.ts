@@ -5,10 +5,10 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
-  joinDistributions,
+  likelyPrices,
+  middleToJudgeBy,
   type PriceDistribution,
   unpackDistribution,
-  withoutOutliers,
 } from "./price-distribution.ts";
 import { binEdges, countInBins, type PriceBin } from "./price-histogram.ts";
 import { figuresOf, type PriceFigures, type PriceQuartiles } from "./price-quartiles.ts";
@@ -27,17 +27,17 @@ export async function listLikePrices(
     select setting::text, billing_class as "billingClass", modifiers, drug_unit as "drugUnit",
       sum(hospital_count)::int as "hospitalCount",
       sum(gross_count + cash_count + negotiated_count)::int as "priceCount"
-    from service_statistics where code = ${code} and code_type = ${codeType}
+    from service_statistics where code = ${code} and code_type = ${codeType} and state = ''
     group by setting, billing_class, modifiers, drug_unit
     order by "priceCount" desc, "hospitalCount" desc, 1, 2, 3, 4`,
   );
 }
 
-/** How the like prices of one kind are spread; outliers are counted and otherwise left out. */
+/** How the like prices of one kind are spread; implausible ones are counted and otherwise left out. */
 export type PriceSpread = {
   count: number;
   quartiles: PriceQuartiles;
-  outlierCount: number;
+  implausibleCount: number;
   bins: PriceBin[];
 };
 
@@ -71,25 +71,33 @@ export async function readServicePricing(
       and billing_class = ${billingClass} and modifiers = ${modifiers} and drug_unit = ${drugUnit}
     order by state`,
   );
-  const states = rows.map((row) => ({
+  const places = rows.map((row) => ({
     state: row.state,
     hospitalCount: row.hospitalCount,
     prices: byKind((kind) => unpackDistribution(row[kind])),
   }));
-  const nation = byKind((kind) => joinDistributions(states.map(({ prices }) => prices[kind])));
+  const nation =
+    places.find(({ state }) => state === "")?.prices ??
+    byKind((): PriceDistribution => ({ amountsE4: [], counts: [] }));
+  const nationMiddles = byKind((kind) => middleToJudgeBy(nation[kind]));
+  const spreadOver = (edges: readonly number[], kind: ChargeKind, all: PriceDistribution) =>
+    spreadOf(edges, all, middleToJudgeBy(all) ?? nationMiddles[kind]);
+  const states = places.filter(({ state }) => state !== "");
   return {
     states: states.map(({ state, hospitalCount, prices }) => {
-      const figures = byKind((kind) => likelyFigures(prices[kind]));
+      const figures = byKind((kind) =>
+        figuresOf(likelyPrices(prices[kind], middleToJudgeBy(prices[kind]) ?? nationMiddles[kind])),
+      );
       const priceCount = CHARGE_KINDS.reduce((sum, kind) => sum + figures[kind].count, 0);
       return { state, hospitalCount, priceCount, ...figures };
     }),
-    nation: byKind((kind) => likelyFigures(nation[kind])),
+    nation: byKind((kind) => figuresOf(likelyPrices(nation[kind], nationMiddles[kind]))),
     spreadOf(kind, state) {
-      const edges = binEdges(withoutOutliers(nation[kind]));
+      const edges = binEdges(likelyPrices(nation[kind], nationMiddles[kind]));
       const ofState = states.find((row) => row.state === state);
       return {
-        nation: spreadOver(edges, nation[kind]),
-        state: ofState ? spreadOver(edges, ofState.prices[kind]) : null,
+        nation: spreadOver(edges, kind, nation[kind]),
+        state: ofState ? spreadOver(edges, kind, ofState.prices[kind]) : null,
       };
     },
   };
@@ -99,14 +107,14 @@ function byKind<T>(of: (kind: ChargeKind) => T): Record<ChargeKind, T> {
   return { gross: of("gross"), cash: of("cash"), negotiated: of("negotiated") };
 }
 
-function likelyFigures(all: PriceDistribution): PriceFigures {
-  return figuresOf(withoutOutliers(all));
-}
-
-function spreadOver(edges: readonly number[], all: PriceDistribution): PriceSpread | null {
-  const likely = withoutOutliers(all);
+function spreadOf(
+  edges: readonly number[],
+  all: PriceDistribution,
+  middle: number | null,
+): PriceSpread | null {
+  const likely = likelyPrices(all, middle);
   const { count, quartiles } = figuresOf(likely);
   if (quartiles === null) return null;
   const published = all.counts.reduce((sum, one) => sum + one, 0);
-  return { count, quartiles, outlierCount: published - count, bins: countInBins(likely, edges) };
+  return { count, quartiles, implausibleCount: published - count, bins: countInBins(likely, edges) };
 }

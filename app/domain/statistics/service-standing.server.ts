@@ -1,27 +1,35 @@
 import { sql } from "drizzle-orm";
-import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
-  joinDistributions,
+  likelyPrices,
+  middleToJudgeBy,
   type PriceDistribution,
   unpackDistribution,
-  withoutOutliers,
 } from "./price-distribution.ts";
 import { figuresOf, type PriceFigures } from "./price-quartiles.ts";
 
-/** The like prices of hospitals, each hospital once; the figures are of those that are no outliers. */
+/** The like prices of hospitals, each hospital once; the figures are of those that are plausible. */
 export type PriceStanding = PriceFigures & {
-  outlierCount: number;
+  implausibleCount: number;
   /** The prices in ascending order; of more than 400 evenly thinned ones, the lowest and the highest among them. */
   pointsDollars: Dollars[];
 };
 
-export type ServiceStanding = { state: PriceStanding | null; nation: PriceStanding | null };
+export type ServiceStanding = {
+  state: PriceStanding | null;
+  nation: PriceStanding | null;
+  /** The middle that judges the state's prices; null where fewer than five hospitals of the nation publish one. */
+  middleDollars: Dollars | null;
+};
 
 const MOST_POINTS = 400;
+
+/** What statistics tell apart: one setting and one billing class. */
+export type StatisticsKey = ComparableKey & { setting: PatientSetting };
 
 /**
  * Among which prices of its kind one stands, like for like, in a state and in the nation; null where no hospital there
@@ -29,7 +37,7 @@ const MOST_POINTS = 400;
  */
 export async function findServiceStanding(
   db: Database,
-  key: ComparableKey,
+  key: StatisticsKey,
   { state, kind }: { state: string; kind: "cash" | "gross" | "negotiated" },
 ): Promise<ServiceStanding> {
   const rows = await readRows(
@@ -39,24 +47,28 @@ export async function findServiceStanding(
     select state, ${sql.identifier(`${kind}_distribution`)} as packed from service_statistics
     where code_type = ${key.codeType} and code = ${key.code} and setting = ${key.setting}
       and billing_class = ${key.billingClass} and modifiers = ${key.modifiers}
-      and drug_unit = ${key.drugUnit}
-    order by state`,
+      and drug_unit = ${key.drugUnit} and state in ('', ${findState(state) ?? ""})`,
   );
-  const distributions = rows.map(({ packed }) => unpackDistribution(packed));
-  const ofState = distributions[rows.findIndex((row) => row.state === findState(state))];
+  const [ofState, ofNation] = [findState(state), ""].map((name) => {
+    const row = rows.find((known) => known.state === name);
+    return row ? unpackDistribution(row.packed) : null;
+  });
+  const nationMiddle = ofNation ? middleToJudgeBy(ofNation) : null;
+  const middle = (ofState && middleToJudgeBy(ofState)) ?? nationMiddle;
   return {
-    state: ofState ? standingOf(ofState) : null,
-    nation: standingOf(joinDistributions(distributions)),
+    state: ofState ? standingOf(ofState, middle) : null,
+    nation: ofNation ? standingOf(ofNation, nationMiddle) : null,
+    middleDollars: middle === null ? null : dollarsOfE4(middle),
   };
 }
 
-function standingOf(all: PriceDistribution): PriceStanding | null {
-  const likely = withoutOutliers(all);
+function standingOf(all: PriceDistribution, middle: number | null): PriceStanding | null {
+  const likely = likelyPrices(all, middle);
   const figures = figuresOf(likely);
   if (figures.count === 0) return null;
   return {
     ...figures,
-    outlierCount: all.counts.reduce((sum, one) => sum + one, 0) - figures.count,
+    implausibleCount: all.counts.reduce((sum, one) => sum + one, 0) - figures.count,
     pointsDollars: thinned(likely, figures.count),
   };
 }

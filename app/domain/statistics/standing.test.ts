@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { findCashToGrossRatio } from "./hospital-standing.server.ts";
-import { findServiceStanding } from "./service-standing.server.ts";
+import { findServiceStanding, type StatisticsKey } from "./service-standing.server.ts";
 import { readSiteStatistics } from "./site-statistics.server.ts";
 import { listStatePricing } from "./state-pricing.server.ts";
 
@@ -32,38 +31,40 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const XRAY: ComparableKey = {
+const XRAY: StatisticsKey = {
   codeType: "CPT",
   code: "71046",
   setting: "outpatient",
-  billingClass: "",
+  billingClass: "facility",
   modifiers: "",
   drugUnit: "",
 };
-const standing = (key: Partial<ComparableKey>, kind: "cash" | "gross" | "negotiated" = "gross") =>
+const standing = (key: Partial<StatisticsKey>, kind: "cash" | "gross" | "negotiated" = "gross") =>
   findServiceStanding(database.db, { ...XRAY, ...key }, { state: "CA", kind });
 
-test("a price stands among its like in the state and the nation, outliers left out and counted", async () => {
+test("a price stands among its like in the state and the nation, implausible ones left out and counted", async () => {
   expect(await standing({})).toEqual({
     state: {
       count: 4,
       quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
-      outlierCount: 1,
+      implausibleCount: 1,
       pointsDollars: ["200", "300", "400", "500"],
     },
     nation: {
       count: 5,
       quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
-      outlierCount: 1,
+      implausibleCount: 1,
       pointsDollars: ["100", "200", "300", "400", "500"],
     },
+    middleDollars: "400",
   });
   expect(await standing({}, "cash")).toMatchObject({ nation: { pointsDollars: ["50", "66.6667", "75"] } });
   expect(await standing({ modifiers: "26" })).toMatchObject({
     nation: { count: 6, pointsDollars: Array(6).fill("7") },
   });
-  expect(await standing({ setting: "inpatient" })).toEqual({ state: null, nation: null });
-  expect(await standing({ code: "'" })).toEqual({ state: null, nation: null });
+  const nothing = { state: null, nation: null, middleDollars: null };
+  expect(await standing({ setting: "inpatient" })).toEqual(nothing);
+  expect(await standing({ code: "'" })).toEqual(nothing);
 });
 
 test("a hospital's cash-to-gross ratio stands beside the middle one of its state, of three hospitals or more", async () => {
@@ -92,8 +93,8 @@ test("the prices of a category are listed by state, quartiles of three hospitals
   });
   expect(pricing[0]).toMatchObject({ hospitalCount: 5, cash: { count: 2, quartiles: null } });
   expect(pricing[0]!.gross).toEqual({
-    count: 10,
-    quartiles: { p25Dollars: "7", medianDollars: "7", p75Dollars: "400" },
+    count: 9, // without one that is far from its like
+    quartiles: { p25Dollars: "7", medianDollars: "7", p75Dollars: "300" },
   });
   expect(await listStatePricing(database.db, { category: "dental" })).toEqual([]);
   expect(await listStatePricing(database.db, { category: "'\0" })).toEqual([]);

@@ -2,11 +2,12 @@ import type pg from "pg";
 import { copyRows, copyValue } from "#app/platform/db/copy-rows.server.ts";
 import {
   changeDistribution,
+  likelyPrices,
+  middleToJudgeBy,
   type PriceDistribution,
   packDistribution,
   quartilesOf,
   unpackDistribution,
-  withoutOutliers,
 } from "./price-distribution.ts";
 
 export const CHARGE_KINDS = ["gross", "cash", "negotiated"] as const;
@@ -33,27 +34,50 @@ type StatisticsTable = {
   name: string;
   keyColumns: readonly string[];
   countColumns: readonly HospitalCountColumn[];
-  leavesOutOutliers: boolean;
+  /** Its prices are of the same thing, so that their middle judges each of them. */
+  isJudged: boolean;
 };
 
 export const SERVICE_STATISTICS: StatisticsTable = {
   name: "service_statistics",
   keyColumns: ["code", "code_type", "setting", "billing_class", "modifiers", "drug_unit", "state"],
   countColumns: ["hospital_count"], // one price of a kind is one hospital
-  leavesOutOutliers: true,
+  isJudged: true,
 };
 
-/** Prices of unlike services differ by more than a factor of 20: none can be called an outlier. */
+/** Prices of unlike services differ by more than a factor of 20: none can be judged by the others. */
 export const CATEGORY_STATISTICS: StatisticsTable = {
   name: "category_statistics",
   keyColumns: ["category", "subcategory", "setting", "state"],
   countColumns: ["hospital_count", ...CHARGE_KINDS.map((kind) => `${kind}_hospital_count` as const)],
-  leavesOutOutliers: false,
+  isJudged: false,
 };
 
-const KIND_COLUMNS = CHARGE_KINDS.flatMap((kind) =>
-  ["count", "p25", "median", "p75", "distribution"].map((column) => `${kind}_${column}`),
-);
+const kindColumns = ({ isJudged }: StatisticsTable) =>
+  CHARGE_KINDS.flatMap((kind) =>
+    ["count", "p25", "median", "p75", "distribution", ...(isJudged ? ["middle"] : [])].map(
+      (column) => `${kind}_${column}`,
+    ),
+  );
+
+/** The middle that judges the prices of a row before a change and now; null: there is none. */
+export type Middles = { before: number | null; now: number | null };
+
+/** What a change makes of a kind's prices in a row: `own` middles are of its own prices alone. */
+export type JudgedPrices = {
+  own: Middles;
+  judgedBy: Middles;
+  prices: PriceDistribution;
+  added: readonly number[];
+};
+
+/** Who takes part in a change of a table whose prices are judged. */
+export type Judging = {
+  /** What judges a row's prices where it has too few of its own. */
+  beyond(key: readonly string[], kind: ChargeKind): Middles;
+  /** Is told of each row. */
+  see(key: readonly string[], kinds: Record<ChargeKind, JudgedPrices>): void;
+};
 
 /** Packed until its turn: unpacked, rows take ten times the memory. */
 type Row = { hospitals: HospitalCounts; packed: Record<ChargeKind, Uint8Array> };
@@ -66,6 +90,7 @@ export async function changeStatistics(
   client: pg.ClientBase,
   table: StatisticsTable,
   changes: readonly StatisticsChange[],
+  judging?: Judging,
 ): Promise<void> {
   if (changes.length === 0) return;
   const { name, keyColumns, countColumns } = table;
@@ -75,42 +100,61 @@ export async function changeStatistics(
   for (let start = 0; start < changes.length; start += ROWS_AT_ONCE) {
     const some = changes.slice(start, start + ROWS_AT_ONCE);
     const before = await readRows(client, table, some);
-    const lines = some.map((change) => lineOf(change, before.get(change.key.join("\t")) ?? EMPTY_ROW, table));
+    const lines = some.map((change) =>
+      lineOf(change, before.get(change.key.join("\t")) ?? EMPTY_ROW, table, judging),
+    );
     await copyRows(
       client,
       `changed_${name}`,
-      [...keyColumns, ...countColumns, ...KIND_COLUMNS],
+      [...keyColumns, ...countColumns, ...kindColumns(table)],
       lines.join(""),
     );
   }
   await mergeChanged(client, table);
 }
 
-function lineOf(change: StatisticsChange, { hospitals, packed }: Row, table: StatisticsTable): string {
+function lineOf(
+  change: StatisticsChange,
+  { hospitals, packed }: Row,
+  table: StatisticsTable,
+  judging: Judging | undefined,
+): string {
   const counts = table.countColumns.map(
     (column) => (hospitals[column] ?? 0) + (change.hospitals[column] ?? 0),
   );
-  const cells = CHARGE_KINDS.flatMap((kind) => {
+  const judge = (kind: ChargeKind): JudgedPrices => {
+    const before = unpackDistribution(packed[kind]);
     const added = change.prices.flatMap((prices) => prices[kind].added);
     const removed = change.prices.flatMap((prices) => prices[kind].removed);
-    return kindCells(changeDistribution(unpackDistribution(packed[kind]), added, removed), table);
-  });
+    const prices = changeDistribution(before, added, removed);
+    if (!judging) return { own: NO_MIDDLES, judgedBy: NO_MIDDLES, prices, added };
+    const own = { before: middleToJudgeBy(before), now: middleToJudgeBy(prices) };
+    const beyond = judging.beyond(change.key, kind);
+    const judgedBy = { before: own.before ?? beyond.before, now: own.now ?? beyond.now };
+    return { own, judgedBy, prices, added };
+  };
+  const kinds = { gross: judge("gross"), cash: judge("cash"), negotiated: judge("negotiated") };
+  judging?.see(change.key, kinds);
+  const cells = CHARGE_KINDS.flatMap((kind) => kindCells(kinds[kind], table));
   return `${[...change.key.map(copyValue), ...counts, ...cells].join("\t")}\n`;
 }
+
+export const NO_MIDDLES: Middles = { before: null, now: null };
 
 const EMPTY = new Uint8Array();
 const EMPTY_ROW: Row = { hospitals: {}, packed: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
 
-function kindCells(distribution: PriceDistribution, { leavesOutOutliers }: StatisticsTable): string[] {
-  const quartiles = quartilesOf(leavesOutOutliers ? withoutOutliers(distribution) : distribution);
-  const dollars = (amountE4: number | undefined) =>
-    amountE4 === undefined ? "\\N" : String(amountE4 / 10_000);
+function kindCells({ own, judgedBy, prices }: JudgedPrices, { isJudged }: StatisticsTable): string[] {
+  const quartiles = quartilesOf(likelyPrices(prices, judgedBy.now));
+  const dollars = (amountE4: number | null | undefined) =>
+    typeof amountE4 === "number" ? String(amountE4 / 10_000) : "\\N";
   return [
     String(quartiles?.count ?? 0),
     dollars(quartiles?.p25),
     dollars(quartiles?.median),
     dollars(quartiles?.p75),
-    `\\\\x${packDistribution(distribution).toString("hex")}`,
+    `\\\\x${packDistribution(prices).toString("hex")}`,
+    ...(isJudged ? [dollars(own.now)] : []),
   ];
 }
 
@@ -144,11 +188,9 @@ function typeOf(table: string, column: string): string {
   return table === SERVICE_STATISTICS.name && column === "setting" ? "setting" : "text";
 }
 
-async function mergeChanged(
-  client: pg.ClientBase,
-  { name, keyColumns, countColumns }: StatisticsTable,
-): Promise<void> {
-  const valueColumns = [...countColumns, ...KIND_COLUMNS];
+async function mergeChanged(client: pg.ClientBase, table: StatisticsTable): Promise<void> {
+  const { name, keyColumns, countColumns } = table;
+  const valueColumns = [...countColumns, ...kindColumns(table)];
   const columns = [...keyColumns, ...valueColumns];
   // No background worker looks at temporary tables: unseen, this one is taken for small and joined row by row.
   await client.query(`analyze changed_${name}`);

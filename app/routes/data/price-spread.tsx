@@ -34,7 +34,7 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
             format={formatShortDollars}
           />
           <p className={stack.note}>
-            {spreadText(name, spread)} {outlierText(spread.outlierCount)}
+            {spreadText(name, spread)} {outlierText(spread.implausibleCount)}
           </p>
         </div>
       ))}
@@ -83,8 +83,8 @@ function spreadText(name: string, { count, quartiles }: PriceSpread): string {
 
 function outlierText(count: number): string {
   const rule =
-    "more than 20 times the median or less than a twentieth of it, checked where there are at least five prices";
+    "more than 20 times the median or less than a twentieth of it; the nation’s median where a state has fewer than five prices";
   return count === 0
-    ? `No price is left out as an outlier (${rule}).`
-    : `${countOf(count, "outlier")} left out (${rule}).`;
+    ? `No price is left out as implausible (${rule}).`
+    : `${countOf(count, "price")} left out as implausible (${rule}).`;
 }

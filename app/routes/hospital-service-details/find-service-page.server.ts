@@ -1,5 +1,7 @@
+import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { listPriceHistory } from "#app/domain/prices/list-price-history.server.ts";
@@ -9,6 +11,7 @@ import { findService } from "#app/domain/services/find-service.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import { findServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
+import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type ChargeLine, priceOf } from "./charge-price.ts";
 import type { ServiceQuery } from "./service-query.ts";
@@ -55,9 +58,10 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
     return { outcome: "unknown service" as const, name, hospital, code, codeType, ...others };
   }
   const kind = priceOf(chosen)?.kind ?? "cash";
-  const [known, standing, rates, history] = await Promise.all([
+  const like = { ...chosen, codeType, code, billingClass: chosen.comparedClass };
+  const [known, { setting, ...standing }, rates, history] = await Promise.all([
     findService(db, service),
-    findServiceStanding(db, { ...chosen, codeType, code }, { state, kind }),
+    findStanding(db, like, { state, kind }),
     findRates(db, { ...service, chargeNo: chosen.chargeNo }, query),
     listPriceHistory(db, service),
   ]);
@@ -73,9 +77,24 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
     line: query.line,
     stateName: US_STATES.get(state) ?? state,
     standing,
+    /** The setting among whose prices it stands. */
+    setting,
+    implausible: implausibilityOf(chosen, standing.middleDollars),
     rates,
     history,
   };
+}
+
+/** A price for both settings and classes stands among the outpatient, or what is usual, and the facilities' prices. */
+async function findStanding(
+  db: Database,
+  like: ComparableKey,
+  where: { state: string; kind: "cash" | "gross" },
+) {
+  const settings = like.setting === "both" ? await listServiceSettings(db, like) : [];
+  const setting = like.setting === "both" ? (settings[0]?.setting ?? "outpatient") : like.setting;
+  const billingClass = like.billingClass === "both" ? "facility" : like.billingClass;
+  return { setting, ...(await findServiceStanding(db, { ...like, setting, billingClass }, where)) };
 }
 
 const ratesPerPage = 100;

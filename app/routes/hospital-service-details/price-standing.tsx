@@ -1,6 +1,11 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { codeName, countOf, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
@@ -18,10 +23,24 @@ interface PriceStandingPartProps {
   /** Among the hospitals of the state and of the nation; null where nothing is known of them. */
   state: PriceStanding | null;
   nation: PriceStanding | null;
+  /** Among whose prices it stands: a price for both settings stands in one. */
+  setting: PatientSetting;
+  /** Why nothing is said of the price. */
+  implausible: Implausibility | null;
 }
 
 /** Where a line's price stands among the like prices of other hospitals: drawn, in words and as a table. */
-export function PriceStandingPart({ charge, service, stateName, state, nation }: PriceStandingPartProps) {
+export function PriceStandingPart({
+  charge,
+  service,
+  stateName,
+  state,
+  nation,
+  setting,
+  implausible,
+}: PriceStandingPartProps) {
+  const words = useWords(implausiblePriceWords);
+  const language = useLanguage();
   const price = priceOf(charge);
   const places = [
     { name: stateName, standing: state },
@@ -34,23 +53,37 @@ export function PriceStandingPart({ charge, service, stateName, state, nation }:
         <p>This line has no price to compare with others: {likenessText(charge)}.</p>
       ) : (
         <>
+          {implausible ? (
+            <p>
+              {say(language, words.ofThisLine, {
+                price: formatDollars(price.dollars),
+                reason: words.reasons[implausible],
+              })}
+            </p>
+          ) : null}
           <p>
-            {priceKindName(price.kind)} of {codeName(service)} ({likenessText(charge)}) at hospitals that
+            {priceKindName(price.kind)} of {codeName(service)} (
+            {likenessText({ ...charge, setting, billingClass: charge.comparedClass })}) at hospitals that
             publish one. Each tick is a hospital’s price, the band the middle half of them, the dashed line
-            the middle one; the long line is this hospital’s {formatDollars(price.dollars)}.
+            the middle one
+            {implausible ? "." : `; the long line is this hospital’s ${formatDollars(price.dollars)}.`}
           </p>
           {places.map(({ name, standing }) => (
             <div key={name} className={part}>
               <h3>
-                In {name}: {standingWords(price.dollars, standing)}
+                In {name}
+                {implausible ? "" : `: ${standingWords(price.dollars, standing)}`}
               </h3>
               <StripPlot
-                label={`${countOf(standing.count, "price")} in ${name}; ${middleHalf(standing)} ${formatDollars(price.dollars)} is ${standingWords(price.dollars, standing)}.`}
+                label={`${countOf(standing.count, "price")} in ${name}; ${middleHalf(standing)}${implausible ? "" : ` ${formatDollars(price.dollars)} is ${standingWords(price.dollars, standing)}.`}`}
                 values={standing.pointsDollars.map(Number)}
                 quartiles={standing.quartiles && quartileNumbers(standing.quartiles)}
-                marked={dollarsNumber(price.dollars)}
+                marked={implausible ? null : dollarsNumber(price.dollars)}
                 end={Math.max(
-                  ...[price.dollars, ...places.flatMap(({ standing }) => standing.pointsDollars)].map(Number),
+                  ...[
+                    ...(implausible ? [] : [price.dollars]),
+                    ...places.flatMap(({ standing }) => standing.pointsDollars),
+                  ].map(Number),
                 )}
                 format={(amount) => formatDollars(dollars(String(amount)))}
               />
@@ -64,8 +97,8 @@ export function PriceStandingPart({ charge, service, stateName, state, nation }:
           />
           <p className={note}>
             Each hospital counts once. The middle and its half leave out{" "}
-            <GlossaryTerm term="Outlier">outliers</GlossaryTerm>: prices more than 20 times the middle one or
-            less than a twentieth of it, where there are five or more.{" "}
+            <GlossaryTerm term="Outlier">implausible prices</GlossaryTerm>: more than 20 times the middle one
+            or less than a twentieth of it (the nation’s, where a state has fewer than five).{" "}
             {places.some(({ standing }) => standing.pointsDollars.length < standing.count)
               ? "If there are more than 400 prices, an even sample of them is drawn. "
               : ""}
@@ -121,8 +154,8 @@ const columns: Column<Place>[] = [
   },
   { heading: "n", isNumber: true, cell: ({ standing }) => standing.count.toLocaleString("en-US") },
   {
-    heading: "Outliers left out",
+    heading: "Implausible, left out",
     isNumber: true,
-    cell: ({ standing }) => standing.outlierCount.toLocaleString("en-US"),
+    cell: ({ standing }) => standing.implausibleCount.toLocaleString("en-US"),
   },
 ];

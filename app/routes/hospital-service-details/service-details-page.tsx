@@ -142,6 +142,8 @@ export default function ServiceDetailsPage() {
           stateName={found.stateName}
           state={standing.state}
           nation={standing.nation}
+          setting={found.setting}
+          implausible={found.implausible}
         />
         <PayerRates address={address} chosen={chosen} importId={hospital.importId} {...rates} />
         <PriceHistory prices={history} />

@@ -1,0 +1,36 @@
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { Message } from "#app/domain/language/message.ts";
+
+/** Why a price cannot be one, as a sentence goes on: 'Left out as implausible: …'. */
+const reasons = {
+  placeholder: "an amount that stands where there is no price",
+  "cash-above-gross": "the discounted cash price is above the gross charge",
+  "far-below-its-like": "less than a twentieth of the middle price of its like",
+  "far-above-its-like": "more than 20 times the middle price of its like",
+} as const satisfies Record<Implausibility, Message>;
+
+/** Prices that are published and cannot be ones: kept, shown apart, and counted in nothing. */
+export const implausiblePrices = {
+  reasons,
+  leftOut: "Left out as implausible: {reason}.",
+  countLeftOut: {
+    one: "1 price left out as implausible.",
+    other: "{count} prices left out as implausible.",
+  },
+  show: "Show",
+  heading: "Prices left out as implausible",
+  rule: "Hospitals published these amounts, but they cannot be the price: placeholders such as $0.01 or $999,999,999, cash prices above the gross charge, and prices that are less than a twentieth of the middle price of their like or more than 20 times it (the state’s, or the nation’s where fewer than five hospitals of the state publish one). They count in no list, range or statistic.",
+  back: "Back to the prices",
+  none: "No price is left out within your limits.",
+  columns: {
+    hospital: "Hospital",
+    published: "Published",
+    reason: "Why it is left out",
+    source: "Source",
+  },
+  caption: "Prices left out as implausible, up to {count}",
+  row: "row {row}",
+  item: "item {item}, charge {row}",
+  ofThisLine:
+    "The file says {price}, which cannot be the price: {reason}. It counts in no list and no statistic. What other hospitals publish:",
+} as const;

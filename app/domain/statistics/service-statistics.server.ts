@@ -1,0 +1,158 @@
+import type pg from "pg";
+import { CHANGED_PRICES, type ChangedAmounts, changedAmounts, readAmounts } from "./changed-prices.server.ts";
+import { isFarFrom, type PriceDistribution } from "./price-distribution.ts";
+import {
+  CHARGE_KINDS,
+  type ChargeKind,
+  changeStatistics,
+  type JudgedPrices,
+  type Judging,
+  type Middles,
+  NO_MIDDLES,
+  SERVICE_STATISTICS,
+  type StatisticsChange,
+} from "./statistics-tables.server.ts";
+
+/** A price that the statistics judge otherwise than before, or for the first time and not as likely. */
+export type PriceToJudge = {
+  codeType: string;
+  code: string;
+  modifiers: string;
+  drugUnit: string;
+  /** '' = in any state. */
+  state: string;
+  amountE4: number;
+};
+
+/**
+ * Counts the hospitals' changes into the statistics of services: each price in every setting and billing class that it
+ * applies to, in its state and in the nation.
+ */
+export async function changeServiceStatistics(
+  client: pg.ClientBase,
+  hospitalIds: readonly number[],
+): Promise<PriceToJudge[]> {
+  const { rows } = await client.query<ChangedService>(CHANGED_SERVICES, [hospitalIds]);
+  const states = rows.map((row): StatisticsChange & { key: string[] } => ({
+    key: [row.code, row.code_type, row.setting, row.billing_class, row.modifiers, row.drug_unit, row.state],
+    hospitals: { hospital_count: row.hospital_change },
+    prices: [readAmounts(row)],
+  }));
+  const nation = inNation(states);
+  const nationMiddles = new Map<string, Record<ChargeKind, Middles>>();
+  const toJudge = new Map<string, PriceToJudge>();
+  const movedKeys: string[][] = [];
+  const see = (key: readonly string[], kinds: Record<ChargeKind, JudgedPrices>) => {
+    for (const { prices, judgedBy, added } of [kinds.gross, kinds.cash]) {
+      // a negotiated charge is nobody's price
+      const far = added.filter((amount) => isFarFrom(judgedBy.now, amount));
+      for (const amountE4 of [...far, ...judgedAnew(prices, judgedBy)]) {
+        const price = priceToJudge(key, amountE4);
+        toJudge.set(Object.values(price).join("\t"), price);
+      }
+    }
+  };
+  await changeStatistics(client, SERVICE_STATISTICS, nation, {
+    beyond: () => NO_MIDDLES,
+    see(key, kinds) {
+      nationMiddles.set(key.slice(0, -1).join("\t"), {
+        gross: kinds.gross.own,
+        cash: kinds.cash.own,
+        negotiated: kinds.negotiated.own,
+      });
+      if (CHARGE_KINDS.some((kind) => judgedAnew(kinds[kind].prices, kinds[kind].judgedBy).length > 0)) {
+        movedKeys.push([...key]);
+      }
+      see(key, kinds);
+    },
+  });
+  const judging: Judging = {
+    beyond: (key, kind) => nationMiddles.get(key.slice(0, -1).join("\t"))?.[kind] ?? NO_MIDDLES,
+    see,
+  };
+  await changeStatistics(client, SERVICE_STATISTICS, states, judging);
+  // States with too few prices of their own are judged by the nation's middle: where that moved past one of them.
+  const small = await listSmallStates(client, movedKeys);
+  await changeStatistics(
+    client,
+    SERVICE_STATISTICS,
+    small.map((key) => ({ key, hospitals: {}, prices: [] })),
+    judging,
+  );
+  return [...toJudge.values()];
+}
+
+const CHANGED_SERVICES = `
+  select code_type, code, cell_setting as setting, cell_class as billing_class, modifiers, drug_unit, state,
+    sum(sign)::int as hospital_change,
+    ${changedAmounts("implausible is null or implausible in ('far-below-its-like', 'far-above-its-like')")}
+  from (${CHANGED_PRICES}) changed cross join unnest(settings_of(setting)) s(cell_setting)
+    cross join unnest(billing_classes_of(billing_class)) b(cell_class)
+  group by code_type, code, cell_setting, cell_class, modifiers, drug_unit, state`;
+
+type ChangedService = Record<
+  "code_type" | "code" | "setting" | "billing_class" | "modifiers" | "drug_unit" | "state",
+  string
+> & { hospital_change: number } & ChangedAmounts;
+
+/** The same changes with the nation, '', for a state. */
+function inNation(states: readonly StatisticsChange[]): StatisticsChange[] {
+  const nation = new Map<string, StatisticsChange & { prices: StatisticsChange["prices"][number][] }>();
+  for (const { key, hospitals, prices } of states) {
+    const nationKey = [...key.slice(0, -1), ""];
+    const name = nationKey.join("\t");
+    const known = nation.get(name);
+    const count = (hospitals.hospital_count ?? 0) + (known?.hospitals.hospital_count ?? 0);
+    nation.set(name, {
+      key: nationKey,
+      hospitals: { hospital_count: count },
+      prices: [...(known?.prices ?? []), ...prices],
+    });
+  }
+  return [...nation.values()];
+}
+
+function priceToJudge(key: readonly string[], amountE4: number): PriceToJudge {
+  const [code, codeType, , , modifiers, drugUnit, state] = key as [
+    code: string,
+    codeType: string,
+    setting: string,
+    billingClass: string,
+    modifiers: string,
+    drugUnit: string,
+    state: string,
+  ];
+  return { codeType, code, modifiers, drugUnit, state, amountE4 };
+}
+
+/** The prices that the middle moved past, so that they are likely now, or no longer. */
+function judgedAnew({ amountsE4 }: PriceDistribution, { before, now }: Middles): number[] {
+  if (before === now) return [];
+  const isFar = (amount: number) => isFarFrom(before, amount) || isFarFrom(now, amount);
+  let low = 0;
+  while (low < amountsE4.length && isFar(amountsE4[low]!)) low += 1;
+  let high = amountsE4.length;
+  while (high > low && isFar(amountsE4[high - 1]!)) high -= 1;
+  return [...amountsE4.slice(0, low), ...amountsE4.slice(high)].filter(
+    (amount) => isFarFrom(before, amount) !== isFarFrom(now, amount),
+  );
+}
+
+async function listSmallStates(client: pg.ClientBase, nationKeys: readonly string[][]): Promise<string[][]> {
+  if (nationKeys.length === 0) return [];
+  const columns = SERVICE_STATISTICS.keyColumns.slice(0, -1);
+  const { rows } = await client.query<string[]>({
+    text: `
+      select ${columns.map((column) => `s.${column}::text`).join(", ")}, s.state
+      from unnest(${columns.map((_, index) => `$${index + 1}::text[]`).join(", ")}) k(${columns.join(", ")})
+      join service_statistics s on ${columns
+        .map((column) =>
+          column === "setting" ? "s.setting = k.setting::setting" : `s.${column} = k.${column}`,
+        )
+        .join(" and ")}
+      where s.state <> '' and (s.gross_middle is null or s.cash_middle is null or s.negotiated_middle is null)`,
+    values: columns.map((_, index) => nationKeys.map((key) => key[index])),
+    rowMode: "array",
+  });
+  return rows;
+}
