@@ -124,10 +124,10 @@ describe("a price file", () => {
         (tallNotes ? "As the contract says None seen" : "None seen"),
     ]);
     expect(await pricesOf(importId)).toEqual([
-      `CPT ; 71046 ; outpatient ;  ;  ;  ; ${XRAY} ; 500 ; 210.1 ; 210.1 ; 120.25 ; 3 ; 1`,
-      `CPT ; 71046 ; outpatient ;  ; 26 ;  ; ${XRAY} ; 60 ; - ; 60 ; - ; 0 ; 1`,
+      `CPT ; 71046 ; outpatient ; facility ;  ;  ; ${XRAY} ; 500 ; 210.1 ; 210.1 ; 120.25 ; 3 ; 1`,
+      `CPT ; 71046 ; outpatient ; facility ; 26 ;  ; ${XRAY} ; 60 ; - ; 60 ; - ; 0 ; 1`,
       "HCPCS ; J1234 ; both ; facility ;  ; 1000 ML ; A drug ; 0.0123 ; - ; 0.0123 ; - ; 0 ; 1",
-      "MS-DRG ; 470 ; inpatient ;  ;  ;  ; Service 470 ; - ; - ; - ; - ; 0 ; 1",
+      "MS-DRG ; 470 ; inpatient ; facility ;  ;  ; Service 470 ; - ; - ; - ; - ; 0 ; 1",
     ]);
   });
 
@@ -163,7 +163,8 @@ describe("a price file", () => {
     );
     expect(await pricesOf(importId)).toEqual(
       codes.map(
-        (code) => `CPT ; ${code} ; outpatient ;  ;  ;  ; Service ${code} ; 100 ; - ; 100 ; 20 ; 3 ; 1`,
+        (code) =>
+          `CPT ; ${code} ; outpatient ; facility ;  ;  ; Service ${code} ; 100 ; - ; 100 ; 20 ; 3 ; 1`,
       ),
     );
   });

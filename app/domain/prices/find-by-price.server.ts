@@ -55,7 +55,7 @@ export async function findByPrice(
     with parts as materialized (${rangesOf(parts)}),
     opened as (
       select * from parts part
-      where lowest is not null or price_group = ${UNPUBLISHED_GROUP} and exists (select ${parts.fitting})
+      where lowest is not null or price_group >= ${UNPUBLISHED_GROUP} and exists (select ${parts.fitting})
       order by price_group, ${highestFirst ? sql`highest desc` : sql`lowest`} fetch first ${most} rows with ties),
     found as (
       select price.* from opened part cross join lateral (

@@ -23,10 +23,11 @@ const FILES = [
     charges: [
       charge("73721", {
         gross: "300",
+        billingClass: "facility",
         payers: [rate("Aetna", "Gold PPO", "120"), rate("AETNA", "HMO", "90.5")],
       }),
-      charge("73721", { gross: "50", modifiers: ["26"] }),
-      charge("73721", { gross: "60", modifiers: ["TC"] }),
+      charge("73721", { gross: "50", modifiers: ["26"], billingClass: "facility" }),
+      charge("73721", { gross: "60", modifiers: ["TC"], billingClass: "facility" }),
       charge("73721", { gross: "70", billingClass: "professional" }),
     ],
   },
@@ -34,6 +35,7 @@ const FILES = [
     state: "TX",
     charges: [
       charge("73721", { gross: "999999999" }),
+      charge("73721", { gross: null, modifiers: ["TC"], payers: [rate("Cigna", "One", "20")] }),
       charge("70551", { gross: "100", setting: "inpatient" }),
     ],
   },
@@ -60,32 +62,47 @@ afterAll(() => database.close());
 
 const search = (query: Partial<PriceQuery>) =>
   searchPrices(database.db, { sort: "lowestPrice", page: 1, pageSize: 20, ...query });
-/** 'B 300 26': hospital, price, what else makes it unlike. */
+/** 'B 300 26': hospital, price, what else makes it unlike the facility's for the whole service. */
 async function lines(query: Partial<PriceQuery>): Promise<string[]> {
   const { results } = await search(query);
   return results.map(({ hospitalName, priceDollars, modifiers, billingClass }) =>
-    [hospitalName.split(" ")[1], priceDollars ?? "-", modifiers, billingClass]
+    [
+      hospitalName.split(" ")[1],
+      priceDollars ?? "-",
+      modifiers,
+      billingClass === "facility" ? "" : billingClass,
+    ]
       .filter((part) => part !== "")
       .join(" "),
   );
 }
-const ALL_BY_PRICE = ["B 50 26", "B 60 TC", "B 70 professional", "B 300", "D 300", "E 350", "A 400", "C -"];
+/** Cash prices, gross charges, the professional's, what was not published. */
+const ALL_BY_PRICE = [
+  ...["E 350", "A 400"],
+  ...["B 50 26", "B 60 TC", "B 300", "D 300"],
+  ...["B 70 professional", "C - TC"],
+];
 
 describe("a service's prices", () => {
-  test("stand like for like, the lowest first, those that were not published last", async () => {
+  test("stand with their like, the lowest first, those that were not published last", async () => {
     expect(await lines({ services: [KNEE_MRI] })).toEqual(ALL_BY_PRICE);
   });
 
   test("stand the highest first, those that were not published last", async () => {
     expect(await lines({ services: [KNEE_MRI], sort: "highestPrice" })).toEqual([
-      "A 400",
-      "E 350",
-      "B 300",
-      "D 300",
-      "B 70 professional",
-      "B 60 TC",
-      "B 50 26",
-      "C -",
+      ...["A 400", "E 350"],
+      ...["B 300", "D 300", "B 60 TC", "B 50 26"],
+      ...["B 70 professional", "C - TC"],
+    ]);
+  });
+
+  test("that cannot be ones stand apart, as published and with the reason", async () => {
+    const apart = await search({ services: [KNEE_MRI], implausible: "only" });
+    expect(apart).toMatchObject({ total: 1, priceRange: null, implausibleCount: 0 });
+    expect(apart.results).toMatchObject([{ priceDollars: "999999999", implausible: "placeholder" }]);
+    expect(await lines({ services: [KNEE_MRI], implausible: "too" })).toEqual([
+      ...ALL_BY_PRICE,
+      "C 999999999",
     ]);
   });
 
@@ -104,7 +121,7 @@ describe("a service's prices", () => {
         ...KNEE_MRI,
         serviceName: "MRI of the knee, hip or ankle, without contrast",
         setting: "outpatient",
-        billingClass: "",
+        billingClass: "facility",
         modifiers: "",
         drugUnit: "",
         grossDollars: "1000",
@@ -118,6 +135,11 @@ describe("a service's prices", () => {
         fileDate: "2026-03-01",
         importId: expect.any(Number),
         lineCount: 1,
+        sourceRow: expect.any(Number),
+        sourceItem: null,
+        sourceUrl: null,
+        implausible: null,
+        isPositionApproximate: false,
       },
     ]);
   });
@@ -127,8 +149,14 @@ describe("a service's prices", () => {
       total: 8,
       isTotalExact: true,
       pageCount: 3,
-      priceRange: { lowestDollars: "50", highestDollars: "400" },
+      priceRange: {
+        lowestDollars: "350",
+        highestDollars: "400",
+        priceKind: "cash",
+        billingClass: "facility",
+      },
       hospitalCount: 5,
+      implausibleCount: 1,
     });
   });
 
@@ -150,13 +178,13 @@ describe("a service's prices", () => {
 
 describe("prices are narrowed", () => {
   test.each<[string, Partial<PriceQuery>, string[]]>([
-    ["by state", { services: [KNEE_MRI], state: "texas" }, ["D 300", "C -"]],
+    ["by state", { services: [KNEE_MRI], state: "texas" }, ["D 300", "C - TC"]],
     [
       "by several services",
       { services: [KNEE_MRI, BRAIN_MRI], state: "CA" },
-      [...ALL_BY_PRICE.slice(0, 4), "A 400", "A 800"],
+      ["A 400", "B 50 26", "B 60 TC", "B 300", "A 800", "B 70 professional"],
     ],
-    ["by category", { category: "imaging", state: "TX" }, ["C 100", "D 300", "C -"]],
+    ["by category", { category: "imaging", state: "TX" }, ["C 100", "D 300", "C - TC"]],
     [
       "by subcategory, in all states",
       { subcategory: "mri", minDollars: dollars("350") },
@@ -165,20 +193,21 @@ describe("prices are narrowed", () => {
     [
       "by price",
       { services: [KNEE_MRI], minDollars: dollars("60"), maxDollars: dollars("300") },
-      ["B 60 TC", "B 70 professional", "B 300", "D 300"],
+      ["B 60 TC", "B 300", "D 300", "B 70 professional"],
     ],
     [
       "by setting, where one for both fits too",
       { services: [KNEE_MRI], setting: "outpatient", state: "TX" },
-      ["D 300", "C -"],
+      ["D 300", "C - TC"],
     ],
+    ["by billing class", { services: [KNEE_MRI], billingClass: "professional" }, ["B 70 professional"]],
     ["by setting, inpatient", { subcategory: "mri", setting: "inpatient" }, ["C 100", "D 300"]],
     ["by city in any case", { services: [KNEE_MRI], city: "CITY OF ny" }, ["E 350"]],
-    ["by hospital", { hospitalName: "hospital e OF saint nobody" }, ["E 10", "E 350"]],
+    ["by hospital", { hospitalName: "hospital e OF saint nobody" }, ["E 350", "E 10"]],
     [
       "by radius",
       { services: [KNEE_MRI], place: { latitude: 34, longitude: -100 }, radiusMiles: 70 },
-      ["D 300", "E 350"],
+      ["E 350", "D 300"],
     ],
     ["to nothing by an unknown state", { services: [KNEE_MRI], state: "Narnia" }, []],
     ["to nothing by an unknown category", { category: "No such" }, []],
