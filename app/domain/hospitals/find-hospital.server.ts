@@ -56,7 +56,7 @@ export type FoundHospitalByName =
 const MOST_CHOICES = 100;
 
 /**
- * The hospital of a short id among those with prices, whatever its name; without an id the one of a name, in any case,
+ * The hospital of a short id among those with prices, whatever its name, or the one that it was merged with; without an id the one of a name, in any case,
  * and where none is written so, in any usual spelling ('St Joseph' is 'Saint Joseph'). "several": state, city or the id
  * must say which.
  */
@@ -101,7 +101,8 @@ async function findHospitalById(db: Database, id: string): Promise<FoundHospital
     HOSPITAL_ROW,
     sql`
     select ${HOSPITAL_COLUMNS} from hospitals h join imports i on i.import_id = h.current_import_id
-    where h.short_id = ${typedText(id)}`,
+    where h.short_id = ${typedText(id)}
+      or h.hospital_id = (select hospital_id from merged_hospitals where short_id = ${typedText(id)})`,
   );
   return rows[0] ? { outcome: "found", hospital: readDetails(rows[0]) } : { outcome: "unknown" };
 }

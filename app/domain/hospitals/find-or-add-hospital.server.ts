@@ -36,7 +36,11 @@ export async function findOrAddHospital(
 ): Promise<FoundHospital> {
   const written = readHospital(header);
   if ("unclear" in written) return { outcome: "unclear", hospital: written };
-  const match = matchHospital(written, await listCandidates(client, written, isSample));
+  const present = matchHospital(written, await listCandidates(client, written, isSample));
+  const match =
+    present.outcome === "none" && !isSample
+      ? matchHospital(written, await listMergedCandidates(client, written))
+      : present;
   if (match.outcome === "ambiguous") {
     const candidates = match.candidates.map(({ id, name }) => ({ hospitalId: Number(id), name }));
     return { outcome: "unclear", hospital: { unclear: "several-fit", name: written.name, candidates } };
@@ -98,6 +102,21 @@ async function listCandidates(
       written.zip,
       written.npis,
     ],
+  });
+  return rows;
+}
+
+/** What hospitals that were merged with others were called; the number is the one that was kept. */
+async function listMergedCandidates(
+  client: pg.ClientBase,
+  written: WrittenHospital,
+): Promise<HospitalIdentity[]> {
+  const { rows } = await client.query<HospitalIdentity>({
+    name: "list-merged-candidates",
+    text: `
+      select hospital_id as id, name, state, city, street, zip, null as ccn, npis, license_number as "licenseNumber"
+      from merged_hospitals where state = $1 and match_name = $2`,
+    values: [written.state, normaliseHospitalName(written.name)],
   });
   return rows;
 }

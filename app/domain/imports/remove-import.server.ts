@@ -41,7 +41,7 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
     await refreshAll(client);
     if (isCurrent) {
       await retirePrices(client, hospitalId);
-      const former = await findNewestFormer(client, hospitalId, importId);
+      const former = await findNewestImport(client, hospitalId, importId);
       if (former !== null) {
         await client.query("delete from price_history where hospital_id = $1 and import_id = $2", [
           hospitalId,
@@ -73,19 +73,21 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
   });
 }
 
-async function refreshAll(client: pg.ClientBase): Promise<void> {
+/** Brings all statistics up to date inside a transaction. */
+export async function refreshAll(client: pg.ClientBase): Promise<void> {
   while ((await refreshBatch(client)) > 0);
 }
 
-async function findNewestFormer(
+/** The import of a hospital's newest file besides one; null: it has no other. */
+export async function findNewestImport(
   client: pg.ClientBase,
   hospitalId: number,
-  importId: number,
+  exceptImportId: number | null,
 ): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
-    `select import_id as id from imports where hospital_id = $1 and import_id <> $2
+    `select import_id as id from imports where hospital_id = $1 and import_id is distinct from $2
      order by file_date desc nulls last, import_id desc limit 1`,
-    [hospitalId, importId],
+    [hospitalId, exceptImportId],
   );
   return rows[0]?.id ?? null;
 }

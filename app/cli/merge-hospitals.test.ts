@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
+import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
+import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { startProcess } from "../../tests/support/start-process.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.databaseUrl);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+async function run(...args: string[]) {
+  const child = startProcess("app/cli/merge-hospitals.ts", args);
+  const [code] = (await child.exited) as [number | null];
+  return { code, output: child.output() };
+}
+
+async function importOf(n: number, name: string, address: string): Promise<void> {
+  const hospital = { ...nthHospital(n, "IL"), name, address };
+  const bytes = Buffer.from(priceFileText({ hospital, charges: [charge(`7104${n}`)] }));
+  const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
+  expect(await importPriceFile(database.db, priceFileOf("a.csv", bytes), options)).toMatchObject({
+    outcome: "imported",
+  });
+}
+
+test("hospitals that may be one are listed with the command that makes them one, and nothing is changed", async () => {
+  await importOf(0, "Rush Medical Center", "1653 W Congress Pkwy, Chicago, IL 60612");
+  await importOf(1, "RUSH MEDICAL CENTER", "1620 W Harrison St, Chicago, IL 60612");
+  await importOf(2, "Rush Oak Park Hospital", "520 S Maple Ave, Oak Park, IL 60304");
+  const before = await digestTables(database.db);
+  const { code, output } = await run();
+  expect(code).toBe(0);
+  expect(output).toContain("Pairs of hospitals that may be one: 1\n");
+  expect(output).toContain("the same name at two addresses of one ZIP code or city");
+  expect(output).toContain("  npm run hospitals:merge -- --apply 1 2\n");
+  const [proposal] = JSON.parse((await run("--json")).output);
+  expect(proposal).toMatchObject({ keep: { id: 1 }, other: { id: 2 }, by: "same-name" });
+  expect(await digestTables(database.db)).toEqual(before);
+
+  expect(await run("--apply", "1", "2")).toEqual({
+    code: 0,
+    output:
+      "Hospital 2 is now a part of hospital 1, Rush Medical Center: price files 2, with the prices of import 2.\n",
+  });
+  expect(await listRows(database.db, "select hospital_id from hospitals order by 1")).toEqual(["1", "3"]);
+  expect((await run()).output).toBe("No hospitals look like one and the same.\n");
+});
+
+test("a hospital that is not there is told", async () => {
+  expect(await run("--apply", "1", "9")).toEqual({ code: 1, output: "There is no hospital 1.\n" });
+});
+
+test.each([
+  ["--apply"],
+  ["--apply", "1"],
+  ["--apply", "1", "1"],
+  ["1", "2"],
+  ["--apply", "1", "x"],
+])("called wrongly it shows its usage: %j", async (...args) => {
+  const { code, output } = await run(...args);
+  expect([code, output]).toEqual([2, expect.stringContaining("Usage: npm run hospitals:merge")]);
+});
