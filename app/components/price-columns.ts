@@ -28,5 +28,6 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "longitude", of: (found) => found.longitude },
   { name: "is_position_approximate", of: (found) => found.isPositionApproximate },
   { name: "file_date", of: (found) => found.fileDate },
+  { name: "implausible", of: (found) => found.implausible },
   { name: "source", of: (found) => `/price-files/${found.importId}` },
 ];

@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { IMPLAUSIBILITIES } from "#app/domain/charges/implausibility.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceQuery, PriceResult } from "#app/domain/prices/price-query.ts";
 import type { Reach } from "#app/domain/prices/reach.ts";
@@ -35,6 +36,10 @@ export const FoundPrice = z.object({
   longitude: z.number().nullable(),
   is_position_approximate: isPositionApproximate,
   distance: z.number().nullable().meta({ description: "Miles from the location; null: not known." }),
+  implausible: z.enum(IMPLAUSIBILITIES).nullable().meta({
+    description:
+      "Why the amount cannot be the price; null: it can. Others come only with implausible=include.",
+  }),
   file_date: z.iso.date().nullable().meta({ description: "The date of the hospital’s price file." }),
   source: z.string().meta({ description: "This site’s page about that file." }),
 });
@@ -55,6 +60,10 @@ export const pagesOfPrices = {
   total: count.meta({ description: "Prices on all pages together." }),
   is_total_exact: z.boolean().meta({ description: "False: there are more, which are not counted." }),
   page: count,
+  left_out_as_implausible: count.meta({
+    description:
+      "Prices that cannot be ones and were left out: placeholders, cash above gross, far from their like.",
+  }),
   page_count: count.meta({ description: "Pages that can be opened: 1,000 prices at most." }),
   ...wherePlaced,
 };
@@ -69,13 +78,22 @@ export async function findPrices(db: Database, query: PriceQuery, near: CallPlac
     total: found.total,
     is_total_exact: found.isTotalExact,
     page: query.page,
+    left_out_as_implausible: found.implausibleCount,
     page_count: found.pageCount,
     ...placedIn(near, found.reach),
   };
 }
 
 function noPrices(page: number, near: CallPlace) {
-  return { prices: [], total: 0, is_total_exact: true, page, page_count: 0, ...placedIn(near, null) };
+  return {
+    prices: [],
+    total: 0,
+    is_total_exact: true,
+    page,
+    left_out_as_implausible: 0,
+    page_count: 0,
+    ...placedIn(near, null),
+  };
 }
 
 /** `wherePlaced` of a search. */
@@ -111,6 +129,7 @@ function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
     longitude: found.longitude,
     is_position_approximate: found.isPositionApproximate,
     distance: toTenths(found.distanceMiles),
+    implausible: found.implausible,
     file_date: found.fileDate,
     source: `/price-files/${found.importId}`,
   };

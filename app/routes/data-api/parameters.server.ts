@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 
 const MAX_CHARACTERS = 200;
 const MAX_PAGE = 1000;
@@ -77,6 +78,23 @@ export const nearPlace = {
 };
 
 type PriceRange = { min_price?: number | undefined; max_price?: number | undefined };
+
+/** Which prices of a service: each is a filter of its own. */
+export const whichPrices = {
+  setting: z
+    .enum(PATIENT_SETTINGS, { error: `must be ${PATIENT_SETTINGS.join(" or ")}.` })
+    .meta({
+      description: "Prices that apply in this setting; a price for both applies in each. Left out: any.",
+    })
+    .optional(),
+  implausible: z
+    .enum(["include"], { error: "must be include, or left out." })
+    .meta({
+      description:
+        "include: also prices that cannot be ones, after the others, each with the reason in `implausible`.",
+    })
+    .optional(),
+};
 
 /** For `refine`: a range from high to low is a mistake, not a search without a result. */
 export const isPriceRange = ({ min_price, max_price }: PriceRange) =>

@@ -24,7 +24,9 @@ export const alternatives = z
 
 /** What makes prices like one another, besides the code: prices that differ in one of these are not compared. */
 export const likeness = {
-  setting: z.enum(["inpatient", "outpatient", "both"]),
+  setting: z
+    .enum(["inpatient", "outpatient", "both"])
+    .meta({ description: "both: the same price applies in each." }),
   billing_class: z.string().meta({ description: "facility, professional or both; empty: not given." }),
   modifiers: z.string().meta({ description: "'26 59'; empty: none." }),
   drug_unit: z

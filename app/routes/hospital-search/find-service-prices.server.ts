@@ -1,16 +1,19 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import type { PriceQuery } from "#app/domain/prices/price-query.ts";
 import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type FieldProblem, readLimits, type SearchQuery } from "./search-query.ts";
 
 const servicesOffered = 10;
 const namesOffered = 12;
+const mostImplausibleShown = 100;
 
 /** Everything that the page or its files show for a query. Prices are those of one service, the best match unless the
  *  query names another: prices of several cannot be compared. null prices: nothing was searched yet, or nothing is so
@@ -45,10 +48,12 @@ export async function findServicePrices(
   }
   const sort = whyNotNearest ? ("lowestPrice" as const) : query.sort;
   const service: ServiceItem | null = named ?? offered[0] ?? null;
-  const { radius, minDollars, maxDollars, setting } = limits;
-  const prices =
+  const { radius, minDollars, maxDollars } = limits;
+  const settings = service ? await listServiceSettings(db, service) : [];
+  const setting = limits.setting === "usual" ? (settings[0]?.setting ?? "any") : limits.setting;
+  const search = (wanted: Pick<PriceQuery, "page" | "pageSize" | "implausible">) =>
     service && fieldProblems.length === 0
-      ? await searchPricesNear(
+      ? searchPricesNear(
           db,
           {
             services: [{ codeType: service.codeType, code: service.code }],
@@ -56,21 +61,29 @@ export async function findServicePrices(
             ...(maxDollars === null ? {} : { maxDollars }),
             ...(query.payer ? { payer: query.payer } : {}),
             ...(query.plan ? { plan: query.plan } : {}),
-            ...(setting ? { setting } : {}),
+            ...(setting === "any" ? {} : { setting }),
             ...(query.parts ? {} : { modifiers: "" }),
             sort,
-            page: query.page ?? 1,
-            pageSize,
+            ...wanted,
           },
           { place, radius },
         )
       : null;
+  const [prices, implausible] = await Promise.all([
+    search({ page: query.page ?? 1, pageSize }),
+    query.implausible ? search({ page: 1, pageSize: mostImplausibleShown, implausible: "only" }) : null,
+  ]);
   const isBlank = !service && query.search === "" && fieldProblems.length === 0;
   return {
     query: { ...query, sort },
     service,
     offered,
+    /** In which settings hospitals price the service, and the one that is shown. */
+    settings,
+    setting,
     prices,
+    /** Those that were left out, where they are asked for. */
+    implausible: implausible?.results ?? null,
     problems,
     fieldProblems,
     question: named ? null : (answer?.question ?? null),
@@ -86,7 +99,13 @@ export async function findServicePrices(
 export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof findServicePrices>> {
   const { problems: fieldProblems } = readLimits(query);
   const none = { service: null, offered: [], prices: null, problems: [], suggestions: [] };
-  const nowhere = { foundPlace: null, whereSearched: [] };
+  const nowhere = {
+    foundPlace: null,
+    whereSearched: [],
+    settings: [],
+    setting: "any" as const,
+    implausible: null,
+  };
   return { query, fieldProblems, ...none, ...nowhere, question: null, hospitals: [], isAbsent: false };
 }
 

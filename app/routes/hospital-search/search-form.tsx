@@ -3,6 +3,7 @@ import { settingName } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { placeWords } from "#app/content/words/places.ts";
+import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -12,7 +13,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
-import { type FieldProblem, type SearchQuery, searchAddress, settings } from "./search-query.ts";
+import { type FieldProblem, type SearchQuery, searchAddress } from "./search-query.ts";
 
 interface SearchFormProps {
   region: string;
@@ -92,8 +93,11 @@ export function SearchForm({ region, query, problems, foundPlace }: SearchFormPr
             id="setting"
             name="setting"
             label="Setting"
-            none="Any setting"
-            options={settings.map((value) => ({ value, label: settingName(value) }))}
+            none="As usual for the service"
+            options={[
+              ...PATIENT_SETTINGS.map((value) => ({ value, label: settingName(value) })),
+              { value: "any", label: "Any setting" },
+            ]}
             defaultValue={query.setting}
           />
           <TextField

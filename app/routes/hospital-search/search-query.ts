@@ -1,5 +1,5 @@
 import { readPriceSort } from "#app/components/price-sorts.ts";
-import { SETTINGS, type Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import { PATIENT_SETTINGS, type PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
@@ -7,9 +7,6 @@ import type { PriceSort } from "#app/domain/prices/price-query.ts";
 import { type Radius, readRadius } from "#app/domain/prices/reach.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
-
-/** A price for both settings is one for each of them. */
-export const settings = SETTINGS.filter((setting) => setting !== "both");
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. The code is that of one
  *  service among those found. */
@@ -21,7 +18,10 @@ export type SearchQuery = TypedCode & {
   maxPrice: string;
   payer: string;
   plan: string;
+  /** '': what is usual for the service; 'any': each. */
   setting: string;
+  /** 'show': prices that cannot be ones stand below the list. */
+  implausible: string;
   /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
   parts: string;
   sort: PriceSort;
@@ -40,7 +40,8 @@ export interface Limits {
   radius: Radius;
   minDollars: Dollars | null;
   maxDollars: Dollars | null;
-  setting: Setting | null;
+  /** "usual": the one in which most hospitals price the service. */
+  setting: PatientSetting | "any" | "usual";
 }
 
 export function readSearchQuery(request: Request): SearchQuery {
@@ -56,6 +57,7 @@ export function readSearchQuery(request: Request): SearchQuery {
     payer: text("payer"),
     plan: text("plan"),
     setting: text("setting"),
+    implausible: given.get("implausible") === "show" ? "show" : "",
     parts: given.get("parts") === "yes" ? "yes" : "",
     sort: readPriceSort(text("sort")),
     page: queryPage(given),
@@ -86,8 +88,8 @@ export function readLimits(query: SearchQuery): { limits: Limits; problems: Fiel
   if (radius === null) {
     problems.push({ fieldId: "radius", message: "Choose how far from the place a hospital may be." });
   }
-  const setting = settings.find((known) => known === query.setting) ?? null;
-  if (query.setting !== "" && setting === null) {
+  const setting = [...PATIENT_SETTINGS, "any" as const].find((known) => known === query.setting) ?? "usual";
+  if (query.setting !== "" && setting === "usual") {
     problems.push({ fieldId: "setting", message: "Choose inpatient, outpatient or any setting." });
   }
   return {
@@ -114,6 +116,7 @@ export function searchAddress(query: SearchQuery, path = "/hospital_search"): st
     payer: query.payer,
     plan: query.plan,
     setting: query.setting,
+    implausible: query.implausible,
     parts: query.parts,
     sort: query.sort === "lowestPrice" ? null : query.sort,
     page: query.page === 1 ? null : query.page,

@@ -1,16 +1,19 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
-import { atLeast, codeName, countOf } from "#app/components/price-words.ts";
+import { atLeast, codeName, countOf, priceKindName, settingName } from "#app/components/price-words.ts";
 import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
 import { placeWords } from "#app/content/words/places.ts";
+import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { FoundPrices } from "#app/domain/prices/price-query.ts";
+import type { FoundPrices, PriceRange, PriceResult } from "#app/domain/prices/price-query.ts";
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/reach.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
@@ -24,6 +27,11 @@ interface SearchResultsProps {
   pageSize: number;
   /** Where was looked for hospitals, in sentences. */
   whereSearched: string[];
+  /** In which settings hospitals price the service, the usual one first, and the one that is shown. */
+  settings: { setting: PatientSetting; hospitalCount: number }[];
+  setting: PatientSetting | "any";
+  /** Prices that were left out, where they are asked for. */
+  implausible: PriceResult[] | null;
 }
 
 /** What one service costs: the range first, then each price with its hospital and distance. */
@@ -49,15 +57,16 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
               </span>
             ) : null}
             <span>
-              at {atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital"))},{" "}
+              {priceRange && !query.parts ? `${groupText(priceRange)} ` : ""}at{" "}
+              {atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital"))},{" "}
               {atLeast(prices.isTotalExact, countOf(total, "price"))}
             </span>
           </p>
           <p className={stack.note}>
             The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
             and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes
-            no cash price; each says which. Prices are comparable only if setting, billing class, modifiers
-            and unit are the same.
+            no cash price; each says which, and cash prices come first. A price for both settings counts in
+            each.
           </p>
           <WhereSearched
             sentences={rest.whereSearched}
@@ -66,6 +75,11 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
                 ? { label: farther, href: addressOf({ radius: "", page: 1 }) }
                 : null
             }
+          />
+          <SettingLinks
+            settings={rest.settings}
+            chosen={rest.setting}
+            hrefOf={(setting) => addressOf({ setting, page: 1 })}
           />
           <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
           <SortLinks current={query.sort} hrefOf={(sort) => addressOf({ sort, page: 1 })} />
@@ -82,9 +96,46 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
           />
         </>
       )}
+      <ImplausiblePrices
+        count={prices.implausibleCount}
+        shown={rest.implausible}
+        showHref={addressOf({ implausible: "show" })}
+        hideHref={addressOf({ implausible: "" })}
+      />
       <OtherServices query={query} service={service} offered={offered} />
     </section>
   );
+}
+
+/** Inpatient and outpatient prices are unlike: a list shows those of one, unless its visitor asks for each. */
+function SettingLinks({
+  settings,
+  chosen,
+  hrefOf,
+}: {
+  settings: SearchResultsProps["settings"];
+  chosen: SearchResultsProps["setting"];
+  hrefOf: (setting: string) => string;
+}) {
+  if (settings.length < 2) return null;
+  return (
+    <ChoiceLinks
+      label="Setting"
+      choices={[
+        ...settings.map(({ setting }, index) => ({
+          label: settingName(setting),
+          href: hrefOf(index === 0 ? "" : setting),
+          isChosen: setting === chosen,
+        })),
+        { label: "Any", href: hrefOf("any"), isChosen: chosen === "any" },
+      ]}
+    />
+  );
+}
+
+/** What the prices of a range are: 'discounted cash price, facility'. */
+function groupText({ priceKind, billingClass }: PriceRange): string {
+  return [priceKindName(priceKind).toLowerCase(), billingClass].filter(Boolean).join(", ");
 }
 
 function OtherServices({
@@ -121,7 +172,7 @@ function NothingWithin({ query }: { query: SearchQuery }) {
     { isSet: query.minPrice || query.maxPrice, label: "any price", without: { minPrice: "", maxPrice: "" } },
     { isSet: query.plan, label: "any plan", without: { plan: "" } },
     { isSet: query.payer, label: "any insurance", without: { payer: "", plan: "" } },
-    { isSet: query.setting, label: "any setting", without: { setting: "" } },
+    { isSet: query.setting !== "any", label: "any setting", without: { setting: "any" } },
   ].filter(({ isSet }) => isSet);
   return (
     <>

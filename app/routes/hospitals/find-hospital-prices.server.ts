@@ -4,6 +4,7 @@ import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import type { PriceQuery } from "#app/domain/prices/price-query.ts";
 import { readRadius } from "#app/domain/prices/reach.ts";
 import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
@@ -14,6 +15,7 @@ import { type InTurn, readInTurn } from "./read-in-turn.ts";
 
 /** More would make the page heavy on a phone; the search by words finds the others. */
 const maxServicesListed = 200;
+const mostImplausibleShown = 100;
 
 /** What each choice of the page offers after the former ones, the query with what is not offered taken out, and the
  *  sentences that say so. */
@@ -81,7 +83,7 @@ export async function findHospitalPrices(
   const whyNotNearest = sayWhyNotNearest("en", asked.sort, place);
   const query = { ...choices.query, sort: whyNotNearest ? ("lowestPrice" as const) : asked.sort };
   const { state, category, subcategory, sort, page } = query;
-  const findPrices = () =>
+  const findPrices = (wanted: Pick<PriceQuery, "page" | "pageSize" | "implausible">) =>
     searchPricesNear(
       db,
       {
@@ -91,13 +93,16 @@ export async function findHospitalPrices(
         ...(query.parts ? {} : { modifiers: "" }),
         category,
         sort,
-        page: page ?? 1,
-        pageSize,
+        ...wanted,
       },
       { place, radius: readRadius(query.radius) ?? "enough" },
     );
   const isAsked = category !== "" && foundPlace?.outcome !== "unknown";
-  const prices = isAsked ? await lists.read("prices", findPrices, null) : null;
+  const prices = isAsked
+    ? await lists.read("prices", () => findPrices({ page: page ?? 1, pageSize }), null)
+    : null;
+  const findImplausible = () => findPrices({ page: 1, pageSize: mostImplausibleShown, implausible: "only" });
+  const implausible = isAsked && query.implausible ? await lists.read("prices", findImplausible, null) : null;
   const hospitals =
     state && !category ? await lists.read("hospitals", () => listHospitalNames(db, { state }), []) : [];
   return {
@@ -105,6 +110,8 @@ export async function findHospitalPrices(
     query,
     problems: whyNotNearest ? [...choices.problems, whyNotNearest] : choices.problems,
     prices,
+    /** Those that were left out, where they are asked for. */
+    implausible: implausible?.results ?? null,
     hospitals,
     unread: lists.unread(),
     isOneService: chosen.length === 1,

@@ -1,5 +1,6 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { HospitalMap } from "#app/components/hospital-map.tsx";
+import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
@@ -25,6 +26,8 @@ interface FoundPricesProps {
   isOneService: boolean;
   /** Where was looked for hospitals, in sentences. */
   whereSearched: string[];
+  /** Prices that were left out, where they are asked for. */
+  implausible: PriceResult[] | null;
 }
 
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
@@ -59,7 +62,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
         <p className={stack.note}>
           The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
           and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes no
-          cash price; each says which.{" "}
+          cash price; each says which, and cash prices come first.{" "}
           {isOneService
             ? "Prices are comparable only if setting, billing class, modifiers and unit are the same."
             : "These are different services: choose one to compare like with like."}
@@ -85,6 +88,12 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           path="/hospitals"
           query={hospitalsAddress({ ...query, page: 1 }, "")}
           rowCount={prices.isTotalExact ? total : null}
+        />
+        <ImplausiblePrices
+          count={prices.implausibleCount}
+          shown={rest.implausible}
+          showHref={addressOf({ implausible: "show" })}
+          hideHref={addressOf({ implausible: "" })}
         />
       </section>
       {page === null ? null : (

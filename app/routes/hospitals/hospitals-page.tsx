@@ -79,7 +79,7 @@ const region = "hospital-search";
 
 export default function HospitalsPage() {
   const { lists } = useWords(unreadableListWords);
-  const { prices, hospitals, problems, page, unread, isOneService, whereSearched, ...choices } =
+  const { prices, hospitals, problems, page, unread, isOneService, whereSearched, implausible, ...choices } =
     useLoaderData<typeof loader>();
   const { query, states, categories } = choices;
   return (
@@ -102,6 +102,7 @@ export default function HospitalsPage() {
               pageSize={pageSize}
               isOneService={isOneService}
               whereSearched={whereSearched}
+              implausible={implausible}
             />
           ) : unread || choices.placeProblem ? null : (
             <BrowseLinks query={query} states={states} categories={categories} hospitals={hospitals} />

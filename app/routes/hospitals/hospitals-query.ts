@@ -16,6 +16,8 @@ export type HospitalsQuery = Record<Step, string> & {
   radius: string;
   /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
   parts: string;
+  /** 'show': prices that cannot be ones stand below the list. */
+  implausible: string;
   sort: PriceSort;
   /** null: no page's number. */
   page: number | null;
@@ -34,6 +36,7 @@ export function readHospitalsQuery(request: Request): { query: HospitalsQuery; l
     near: queryText(given, "near"),
     radius: readRadius(queryText(given, "radius")) === null ? "" : queryText(given, "radius"),
     parts: given.get("parts") === "yes" ? "yes" : "",
+    implausible: given.get("implausible") === "show" ? "show" : "",
     sort: readPriceSort(queryText(given, "sort")),
     page: queryPage(given),
   };

@@ -13,6 +13,7 @@ import {
   sort,
   state,
   text,
+  whichPrices,
 } from "../parameters.server.ts";
 import { placeOfCall } from "../place-of-call.server.ts";
 import { names } from "../replies.server.ts";
@@ -92,6 +93,7 @@ const search = defineDataCall({
       service: serviceWords,
       hospital: optionalText("A hospital’s name."),
       ...somewhere,
+      ...whichPrices,
       sort,
       page,
       page_size: pageSize,
@@ -131,6 +133,7 @@ const search = defineDataCall({
           longitude: -89.6495,
           is_position_approximate: false,
           distance: null,
+          implausible: null,
           file_date: "2026-08-24",
           source: "/price-files/20",
         },
@@ -138,6 +141,7 @@ const search = defineDataCall({
       total: 4,
       is_total_exact: true,
       page: 1,
+      left_out_as_implausible: 0,
       page_count: 1,
       place: null,
       other_places: [],
@@ -156,6 +160,8 @@ const search = defineDataCall({
       category: given.category && categorySlug(given.category),
       subcategory: given.subcategory && categorySlug(given.subcategory),
       hospitalName: given.hospital,
+      ...(given.setting ? { setting: given.setting } : {}),
+      ...(given.implausible ? { implausible: "too" as const } : {}),
       sort: given.sort,
       page: given.page,
       pageSize: given.page_size,

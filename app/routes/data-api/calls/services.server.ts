@@ -8,6 +8,7 @@ import {
   pageSize,
   priceRangeMend,
   serviceWords,
+  whichPrices,
 } from "../parameters.server.ts";
 import { placeOfCall, priceBounds } from "../place-of-call.server.ts";
 import { servicesWanted } from "../services-wanted.server.ts";
@@ -16,7 +17,7 @@ export const searchServices = defineDataCall({
   path: "/services/search",
   summary: "Hospitals’ prices for a service, near a place or anywhere, lowest first.",
   parameters: z
-    .object({ service_name: serviceWords, ...nearPlace, page, page_size: pageSize })
+    .object({ service_name: serviceWords, ...nearPlace, ...whichPrices, page, page_size: pageSize })
     .refine(isPriceRange, priceRangeMend)
     .refine(({ service_name, location }) => service_name !== undefined || location !== undefined, {
       error: "Give service_name or location.",
@@ -54,6 +55,7 @@ export const searchServices = defineDataCall({
           longitude: -87.6291,
           is_position_approximate: false,
           distance: 2.5,
+          implausible: null,
           file_date: "2026-03-26",
           source: "/price-files/18",
         },
@@ -61,6 +63,7 @@ export const searchServices = defineDataCall({
       total: 4,
       is_total_exact: true,
       page: 1,
+      left_out_as_implausible: 0,
       page_count: 1,
       place: "Chicago, IL",
       other_places: [],
@@ -76,6 +79,8 @@ export const searchServices = defineDataCall({
     const query = {
       services,
       ...priceBounds(given),
+      ...(given.setting ? { setting: given.setting } : {}),
+      ...(given.implausible ? { implausible: "too" as const } : {}),
       sort: "lowestPrice" as const,
       page,
       pageSize: page_size,
