@@ -11,6 +11,11 @@ export const US_STATES: ReadonlyMap<string, string> = new Map(
   [...JSON_STATES].map((letters, index) => [letters, NAMES[index]!]),
 );
 
+/** For sorting letters by the names that they stand for: Alabama before Alaska, although AK is before AL. */
+export function compareStateNames(a: string, b: string): number {
+  return (US_STATES.get(a) ?? a).localeCompare(US_STATES.get(b) ?? b, "en");
+}
+
 const LETTERS_BY_NAME: ReadonlyMap<string, string> = new Map([
   ...[...US_STATES].map(([letters, name]) => [name.toLowerCase(), letters] as const),
   ["virgin islands", "VI"],

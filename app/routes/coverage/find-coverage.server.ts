@@ -1,6 +1,6 @@
 import { listCoverage, readCoverageTotals } from "#app/domain/coverage/list-coverage.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CoverageQuery } from "./coverage-query.ts";
 
@@ -27,8 +27,8 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
     total,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     totals,
-    states: [
-      ...new Set([...states.map(({ state }) => state), ...(letters === null ? [] : [letters])]),
-    ].sort(),
+    states: [...new Set([...states.map(({ state }) => state), ...(letters === null ? [] : [letters])])].sort(
+      compareStateNames,
+    ),
   };
 }

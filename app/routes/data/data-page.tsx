@@ -17,6 +17,7 @@ import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { compareStateNames } from "#app/domain/hospitals/us-states.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
@@ -156,7 +157,7 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: Found })
     <>
       <DataForm
         choices={choices}
-        states={explored.rows.map(({ state }) => state).sort()}
+        states={explored.rows.map(({ state }) => state).sort(compareStateNames)}
         stateLetters={explored.stateLetters}
       />
       <ProblemList problems={[...choices.problems, ...explored.problems]} />

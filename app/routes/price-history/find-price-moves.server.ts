@@ -1,5 +1,5 @@
 import { findHospital, type HospitalChoice } from "#app/domain/hospitals/find-hospital.server.ts";
-import { findState } from "#app/domain/hospitals/us-states.ts";
+import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
 import {
   type ComparisonTotals,
   type ListedMoves,
@@ -37,7 +37,8 @@ export interface FoundMoves {
 /** Everything that the page or its files show for a query. */
 export async function findPriceMoves(db: Database, asked: MovesQuery, pageSize: number): Promise<FoundMoves> {
   const problems: string[] = [];
-  const [states, priced] = await Promise.all([listComparedStates(db), listPricedCategories(db)]);
+  const [comparedStates, priced] = await Promise.all([listComparedStates(db), listPricedCategories(db)]);
+  const states = comparedStates.sort(compareStateNames);
   const categories = priced.map(({ category }) => category);
   const offered = <T extends string>(value: string, values: readonly T[], usual: T, problem: string): T => {
     const found = values.find((known) => known === value);

@@ -21,7 +21,7 @@ const getStates = defineDataCall({
   unreadable: { states: [], message: "Failed to fetch the states" },
   async answer(db) {
     const states = await listStates(db);
-    return { states: states.map((listed) => listed.state) };
+    return { states: states.map((listed) => listed.state).sort() };
   },
 });
 
