@@ -68,9 +68,10 @@ export const openTables = [
     columns: [
       ...serviceKey,
       ...likeness,
-      column("state"),
+      column("state", "case when state = '' then 'US' else state end"),
       column("hospital_count"),
       ...priceColumns(() => "hospital_count"),
+      ...CHARGE_KINDS.map((kind) => column(`${kind}_implausible_count`)),
     ],
     from: "service_statistics",
     orderBy: "code, code_type, setting, billing_class, modifiers, drug_unit, state",

@@ -78,7 +78,8 @@ export function quartilesOf(distribution: PriceDistribution): Quartiles | null {
   return { count, p25: at(0.25), median: at(0.5), p75: at(0.75) };
 }
 
-function countOf({ counts }: PriceDistribution): number {
+/** How many prices there are. */
+export function countOf({ counts }: PriceDistribution): number {
   let count = 0;
   for (const one of counts) count += one;
   return count;

@@ -5,6 +5,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
+  countOf,
   likelyPrices,
   middleToJudgeBy,
   type PriceDistribution,
@@ -115,6 +116,5 @@ function spreadOf(
   const likely = likelyPrices(all, middle);
   const { count, quartiles } = figuresOf(likely);
   if (quartiles === null) return null;
-  const published = all.counts.reduce((sum, one) => sum + one, 0);
-  return { count, quartiles, implausibleCount: published - count, bins: countInBins(likely, edges) };
+  return { count, quartiles, implausibleCount: countOf(all) - count, bins: countInBins(likely, edges) };
 }

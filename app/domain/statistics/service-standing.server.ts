@@ -5,6 +5,7 @@ import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
+  countOf,
   likelyPrices,
   middleToJudgeBy,
   type PriceDistribution,
@@ -68,7 +69,7 @@ function standingOf(all: PriceDistribution, middle: number | null): PriceStandin
   if (figures.count === 0) return null;
   return {
     ...figures,
-    implausibleCount: all.counts.reduce((sum, one) => sum + one, 0) - figures.count,
+    implausibleCount: countOf(all) - figures.count,
     pointsDollars: thinned(likely, figures.count),
   };
 }

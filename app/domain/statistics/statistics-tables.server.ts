@@ -2,6 +2,7 @@ import type pg from "pg";
 import { copyRows, copyValue } from "#app/platform/db/copy-rows.server.ts";
 import {
   changeDistribution,
+  countOf,
   likelyPrices,
   middleToJudgeBy,
   type PriceDistribution,
@@ -55,9 +56,14 @@ export const CATEGORY_STATISTICS: StatisticsTable = {
 
 const kindColumns = ({ isJudged }: StatisticsTable) =>
   CHARGE_KINDS.flatMap((kind) =>
-    ["count", "p25", "median", "p75", "distribution", ...(isJudged ? ["middle"] : [])].map(
-      (column) => `${kind}_${column}`,
-    ),
+    [
+      "count",
+      "p25",
+      "median",
+      "p75",
+      "distribution",
+      ...(isJudged ? ["middle", "implausible_count"] : []),
+    ].map((column) => `${kind}_${column}`),
   );
 
 /** The middle that judges the prices of a row before a change and now; null: there is none. */
@@ -154,7 +160,7 @@ function kindCells({ own, judgedBy, prices }: JudgedPrices, { isJudged }: Statis
     dollars(quartiles?.median),
     dollars(quartiles?.p75),
     `\\\\x${packDistribution(prices).toString("hex")}`,
-    ...(isJudged ? [dollars(own.now)] : []),
+    ...(isJudged ? [dollars(own.now), String(countOf(prices) - (quartiles?.count ?? 0))] : []),
   ];
 }
 

@@ -40,6 +40,9 @@ const priceColumns = {
   negotiated_p75: quartile(`The upper quartile of ${negotiated}`),
 };
 
+const implausible = (kind: string) =>
+  column(`How many ${kind} are left out, being far from the middle of their like.`, "prices");
+
 const serviceKey = {
   code_type: column("The code’s system: CPT, HCPCS, MS-DRG, NDC and so on."),
   code: column("The billing code under which we compare hospitals."),
@@ -52,13 +55,13 @@ const tables = {
   "state-pricing": {
     title: "State pricing by category",
     meaning:
-      "What the services in a category cost in a state, or in the nation. Each hospital counts once for each service; prices are rounded to three significant digits.",
+      "What hospitals’ facilities charge for the services in a category, in a state or in the nation. Each hospital counts once for each service; prices are rounded to three significant digits, and implausible ones are left out.",
     columns: {
       category: column(
         "The kind of care, by ranges of billing codes, as it appears in this site’s addresses.",
       ),
       subcategory: column("A part of the category; empty for all of it."),
-      setting: column("inpatient, outpatient or both; empty for all settings."),
+      setting: column("inpatient or outpatient; empty for all settings."),
       state: column("Two letters; US for the nation."),
       ...priceColumns,
     },
@@ -66,15 +69,18 @@ const tables = {
   "service-statistics": {
     title: "Service statistics by state",
     meaning:
-      "What one service costs in a state, like for like, with each hospital counted once. Where there are at least five prices, those above 20 times the median or below a twentieth of it are left out.",
+      "What one service costs in a state, or in the nation, like for like, with each hospital counted once. A price for both settings counts in each. Implausible prices are left out: cash above gross, placeholders, and what is above 20 times the median or below a twentieth of it (the nation’s where a state has fewer than five).",
     columns: {
       ...serviceKey,
-      setting: column("inpatient, outpatient or both."),
-      billing_class: column("facility, professional or both; empty if the hospitals do not give one."),
+      setting: column("inpatient or outpatient."),
+      billing_class: column("facility or professional; empty if the hospitals do not say which."),
       modifiers: column("The code’s modifiers; empty if there are none."),
       drug_unit: column("For a drug: the amount that the price is for; empty if it is not a drug."),
-      state: column("Two letters."),
+      state: column("Two letters; US for the nation."),
       ...priceColumns,
+      gross_implausible_count: implausible("gross charges"),
+      cash_implausible_count: implausible("discounted cash prices"),
+      negotiated_implausible_count: implausible("negotiated charges"),
     },
   },
   hospitals: {
