@@ -13,6 +13,7 @@ import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { product } from "#app/domain/product.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
+import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
@@ -59,7 +60,10 @@ export async function openSite(
   const queue = await openQueue(database.db);
   const waitlistForwarding = await openWaitlistForwarding(queue, database.db, env.waitlistForwardUrl);
   // What an import that was killed, or a new version's migration, left to be counted.
-  const counting = repeatInBackground((signal) => refreshStatistics(database.db, signal), 600);
+  const counting = repeatInBackground(async (signal) => {
+    await refreshStatistics(database.db, signal);
+    await refreshServiceNames(database.db, signal);
+  }, 600);
 
   const context: Omit<SiteContext, "clientAddress" | "form"> = {
     db: database.db,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { detachedText } from "#app/platform/db/detached-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { chooseDescription } from "./choose-description.ts";
 import { plainServiceName } from "./plain-service-name.ts";
 import { serviceCategory } from "./service-category.ts";
 import type { ServiceCode } from "./service-code.ts";
@@ -13,7 +14,8 @@ export type ServiceRecorder = ReturnType<typeof openServiceRecorder>;
 const BATCH_SERVICES = 1_000;
 
 /**
- * Makes sure that the table of services knows the codes of a file; of several descriptions the first is kept. Writes
+ * Makes sure that the table of services knows the codes of a file; of several descriptions the first is kept until the
+ * names are refreshed. Writes
  * on connections of its own while the file is read. `known`: what is in the table for sure, for the next file too.
  */
 export function openServiceRecorder(db: Database, known: Set<string>) {
@@ -68,7 +70,7 @@ async function recordServices(db: Database, written: readonly WrittenService[]):
     code_type: codeType,
     code,
     plain_name: plainServiceName({ codeType, code }),
-    description,
+    description: chooseDescription({ codeType, code }, [description]),
     ...serviceCategory({ codeType, code }),
   }));
   await db.execute(sql`

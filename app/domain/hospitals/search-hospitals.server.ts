@@ -57,11 +57,16 @@ export async function searchMisspeltHospitals(
 ): Promise<NamedHospital[]> {
   const words = tellingWords(normaliseHospitalName(typedText(q)));
   if (words.length === 0 || words.some((word) => word.length < SHORTEST_MISSPELT)) return [];
-  const likeness = words.map((word) => sql`strict_word_similarity(${word}, match_name)`);
-  const isAlike = words.map((word) => sql`${word} <<% match_name`);
-  const sum = sql`(${sql.join(likeness, sql` + `)})`;
-  const isMisspelt = sql`${sum} < ${words.length}`;
-  return select(db, sql.join([...isAlike, isMisspelt], sql` and `), sql`${sum} desc`, limit);
+  if ((await searchHospitals(db, words.join(" "), { limit: 1 })).length > 0) return []; // spelt as names are
+  const likeness = sql.join(
+    words.map((word) => sql`strict_word_similarity(${word}, match_name)`),
+    sql` + `,
+  );
+  const isAlike = sql.join(
+    words.map((word) => sql`${word} <<% match_name`),
+    sql` and `,
+  );
+  return select(db, isAlike, sql`${likeness} desc`, limit);
 }
 
 function tellingWords(name: string): string[] {

@@ -1,4 +1,5 @@
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
+import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -69,6 +70,7 @@ export async function importPriceFiles(
   } finally {
     await iterator.return?.();
     await Promise.all([refreshStatistics(db), analyzeGrownTables(db)]);
+    await refreshServiceNames(db);
   }
 }
 

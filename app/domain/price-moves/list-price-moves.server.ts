@@ -100,7 +100,7 @@ async function readMoves(
     MOVE_ROW,
     sql`
     select m.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, m.state, m.charge_no as "chargeNo",
-      m.code_type as "codeType", m.code, coalesce(s.plain_name, m.description) as "serviceName", m.category,
+      m.code_type as "codeType", m.code, coalesce(s.plain_name, s.description, m.description) as "serviceName", m.category,
       m.setting::text, m.billing_class as "billingClass", m.modifiers, m.drug_unit as "drugUnit",
       m.former_amount as "formerDollars", m.amount as "presentDollars",
       m.amount - m.former_amount as "changeDollars",

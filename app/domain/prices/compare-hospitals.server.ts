@@ -89,7 +89,7 @@ export async function compareHospitals(
     b as materialized (select ${SIDE} ${from(hospitalId2)}),
     pairs as materialized (
       select code_type, code, modifiers, drug_unit, ${shared("setting")}, ${shared("billing_class")}, a.category,
-        a.description, a.cash, a.gross, s.plain_name, s.hospital_count as popularity, b.cash as cash2, b.gross as gross2
+        coalesce(s.plain_name, s.description) as name, a.cash, a.gross, s.hospital_count as popularity, b.cash as cash2, b.gross as gross2
       from a join b using (code_type, code, modifiers, drug_unit) join services s using (code_type, code)
       where (a.setting = b.setting or 'both' in (a.setting, b.setting))
         and (a.billing_class = b.billing_class or a.billing_class = 'both' and b.billing_class <> ''
@@ -102,7 +102,7 @@ export async function compareHospitals(
       select found.*, is_cash, case when is_cash then cash else gross end as price1,
         case when is_cash then cash2 else gross2 end as price2
       from found cross join lateral (select cash is not null and cash2 is not null as is_cash) kind)
-    select total, code_type as "codeType", code, coalesce(plain_name, description) as "serviceName", category, setting,
+    select total, code_type as "codeType", code, name as "serviceName", category, setting,
       billing_class as "billingClass", modifiers, drug_unit as "drugUnit",
       case when is_cash then 'cash' else 'gross' end as "priceKind",
       price1 as "price1Dollars", price2 as "price2Dollars", price2 - price1 as "differenceDollars"
@@ -121,4 +121,4 @@ const shared = (column: "setting" | "billing_class") => {
   const [a, b] = [sql`a.${sql.identifier(column)}`, sql`b.${sql.identifier(column)}`];
   return sql`case when ${a} = 'both' then ${b} else ${a} end as ${sql.identifier(column)}`;
 };
-const SIDE = sql`${KEY}, category, description, cash, gross`;
+const SIDE = sql`${KEY}, category, cash, gross`;

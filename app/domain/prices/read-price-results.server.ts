@@ -81,7 +81,7 @@ export async function readPriceResults(
     select p.hospital_id as "hospitalId", h.short_id as "hospitalShortId", h.name as "hospitalName", h.city, h.state, h.latitude, h.longitude,
       h.is_position_approximate as "isPositionApproximate",
       ${distance} as "distanceMiles", p.code_type as "codeType", p.code,
-      coalesce(s.plain_name, p.description) as "serviceName", p.setting, p.billing_class as "billingClass",
+      coalesce(s.plain_name, s.description) as "serviceName", p.setting, p.billing_class as "billingClass",
       p.modifiers, p.drug_unit as "drugUnit", ${published("gross")} as "grossDollars",
       ${published("cash")} as "cashDollars", p.minimum as "minimumDollars", p.maximum as "maximumDollars",
       p.negotiated_median as "negotiatedMedianDollars",

@@ -8,7 +8,7 @@ import type { ServiceItem } from "./service-item.ts";
 export type ServiceDetails = ServiceItem & {
   /** Ours; null where it has none. */
   plainName: string | null;
-  /** What the first hospital called it. */
+  /** What most hospitals call it, in readable words. */
   description: string;
   category: string;
   subcategory: string;

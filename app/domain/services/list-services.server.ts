@@ -13,7 +13,7 @@ const LAST_PAGE = 1000;
 
 /**
  * A page of the services of a subcategory of which there are prices, offered by most hospitals first; at one hospital
- * in the order of the codes, by that hospital's own description where we have no name.
+ * in the order of the codes.
  */
 export async function listServices(
   db: Database,
@@ -53,12 +53,11 @@ function servicesIn({ subcategory, category, state }: Wanted) {
 
 function servicesAt(hospitalId: number, { subcategory, category }: Wanted) {
   return sql`
-    select p.code_type as "codeType", p.code, coalesce(s.plain_name, p.description) as name, 0 as popularity
+    select p.code_type as "codeType", p.code, coalesce(s.plain_name, s.description) as name, 0 as popularity
     from (
-      select distinct on (code_type, code) code_type, code, description from prices
+      select distinct code_type, code from prices
       where hospital_id = ${hospitalId} and subcategory = ${typedText(subcategory)}
         ${category === undefined ? sql`` : sql`and category = ${typedText(category)}`}
-      order by code_type, code, charge_no
     ) p join services s using (code_type, code)`;
 }
 

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
-import type { PooledDatabase } from "./open-database.server.ts";
+import type { Database, PooledDatabase } from "./open-database.server.ts";
 
 /** Tells when what public pages show has changed, whichever process changed it. */
 export interface DataVersion {
@@ -36,6 +37,11 @@ export function watchDataVersion(db: PooledDatabase): DataVersion {
     },
     close: () => reading.close(),
   };
+}
+
+/** Says that what public pages show has changed, where no trigger of the tables tells it. */
+export async function countDataChange(db: Database): Promise<void> {
+  await db.execute(sql`update data_version set version = version + 1`);
 }
 
 async function readVersion(db: PooledDatabase): Promise<string | null> {
