@@ -1,5 +1,6 @@
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import type { TableColumn } from "#app/platform/http/table-file.server.ts";
 
 /** The columns of a found price in the files of the search pages, in their order: dollars, null where none was published. */
@@ -30,4 +31,6 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "file_date", of: (found) => found.fileDate },
   { name: "implausible", of: (found) => found.implausible },
   { name: "source", of: (found) => `/price-files/${found.importId}` },
+  { name: "source_url", of: (found) => found.sourceUrl },
+  { name: "source_place", of: sourcePlace },
 ];

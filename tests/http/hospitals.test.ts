@@ -128,6 +128,27 @@ test("the same prices come as CSV and as JSON", async () => {
   expect((await site.fetch("/hospitals.csv")).status).toBe(400);
 });
 
+test("CSV holds every price of a long list, JSON leads from page to page to where pages end", async () => {
+  const laboratory = "category=laboratory-tests";
+  const csv = await site.fetch(`/hospitals.csv?${laboratory}`);
+  const lines = (await csv.text()).trimEnd().split("\r\n");
+  expect(csv.headers.get("X-Total-Count")).toBe(String(lines.length - 1));
+  expect(csv.headers.get("Cache-Control")).toBe("no-cache");
+  expect(lines.length).toBeGreaterThan(1001);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines[1]).toMatch(/,\/price-files\/\d+,,(row \d+|\/standard_charge_information\/.+)$/);
+  const head = await site.fetch(`/hospitals.csv?${laboratory}`, { method: "HEAD" });
+  expect(head.headers.get("X-Total-Count")).toBe(String(lines.length - 1));
+  let next: string | null = `/hospitals.json?${laboratory}`;
+  let listed = 0;
+  while (next) {
+    const page: { next: string | null; results: unknown[] } = await (await site.fetch(next)).json();
+    listed += page.results.length;
+    next = page.next;
+  }
+  expect(listed).toBe(1000);
+});
+
 test("the page's policy allows the map's pictures and nothing else from elsewhere", async () => {
   const { headers, html } = await read(`/hospitals?${mri}`);
   const policy = headers.get("Content-Security-Policy") ?? "";

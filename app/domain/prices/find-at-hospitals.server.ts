@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
 import {
@@ -43,40 +43,43 @@ export function findAtHospitals(
 
 /** A window of prices of which there are few, wherever they are. */
 export function findAmongFew(db: Database, scope: PriceScope, window: Window): Promise<WholeFind> {
+  return findAmong(db, scope, fittingAnywhere(scope), window);
+}
+
+/** All the prices that fit a scope, in their order as `place`: the two parts of a with clause, `p` and `found`. */
+export function allInOrder(scope: PriceScope, window: Window): SQL {
+  return inOrder(scope, fittingAnywhere(scope), window);
+}
+
+function fittingAnywhere(scope: PriceScope): SQL {
   const { from, fitting } = partsByState(scope);
-  return findAmong(
-    db,
-    scope,
-    sql`select price.* from ${from} cross join lateral (select ${COLUMNS} ${fitting}) price`,
-    window,
-  );
+  return sql`select price.* from ${from} cross join lateral (select ${COLUMNS} ${fitting}) price`;
 }
 
 const COLUMNS = sql`p.hospital_id, p.charge_no, p.setting, p.import_id, p.price, p.price_group`;
 
 const FOUND_ROW = { ...PRICE_KEY_ROW, ...RANGE_ROW, total: isInteger, hospitalCount: isInteger };
 
-async function findAmong(
-  db: Database,
-  scope: PriceScope,
-  fitting: ReturnType<typeof sql>,
-  window: Window,
-): Promise<WholeFind> {
-  const { payerIds, plan, services } = scope;
+function inOrder({ payerIds, plan, services }: PriceScope, fitting: SQL, window: Window): SQL {
   const isByRate = payerIds !== null && services !== null;
   const order = priceOrder(window, isByRate ? sql`p.rate` : undefined);
   const rate = isByRate
     ? sql`(select min(as_price(n.dollar)) ${ratesOf(payerIds, plan)})`
     : sql`null::numeric`;
+  return sql`
+    p as materialized (select p.*, ${rate} as rate from (${fitting}) p),
+    found as (
+      select p.hospital_id, p.charge_no, p.setting, row_number() over (order by ${order}) as place
+      from p join hospitals h using (hospital_id)
+      order by place limit ${window.limit} offset ${window.offset})`;
+}
+
+async function findAmong(db: Database, scope: PriceScope, fitting: SQL, window: Window): Promise<WholeFind> {
   const rows = await readRows(
     db,
     FOUND_ROW,
     sql`
-    with p as materialized (select p.*, ${rate} as rate from (${fitting}) p),
-    found as (
-      select p.hospital_id, p.charge_no, p.setting, row_number() over (order by ${order}) as place
-      from p join hospitals h using (hospital_id)
-      order by place limit ${window.limit} offset ${window.offset})
+    with ${inOrder(scope, fitting, window)}
     select counted.*, range.*, hospital_id as "hospitalId", charge_no as "chargeNo", setting
     from (
       select count(*)::int as total, count(distinct hospital_id)::int as "hospitalCount" from p) counted

@@ -4,24 +4,10 @@ import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.serve
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
-import { MRF_LAYOUTS, type MrfLayout } from "#app/domain/mrf/mrf-header.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import {
-  isInteger,
-  isOneOf,
-  isText,
-  orNull,
-  readRows,
-  type Shape,
-} from "#app/platform/db/read-rows.server.ts";
-import {
-  RATE_COLUMNS,
-  RATE_ROW,
-  type RateRow,
-  readRate,
-  type ServiceRate,
-  sourcePlace,
-} from "./service-rate.server.ts";
+import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
+import { RATE_COLUMNS, RATE_ROW, type RateRow, readRate, type ServiceRate } from "./service-rate.server.ts";
+import { sourcePlace } from "./source-place.ts";
 
 export type { ServiceRate } from "./service-rate.server.ts";
 
@@ -60,7 +46,7 @@ export async function listServiceCharges(
     db,
     CHARGE_ROW,
     sql`
-    select c.import_id as "importId", i.layout, c.charge_no as "chargeNo", c.description, c.codes, c.setting,
+    select c.import_id as "importId", c.charge_no as "chargeNo", c.description, c.codes, c.setting,
       c.billing_class as "billingClass", case when c.billing_class <> '' then c.billing_class else coalesce((
         select min(p.billing_class) from prices p
         where p.code_type = c.code_type and p.code = c.code and p.hospital_id = c.hospital_id and p.billing_class = ''
@@ -68,20 +54,19 @@ export async function listServiceCharges(
       c.cash as "cashDollars", c.minimum as "minimumDollars", c.maximum as "maximumDollars", c.notes,
       c.source_row as "sourceRow", c.source_item as "sourceItem", count(*) over ()::int as total
     from hospitals h
-    join imports i on i.import_id = h.current_import_id
     join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
     where h.hospital_id = ${hospitalId} and c.code_type = ${codeType} and c.code = ${code}
     order by c.charge_no limit ${MOST_CHARGES}`,
   );
   if (rows.length === 0) return { charges: [], total: 0 };
-  const { importId, layout, total } = rows[0]!;
+  const { importId, total } = rows[0]!;
   const rates = await listFirstRates(db, {
     hospitalId,
     importId,
     chargeNos: rows.map(({ chargeNo }) => chargeNo),
   });
-  const charges = rows.map(({ importId: _, layout: __, sourceRow, sourceItem, total: ___, ...charge }) => {
-    const place = { layout, sourceItem };
+  const charges = rows.map(({ importId: _, sourceRow, sourceItem, total: __, ...charge }) => {
+    const place = { sourceItem };
     const ofCharge = rates.filter(({ chargeNo }) => chargeNo === charge.chargeNo);
     return {
       ...charge,
@@ -95,7 +80,6 @@ export async function listServiceCharges(
 
 type ChargeRow = Omit<ServiceCharge, "sourcePlace" | "rates" | "rateCount"> & {
   importId: number;
-  layout: MrfLayout;
   sourceRow: number;
   sourceItem: number | null;
   total: number;
@@ -104,7 +88,6 @@ type ChargeRow = Omit<ServiceCharge, "sourcePlace" | "rates" | "rateCount"> & {
 const CHARGE_ROW: Shape<ChargeRow> = {
   ...LIKENESS_ROW,
   importId: isInteger,
-  layout: isOneOf(MRF_LAYOUTS),
   chargeNo: isInteger,
   comparedClass: isText,
   description: isText,

@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
-import { MRF_LAYOUTS } from "#app/domain/mrf/mrf-header.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type AllOrNull,
   allOrNull,
   isInteger,
   isListOf,
-  isOneOf,
   isText,
   orNull,
   readRows,
@@ -33,7 +31,7 @@ export type FoundRates = {
 type FoundRow = AllOrNull<RateRow & Place> & { payers: string[] | null; total: number };
 
 const FOUND_ROW: Shape<FoundRow> = {
-  ...allOrNull({ ...RATE_ROW, layout: isOneOf(MRF_LAYOUTS), sourceItem: orNull(isInteger) }),
+  ...allOrNull({ ...RATE_ROW, sourceItem: orNull(isInteger) }),
   payers: orNull(isListOf(isText)),
   total: isInteger,
 };
@@ -60,9 +58,8 @@ export async function listServiceRates(
     FOUND_ROW,
     sql`
     with rates as materialized (
-      select i.layout, c.source_item as "sourceItem", ${RATE_COLUMNS}
+      select c.source_item as "sourceItem", ${RATE_COLUMNS}
       from hospitals h
-      join imports i on i.import_id = h.current_import_id
       join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
         and c.code_type = ${query.codeType} and c.code = ${query.code} and c.charge_no = ${query.chargeNo}
       join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id

@@ -4,7 +4,8 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import type { PriceQuery } from "./price-query.ts";
+import { listAllPrices } from "./list-all-prices.server.ts";
+import type { PriceQuery, PriceResult } from "./price-query.ts";
 import { searchPrices } from "./search-prices.server.ts";
 
 let database: TestDatabase;
@@ -81,4 +82,26 @@ test("more prices than can be paged through are counted as at least so many, of 
     sql`, `,
   );
   expect((await search({ services: rows })).total).toBe((await counted(sql`code in (${codes})`)).total);
+});
+
+test("all prices come in the order of the pages, more than can be paged through, each with where it stands", async () => {
+  const keyOf = ({ hospitalId, code, setting, modifiers, billingClass }: PriceResult) =>
+    [hospitalId, code, setting, modifiers, billingClass].join(" ");
+  for (const sort of Object.keys(orders) as PriceQuery["sort"][]) {
+    const query = { category: "laboratory-tests", sort, place };
+    const { count, prices } = await listAllPrices(database.db, query);
+    const all: PriceResult[] = [];
+    for await (const price of prices) all.push(price);
+    expect([sort, all.length]).toEqual([sort, count]);
+    expect(count).toBeGreaterThan(1000);
+    expect(new Set(all.map(keyOf)).size).toBe(count);
+    const { results } = await search({ ...query, page: 2, pageSize: 50 });
+    expect(all.slice(50, 100).map(keyOf), sort).toEqual(results.map(keyOf));
+    expect(all.every(({ sourceRow }) => sourceRow >= 0)).toBe(true);
+  }
+});
+
+test("of nothing that can be found there are no prices", async () => {
+  const { count, prices } = await listAllPrices(database.db, { category: "no-category", sort: "name" });
+  expect([count, (await prices[Symbol.asyncIterator]().next()).done]).toEqual([0, true]);
 });

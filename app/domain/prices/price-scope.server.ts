@@ -36,7 +36,10 @@ export type PriceScope = {
 const MOST_SERVICES = 12;
 
 /** Null where nothing can fit: an unknown service, state or payer, min above max; or where nothing was asked for. */
-export async function resolveScope(db: Database, query: PriceQuery): Promise<PriceScope | null> {
+export async function resolveScope(
+  db: Database,
+  query: Omit<PriceQuery, "page" | "pageSize">,
+): Promise<PriceScope | null> {
   const category = query.category
     ? (serviceCategories.find((c) => c.category === query.category) ?? null)
     : undefined;

@@ -3,6 +3,7 @@ import type { Place } from "#app/domain/places/place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isNumber, readRows } from "#app/platform/db/read-rows.server.ts";
 import { isWithin } from "./hospital-set.server.ts";
+import { type AllPrices, listAllPrices } from "./list-all-prices.server.ts";
 import { partsByHospital } from "./price-parts.server.ts";
 import type { FoundPrices, PriceQuery } from "./price-query.ts";
 import { resolveScope } from "./price-scope.server.ts";
@@ -14,25 +15,43 @@ const STEPS_MILES = [25, 50, 100, 250, 500] as const;
 /** `reach`: null without a place that distances are measured from. */
 export type FoundNear = FoundPrices & { reach: Reach | null };
 
+/** Where to look: null without a place that distances are measured from. */
+export type Where = { place: Place | null; radius: Radius };
+
+/** What prices to find, wherever they are. */
+export type WantedPrices = Omit<PriceQuery, "place" | "radiusMiles" | "page" | "pageSize">;
+
 /**
  * As searchPrices, near a place: within a radius that was chosen, which is never widened, or within the first of 25, 50,
  * 100, 250 and 500 miles that has five hospitals with such a price. A state is no radius but its own hospitals.
  */
 export async function searchPricesNear(
   db: Database,
-  query: Omit<PriceQuery, "place" | "radiusMiles">,
-  { place, radius }: { place: Place | null; radius: Radius },
+  query: WantedPrices & { page: number; pageSize: number },
+  where: Where,
 ): Promise<FoundNear> {
-  if (place === null) return { ...(await searchPrices(db, query)), reach: null };
-  if (place.kind === "state") {
-    return { ...(await searchPrices(db, { ...query, state: place.state })), reach: null };
-  }
+  const { near, reach } = await narrow(db, query, where);
+  return { ...(await searchPrices(db, near)), reach };
+}
+
+/** All prices that searchPricesNear finds page by page, read as they are taken. */
+export async function listAllPricesNear(db: Database, query: WantedPrices, where: Where): Promise<AllPrices> {
+  const { near } = await narrow(db, query, where);
+  return listAllPrices(db, near);
+}
+
+async function narrow<Query extends WantedPrices>(
+  db: Database,
+  query: Query,
+  { place, radius }: Where,
+): Promise<{ near: Query & Pick<PriceQuery, "place" | "radiusMiles">; reach: Reach | null }> {
+  if (place === null) return { near: query, reach: null };
+  if (place.kind === "state") return { near: { ...query, state: place.state }, reach: null };
   const { latitude, longitude } = place;
   const near = { ...query, place: { latitude, longitude } };
   const reach = radius === "enough" ? await findReach(db, near) : chosen(radius);
   const { radiusMiles } = reach;
-  const found = await searchPrices(db, { ...near, ...(radiusMiles === null ? {} : { radiusMiles }) });
-  return { ...found, reach };
+  return { near: { ...near, ...(radiusMiles === null ? {} : { radiusMiles }) }, reach };
 }
 
 function chosen(radius: number | "any"): Reach {
@@ -42,7 +61,7 @@ function chosen(radius: number | "any"): Reach {
 /** The first step with enough hospitals, by the five nearest that have such a price. */
 async function findReach(
   db: Database,
-  query: PriceQuery & { place: NonNullable<PriceQuery["place"]> },
+  query: WantedPrices & { place: NonNullable<PriceQuery["place"]> },
 ): Promise<Reach> {
   const [first, furthest] = [STEPS_MILES[0], STEPS_MILES.at(-1)!];
   const scope = await resolveScope(db, query);

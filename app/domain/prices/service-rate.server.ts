@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
-import type { MrfLayout } from "#app/domain/mrf/mrf-header.ts";
 import { isInteger, isNumber, isText, orNull, type Shape } from "#app/platform/db/read-rows.server.ts";
+import { sourcePlace } from "./source-place.ts";
 
 /** What one payer's plan agreed to pay for a charge; null = none published. */
 export type ServiceRate = {
@@ -54,7 +54,7 @@ export const RATE_COLUMNS = sql`
   n.percentile_10 as "percentile10Dollars", n.percentile_90 as "percentile90Dollars",
   n.claim_count as "claimCount", n.notes, n.source_row as "sourceRow"`;
 
-export type Place = { layout: MrfLayout; sourceItem: number | null };
+export type Place = { sourceItem: number | null };
 
 /** The rate of a row, which may hold more beside it. */
 export function readRate(row: RateRow, place: Place): ServiceRate {
@@ -66,10 +66,4 @@ export function readRate(row: RateRow, place: Place): ServiceRate {
     ...{ estimatedDollars, medianDollars, percentile10Dollars, percentile90Dollars, claimCount, notes },
     sourcePlace: sourcePlace({ ...place, sourceRow: row.sourceRow }),
   };
-}
-
-/** Where in the file: 'row 12' of a CSV, '/standard_charge_information/3/standard_charges/0' of a JSON file. */
-export function sourcePlace({ layout, sourceRow, sourceItem }: Place & { sourceRow: number }): string {
-  if (layout !== "json") return `row ${sourceRow}`;
-  return `/standard_charge_information/${sourceRow}${sourceItem === null ? "" : `/standard_charges/${sourceItem}`}`;
 }

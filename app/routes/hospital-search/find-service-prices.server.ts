@@ -2,7 +2,7 @@ import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { PriceQuery } from "#app/domain/prices/price-query.ts";
-import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
+import { searchPricesNear, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
@@ -51,24 +51,22 @@ export async function findServicePrices(
   const { radius, minDollars, maxDollars } = limits;
   const settings = service ? await listServiceSettings(db, service) : [];
   const setting = limits.setting === "usual" ? (settings[0]?.setting ?? "any") : limits.setting;
-  const search = (wanted: Pick<PriceQuery, "page" | "pageSize" | "implausible">) =>
+  const wanted: WantedPrices | null =
     service && fieldProblems.length === 0
-      ? searchPricesNear(
-          db,
-          {
-            services: [{ codeType: service.codeType, code: service.code }],
-            ...(minDollars === null ? {} : { minDollars }),
-            ...(maxDollars === null ? {} : { maxDollars }),
-            ...(query.payer ? { payer: query.payer } : {}),
-            ...(query.plan ? { plan: query.plan } : {}),
-            ...(setting === "any" ? {} : { setting }),
-            ...(query.parts ? {} : { modifiers: "" }),
-            sort,
-            ...wanted,
-          },
-          { place, radius },
-        )
+      ? {
+          services: [{ codeType: service.codeType, code: service.code }],
+          ...(minDollars === null ? {} : { minDollars }),
+          ...(maxDollars === null ? {} : { maxDollars }),
+          ...(query.payer ? { payer: query.payer } : {}),
+          ...(query.plan ? { plan: query.plan } : {}),
+          ...(setting === "any" ? {} : { setting }),
+          ...(query.parts ? {} : { modifiers: "" }),
+          sort,
+        }
       : null;
+  const where = { place, radius };
+  const search = (part: Pick<PriceQuery, "page" | "pageSize" | "implausible">) =>
+    wanted && searchPricesNear(db, { ...wanted, ...part }, where);
   const [prices, implausible] = await Promise.all([
     search({ page: query.page ?? 1, pageSize }),
     query.implausible ? search({ page: 1, pageSize: mostImplausibleShown, implausible: "only" }) : null,
@@ -82,6 +80,8 @@ export async function findServicePrices(
     settings,
     setting,
     prices,
+    /** What was searched for, so that all of it can be read. */
+    searched: wanted && { wanted, where },
     /** Those that were left out, where they are asked for. */
     implausible: implausible?.results ?? null,
     problems,
@@ -98,7 +98,7 @@ export async function findServicePrices(
 /** What there is to show for a query before anything is read. */
 export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof findServicePrices>> {
   const { problems: fieldProblems } = readLimits(query);
-  const none = { service: null, offered: [], prices: null, problems: [], suggestions: [] };
+  const none = { service: null, offered: [], prices: null, searched: null, problems: [], suggestions: [] };
   const nowhere = {
     foundPlace: null,
     whereSearched: [],

@@ -2,19 +2,21 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { priceColumns } from "#app/components/price-columns.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { listAllPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { nextPage } from "#app/platform/http/next-page.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
 import { findServicePrices } from "./find-service-prices.server.ts";
 import { readSearchQuery } from "./search-query.ts";
 
-const rowsPerFile = 100;
+const rowsPerPage = 100;
 
-/** The prices of /hospital_search as CSV or JSON, by the same filters; `page` counts pages of 100. */
+/** The prices of /hospital_search by the same filters: CSV has all of them, JSON pages of 100 that `page` counts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
   const { db, gazetteer } = context;
-  const found = await findServicePrices(db, gazetteer, query, rowsPerFile);
-  const { prices, service, fieldProblems, problems, foundPlace, whereSearched } = found;
+  const found = await findServicePrices(db, gazetteer, query, rowsPerPage);
+  const { prices, searched, service, fieldProblems, problems, foundPlace, whereSearched } = found;
   if (foundPlace?.outcome === "unknown") {
     const suggestions = foundPlace.near.map(({ label }) => label);
     return jsonError(400, sayUnknownPlace("en", query.location), {
@@ -24,9 +26,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const [first] = fieldProblems;
   if (first) return jsonError(400, `${first.fieldId}: ${first.message}`);
-  if (!prices || !service) return jsonError(404, "No service with this name or code has prices here.");
-  return tableFile(request, {
-    name: "service-prices",
+  if (!prices || !searched || !service)
+    return jsonError(404, "No service with this name or code has prices here.");
+  if (isCsvAsked(request)) {
+    const { count, prices: all } = await listAllPricesNear(
+      db,
+      { ...searched.wanted, ...(query.implausible ? { implausible: "too" } : {}) },
+      searched.where,
+    );
+    return csvFile(request, { name: "service-prices", columns: priceColumns, rows: all, rowCount: count });
+  }
+  return jsonPage({
     about: {
       code_type: service.codeType,
       code: service.code,
@@ -44,5 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     columns: priceColumns,
     rows: query.page === null ? [] : prices.results,
+    total: prices.isTotalExact ? prices.total : null,
+    next: nextPage(request, query.page, prices.pageCount),
   });
 }

@@ -6,7 +6,7 @@ import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { PriceQuery } from "#app/domain/prices/price-query.ts";
 import { readRadius } from "#app/domain/prices/reach.ts";
-import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
+import { searchPricesNear, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -83,20 +83,17 @@ export async function findHospitalPrices(
   const whyNotNearest = sayWhyNotNearest("en", asked.sort, place);
   const query = { ...choices.query, sort: whyNotNearest ? ("lowestPrice" as const) : asked.sort };
   const { state, category, subcategory, sort, page } = query;
-  const findPrices = (wanted: Pick<PriceQuery, "page" | "pageSize" | "implausible">) =>
-    searchPricesNear(
-      db,
-      {
-        ...(state ? { state } : {}),
-        ...(subcategory ? { subcategory } : {}),
-        ...(chosen.length > 0 ? { services: chosen.map(({ codeType, code }) => ({ codeType, code })) } : {}),
-        ...(query.parts ? {} : { modifiers: "" }),
-        category,
-        sort,
-        ...wanted,
-      },
-      { place, radius: readRadius(query.radius) ?? "enough" },
-    );
+  const wanted: WantedPrices = {
+    ...(state ? { state } : {}),
+    ...(subcategory ? { subcategory } : {}),
+    ...(chosen.length > 0 ? { services: chosen.map(({ codeType, code }) => ({ codeType, code })) } : {}),
+    ...(query.parts ? {} : { modifiers: "" }),
+    category,
+    sort,
+  };
+  const where = { place, radius: readRadius(query.radius) ?? ("enough" as const) };
+  const findPrices = (part: Pick<PriceQuery, "page" | "pageSize" | "implausible">) =>
+    searchPricesNear(db, { ...wanted, ...part }, where);
   const isAsked = category !== "" && foundPlace?.outcome !== "unknown";
   const prices = isAsked
     ? await lists.read("prices", () => findPrices({ page: page ?? 1, pageSize }), null)
@@ -110,6 +107,8 @@ export async function findHospitalPrices(
     query,
     problems: whyNotNearest ? [...choices.problems, whyNotNearest] : choices.problems,
     prices,
+    /** What was searched for, so that all of it can be read. */
+    searched: { wanted, where },
     /** Those that were left out, where they are asked for. */
     implausible: implausible?.results ?? null,
     hospitals,

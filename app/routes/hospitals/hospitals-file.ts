@@ -3,25 +3,27 @@ import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { priceColumns } from "#app/components/price-columns.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { listAllPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { nextPage } from "#app/platform/http/next-page.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
 import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
 
-const rowsPerFile = 100;
+const rowsPerPage = 100;
 
-/** The prices of /hospitals as CSV or JSON, by the same filters; `page` counts pages of 100. */
+/** The prices of /hospitals by the same filters: CSV has all of them, JSON pages of 100 that `page` counts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
   const { db, gazetteer } = context;
-  const { prices, problems, unread, foundPlace, whereSearched } = await findHospitalPrices(
+  const { prices, searched, problems, unread, foundPlace, whereSearched } = await findHospitalPrices(
     db,
     gazetteer,
     query,
-    rowsPerFile,
+    rowsPerPage,
   );
   if (unread) return jsonError(503, unreadableListWords.en.lists[unread], { headers: AWAY_HEADERS });
   if (foundPlace?.outcome === "unknown") {
@@ -34,9 +36,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!prices) {
     return jsonError(400, "Choose a category: a file of everything would not compare anything.");
   }
-  const { total, pageCount } = prices;
-  return tableFile(request, {
-    name: "hospital-prices",
+  if (isCsvAsked(request)) {
+    const { count, prices: all } = await listAllPricesNear(
+      db,
+      { ...searched.wanted, ...(query.implausible ? { implausible: "too" } : {}) },
+      searched.where,
+    );
+    return csvFile(request, { name: "hospital-prices", columns: priceColumns, rows: all, rowCount: count });
+  }
+  const { total, isTotalExact, pageCount } = prices;
+  return jsonPage({
     about: {
       total,
       page: query.page,
@@ -45,5 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     columns: priceColumns,
     rows: query.page === null ? [] : prices.results,
+    total: isTotalExact ? total : null,
+    next: nextPage(request, query.page, pageCount),
   });
 }
