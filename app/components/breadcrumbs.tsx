@@ -1,5 +1,6 @@
 import * as css from "./breadcrumbs.css.ts";
 import type { Crumb } from "./json-ld.ts";
+import { PlaceLink } from "./kept-place.tsx";
 
 /** Where a page stands in the site: the way down to it, and itself as the last one. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
@@ -13,9 +14,9 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <a href={path} className={css.way}>
+              <PlaceLink href={path} className={css.way}>
                 {label}
-              </a>
+              </PlaceLink>
             )}
           </li>
         ))}

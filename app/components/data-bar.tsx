@@ -1,4 +1,5 @@
 import * as css from "./data-bar.css.ts";
+import { useKeepPlace } from "./kept-place.tsx";
 
 const pages = [
   { label: "Explore Data", path: "/data" },
@@ -9,12 +10,17 @@ const pages = [
 
 /** The top bar of the pages about prices, which leads from one to the others. */
 export function DataBar({ current }: { current: string }) {
+  const keep = useKeepPlace();
   return (
-    <nav aria-label="Prices" className={css.bar}>
+    <nav id="price-pages" aria-label="Prices" className={css.bar} data-live-too>
       <ul className={css.list}>
         {pages.map(({ label, path }) => (
           <li key={path}>
-            <a href={path} className={css.link} aria-current={path === current ? "page" : undefined}>
+            <a
+              href={path === "/data" ? path : keep(path)}
+              className={css.link}
+              aria-current={path === current ? "page" : undefined}
+            >
               {label}
             </a>
           </li>

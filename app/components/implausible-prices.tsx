@@ -4,6 +4,7 @@ import { say } from "#app/domain/language/say.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { PlaceLink } from "./kept-place.tsx";
 import { codeName, dollarsOrNone, likenessText, placeName, priceKindName } from "./price-words.ts";
 import { useLanguage, useWords } from "./use-words.ts";
 
@@ -36,9 +37,9 @@ export function ImplausiblePrices({ count, shown, showHref, hideHref }: Implausi
       heading: words.columns.hospital,
       cell: (found) => (
         <>
-          <a href={hospitalPath({ name: found.hospitalName, shortId: found.hospitalShortId })}>
+          <PlaceLink href={hospitalPath({ name: found.hospitalName, shortId: found.hospitalShortId })}>
             {found.hospitalName}
-          </a>
+          </PlaceLink>
           <div className={stack.note}>{placeName(found)}</div>
         </>
       ),

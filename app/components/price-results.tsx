@@ -5,6 +5,7 @@ import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { KeptPlace, PlaceLink } from "./kept-place.tsx";
 import * as css from "./price-results.css.ts";
 import {
   codeName,
@@ -28,6 +29,7 @@ interface PriceResultsProps {
 export function PriceResults({ caption, results, category }: PriceResultsProps) {
   return (
     <form action="/compare" className={css.form}>
+      <KeptPlace />
       {category ? <input type="hidden" name="category" value={category} /> : null}
       <DataTable
         caption={caption}
@@ -52,9 +54,9 @@ const columns: Column<PriceResult>[] = [
     heading: "Hospital",
     cell: (found) => (
       <>
-        <a href={hospitalPath({ name: found.hospitalName, shortId: found.hospitalShortId })}>
+        <PlaceLink href={hospitalPath({ name: found.hospitalName, shortId: found.hospitalShortId })}>
           {found.hospitalName}
-        </a>
+        </PlaceLink>
         <div className={note}>
           {placeName(found)}
           {found.distanceMiles === null
@@ -68,9 +70,11 @@ const columns: Column<PriceResult>[] = [
     heading: "Service",
     cell: (found) => (
       <>
-        <a href={hospitalServicePath({ name: found.hospitalName, shortId: found.hospitalShortId }, found)}>
+        <PlaceLink
+          href={hospitalServicePath({ name: found.hospitalName, shortId: found.hospitalShortId }, found)}
+        >
           {found.serviceName}
-        </a>
+        </PlaceLink>
         <div className={note}>
           {codeName(found)} · {likenessText(found)}
         </div>

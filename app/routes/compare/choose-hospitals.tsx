@@ -1,3 +1,4 @@
+import { KeptPlace } from "#app/components/kept-place.tsx";
 import { placeName } from "#app/components/price-words.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -28,6 +29,7 @@ export function ChooseHospitals({ region, category, states, chosen }: ChooseHosp
       failure="HTTP error! status: {status}"
       className={stack.part}
     >
+      <KeptPlace />
       {category ? <input type="hidden" name="category" value={category} /> : null}
       <div className={css.sides}>
         {chosen.map((side, index) => (

@@ -35,7 +35,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       title: `Compare the prices of ${names}`,
       description: `What ${names} charge for the same services, like for like, with the difference and the source of every number, on ${product.name}.`,
       keywords: "compare hospitals, hospital price comparison, cash price, gross charge",
-      path: data?.comparison ? compareAddress({ ...data.query, category: "", q: "", page: 1 }) : "/compare",
+      path: data?.comparison
+        ? compareAddress({ ...data.query, category: "", q: "", location: "", page: 1 })
+        : "/compare",
       noindex:
         !data ||
         (data.comparison !== null &&

@@ -13,6 +13,8 @@ export interface CompareQuery {
   sides: [AskedHospital, AskedHospital];
   category: string;
   q: string;
+  /** Where the visitor looks for hospitals, for the links to other pages. */
+  location: string;
   /** null: no page's number. */
   page: number | null;
 }
@@ -36,6 +38,7 @@ export function readCompareQuery(request: Request): {
     sides: [side(1), side(2)],
     category: queryText(given, "category"),
     q: queryText(given, "q"),
+    location: queryText(given, "location"),
     page: queryPage(given),
   };
   const isForm = given.has("compare") || picked.length > 0;
@@ -48,7 +51,10 @@ export function readCompareQuery(request: Request): {
 }
 
 /** The page's address for a comparison; what goes without saying is left out. */
-export function compareAddress({ sides, category, q, page }: CompareQuery, path = "/compare"): string {
+export function compareAddress(
+  { sides, category, q, location, page }: CompareQuery,
+  path = "/compare",
+): string {
   const [one, two] = sides;
   return addressOf(path, {
     hospital1: one.hospital,
@@ -61,6 +67,7 @@ export function compareAddress({ sides, category, q, page }: CompareQuery, path 
     city2: two.city,
     category,
     q,
+    location,
     page: page === 1 ? null : page,
   });
 }

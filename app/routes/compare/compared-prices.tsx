@@ -1,3 +1,4 @@
+import { KeptPlace, PlaceLink } from "#app/components/kept-place.tsx";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import {
   codeName,
@@ -51,7 +52,7 @@ export function ComparedPrices({ region, query, comparison, page, pageSize }: Co
       <ul className={stack.links}>
         {[hospital1, hospital2].map((hospital) => (
           <li key={hospital.hospitalId}>
-            <a href={hospitalPath(hospital)}>{hospital.name}</a>{" "}
+            <PlaceLink href={hospitalPath(hospital)}>{hospital.name}</PlaceLink>{" "}
             <a href={`/price-files/${hospital.importId}`} className={stack.note}>
               {hospital.fileDate
                 ? `price file dated ${formatDate(hospital.fileDate)}`
@@ -133,6 +134,7 @@ function Filter({
           <input type="hidden" name={`id${index + 1}`} value={id} />
         </span>
       ))}
+      <KeptPlace />
       <div className={stack.fields}>
         <SelectField
           id="category"
@@ -178,18 +180,18 @@ function columnsOf(hospital1: ComparedHospital, hospital2: ComparedHospital): Co
       heading: headingOf(hospital1),
       isNumber: true,
       cell: (row) => (
-        <a className={css.price} href={hospitalServicePath(hospital1, row)}>
+        <PlaceLink className={css.price} href={hospitalServicePath(hospital1, row)}>
           {formatDollars(row.price1Dollars)}
-        </a>
+        </PlaceLink>
       ),
     },
     {
       heading: headingOf(hospital2),
       isNumber: true,
       cell: (row) => (
-        <a className={css.price} href={hospitalServicePath(hospital2, row)}>
+        <PlaceLink className={css.price} href={hospitalServicePath(hospital2, row)}>
           {formatDollars(row.price2Dollars)}
-        </a>
+        </PlaceLink>
       ),
     },
     {

@@ -1,3 +1,4 @@
+import { PlaceLink } from "#app/components/kept-place.tsx";
 import { formatMiles, placeName } from "#app/components/price-words.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import type { NearHospital } from "#app/domain/hospitals/hospitals-near.server.ts";
@@ -21,7 +22,7 @@ export function NearbyHospitals({
         {hospitals.map((hospital) => (
           <li key={hospital.hospitalId} className={css.item}>
             <div>
-              <a href={hospitalPath(hospital)}>{hospital.name}</a>
+              <PlaceLink href={hospitalPath(hospital)}>{hospital.name}</PlaceLink>
               <div className={note}>{placeName(hospital)}</div>
             </div>
             <span className={css.distance}>

@@ -1,3 +1,4 @@
+import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
 import { codeName, countOf } from "#app/components/price-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
@@ -95,6 +96,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
 }
 
 function FoundServices({ hospital, panel }: OtherServicesProps) {
+  const keep = useKeepPlace();
   switch (panel.outcome) {
     case "unchosen":
       return <p>Please select a category and subcategory to view services.</p>;
@@ -103,14 +105,14 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
     case "failed":
       return (
         <p role="alert">
-          {failure} <a href={panelAddress(hospital, panel)}>Try again</a>
+          {failure} <PlaceLink href={panelAddress(hospital, panel)}>Try again</PlaceLink>
         </p>
       );
     case "no such page":
       return (
         <p>
           There is no such page: this list has {countOf(panel.pageCount, "page")}.{" "}
-          <a href={panelAddress(hospital, panel)}>Go to the first one</a>
+          <PlaceLink href={panelAddress(hospital, panel)}>Go to the first one</PlaceLink>
         </p>
       );
     case "listed":
@@ -126,7 +128,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
             label="Pages of services"
             page={panel.page}
             pageCount={panel.pageCount}
-            hrefOf={(page) => panelAddress(hospital, panel, page)}
+            hrefOf={(page) => keep(panelAddress(hospital, panel, page))}
           />
         </>
       );
@@ -146,7 +148,7 @@ function columnsOf(hospital: OtherServicesProps["hospital"]): Column<ServiceItem
     },
     {
       heading: "Service Name",
-      cell: (service) => <a href={hospitalServicePath(hospital, service)}>{service.name}</a>,
+      cell: (service) => <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>,
     },
   ];
 }
@@ -156,6 +158,7 @@ function HospitalFields({ hospital }: Pick<OtherServicesProps, "hospital">) {
     <>
       <input type="hidden" name="name" value={hospital.name} />
       <input type="hidden" name="id" value={hospital.shortId} />
+      <KeptPlace />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PlaceLink } from "#app/components/kept-place.tsx";
 import { countOf, dollarsOrNone, likenessText, priceKindName } from "#app/components/price-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
@@ -58,7 +59,9 @@ function columnsOf(
       cell: (charge) => (
         <>
           {chosen && charge.chargeNo !== chosen.chargeNo ? (
-            <a href={serviceAddress(address, { line: charge.chargeNo })}>{likenessText(charge)}</a>
+            <PlaceLink href={serviceAddress(address, { line: charge.chargeNo })}>
+              {likenessText(charge)}
+            </PlaceLink>
           ) : (
             likenessText(charge)
           )}

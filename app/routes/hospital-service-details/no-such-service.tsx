@@ -1,3 +1,4 @@
+import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import type { TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
@@ -30,8 +31,8 @@ export function NoSuchService(props: NoSuchServiceProps) {
       <div className={page}>
         <h1>No charge for {askedName} here</h1>
         <p>
-          The current price file of <a href={hospitalPath(hospital)}>{hospital.name}</a> has no line with this
-          code. It may offer the service under another code.
+          The current price file of <PlaceLink href={hospitalPath(hospital)}>{hospital.name}</PlaceLink> has
+          no line with this code. It may offer the service under another code.
         </p>
         {services.length > 0 ? (
           <section className={part} aria-labelledby="others">
@@ -39,7 +40,7 @@ export function NoSuchService(props: NoSuchServiceProps) {
             <ul>
               {services.map((service) => (
                 <li key={codeName(service)}>
-                  <a href={hospitalServicePath(hospital, service)}>{service.name}</a>{" "}
+                  <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>{" "}
                   <span className={note}>{codeName(service)}</span>
                 </li>
               ))}

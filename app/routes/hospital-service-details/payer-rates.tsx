@@ -1,4 +1,5 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -30,6 +31,7 @@ interface PayerRatesProps {
 
 /** What each payer's plan agreed to pay, and what was actually allowed where the hospital says so. */
 export function PayerRates(props: PayerRatesProps) {
+  const keep = useKeepPlace();
   const { address, chosen, payers, payer, rates, total, page, pageCount, importId } = props;
   return (
     <section className={css.section} aria-labelledby="payers">
@@ -46,6 +48,7 @@ export function PayerRates(props: PayerRatesProps) {
           </p>
           <form action="/hospital_service_details#payers" className={css.filter}>
             <AddressFields address={address} line={chosen.chargeNo} />
+            <KeptPlace />
             <div className={css.filterField}>
               <SelectField
                 key={payer}
@@ -72,7 +75,9 @@ export function PayerRates(props: PayerRatesProps) {
             label="Pages of negotiated charges"
             page={page}
             pageCount={pageCount}
-            hrefOf={(page) => `${serviceAddress(address, { line: chosen.chargeNo, payer, page })}#payers`}
+            hrefOf={(page) =>
+              keep(`${serviceAddress(address, { line: chosen.chargeNo, payer, page })}#payers`)
+            }
           />
           <AboutRates rates={rates} />
         </>
@@ -83,7 +88,9 @@ export function PayerRates(props: PayerRatesProps) {
 
 function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }: PayerRatesProps) {
   const everyPayer = (
-    <a href={`${serviceAddress(address, { line: chosen.chargeNo })}#payers`}>See all payers</a>
+    <PlaceLink href={`${serviceAddress(address, { line: chosen.chargeNo })}#payers`}>
+      See all payers
+    </PlaceLink>
   );
   if (page === null) {
     return (

@@ -11,6 +11,7 @@ import { DataBar } from "#app/components/data-bar.tsx";
 import { HospitalChoices } from "#app/components/hospital-choice.tsx";
 import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
 import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
+import { PlaceLink } from "#app/components/kept-place.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
@@ -117,7 +118,8 @@ export default function ServiceDetailsPage() {
         <div className={css.header}>
           <h1 className={css.title}>{service.name}</h1>
           <p className={lead}>
-            {codeName(service)} at <a href={hospitalPath(hospital)}>{hospital.name}</a>, {placeName(hospital)}
+            {codeName(service)} at <PlaceLink href={hospitalPath(hospital)}>{hospital.name}</PlaceLink>,{" "}
+            {placeName(hospital)}
           </p>
           {category ? (
             <p>
