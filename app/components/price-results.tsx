@@ -39,6 +39,12 @@ export function PriceResults({ caption, results, category }: PriceResultsProps) 
           [found.hospitalId, codeName(found), likenessText(found), found.priceDollars].join(" ")
         }
       />
+      {results.every(hasRange) ? null : (
+        <p className={note}>
+          Where no negotiated charges are shown, the file we have for that hospital lists none for the
+          service.
+        </p>
+      )}
       <div className={css.action}>
         <SubmitButton rank="secondary" name="compare" value="yes">
           Compare these two
@@ -108,7 +114,7 @@ const columns: Column<PriceResult>[] = [
         {found.priceKind === "cash" && found.grossDollars !== null ? (
           <div>Gross charge {formatDollars(found.grossDollars)}</div>
         ) : null}
-        <div>{negotiatedText(found)}</div>
+        {hasRange(found) ? <div>{negotiatedText(found)}</div> : null}
       </div>
     ),
   },
@@ -131,8 +137,11 @@ const columns: Column<PriceResult>[] = [
   },
 ];
 
+function hasRange({ minimumDollars, maximumDollars }: PriceResult): boolean {
+  return minimumDollars !== null || maximumDollars !== null;
+}
+
 function negotiatedText({ minimumDollars, maximumDollars }: PriceResult): string {
-  if (minimumDollars === null && maximumDollars === null) return "No negotiated charges published";
   if (Number(minimumDollars) === Number(maximumDollars)) return `Negotiated ${dollarsOrNone(minimumDollars)}`;
   return `Negotiated ${dollarsOrNone(minimumDollars)} to ${dollarsOrNone(maximumDollars)}`;
 }

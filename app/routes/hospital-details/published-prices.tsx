@@ -44,7 +44,9 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
         </dd>
         <dt className={css.fact}>Negotiated charges</dt>
         <dd>
-          {countOf(hospital.negotiatedChargeCount, "charge")} with {countOf(hospital.payerCount, "payer")}
+          {hospital.negotiatedChargeCount === 0
+            ? "The file we have for this hospital lists no negotiated charges."
+            : `${countOf(hospital.negotiatedChargeCount, "charge")} with ${countOf(hospital.payerCount, "payer")}`}
         </dd>
         <dt className={css.fact}>File date</dt>
         <dd>{fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : "The file gives none"}</dd>

@@ -27,17 +27,24 @@ interface PayerRatesProps {
   page: number | null;
   pageCount: number;
   importId: number;
+  /** How many negotiated charges the hospital's file has in all. */
+  hospitalRateCount: number;
 }
 
 /** What each payer's plan agreed to pay, and what was actually allowed where the hospital says so. */
 export function PayerRates(props: PayerRatesProps) {
   const keep = useKeepPlace();
-  const { address, chosen, payers, payer, rates, total, page, pageCount, importId } = props;
+  const { address, chosen, payers, payer, rates, total, page, pageCount, importId, hospitalRateCount } =
+    props;
   return (
     <section className={css.section} aria-labelledby="payers">
       <h2 id="payers">What each insurer’s plan agreed to pay</h2>
       {payers.length === 0 ? (
-        <p>The hospital publishes no negotiated charge for this line: {likenessText(chosen)}.</p>
+        <p>
+          {hospitalRateCount === 0
+            ? "The file we have for this hospital lists no negotiated charges."
+            : `The file we have for this hospital lists no negotiated charge for this line: ${likenessText(chosen)}.`}
+        </p>
       ) : (
         <>
           <p>
@@ -102,7 +109,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }
   if (rates.length === 0) {
     return (
       <p>
-        The hospital publishes no charge of {payer} for this line. {everyPayer}
+        The file we have for this hospital lists no charge of {payer} for this line. {everyPayer}
       </p>
     );
   }

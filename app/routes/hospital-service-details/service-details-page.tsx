@@ -147,7 +147,13 @@ export default function ServiceDetailsPage() {
           setting={found.setting}
           implausible={found.implausible}
         />
-        <PayerRates address={address} chosen={chosen} importId={hospital.importId} {...rates} />
+        <PayerRates
+          address={address}
+          chosen={chosen}
+          importId={hospital.importId}
+          hospitalRateCount={hospital.negotiatedChargeCount}
+          {...rates}
+        />
         <PriceHistory prices={history} />
         <div>
           <ActionLink href="/upload-bill">I have a bill for this</ActionLink>

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ PAGE_CACHE_MB: "0" });
+  const charges = ["71045", "71046"].map((code) => charge(code, { cash: "80" }));
+  await importPriceTexts(site.db, [priceFileText({ hospital: nthHospital(0, "TX"), charges })]);
+});
+afterAll(() => site.close());
+
+const NONE = "The file we have for this hospital lists no negotiated charges.";
+
+test("a hospital whose file has no negotiated charges is said to have none in it, once, not to publish none", async () => {
+  const hospital = "name=Hospital+A+of+Saint+Nobody";
+  for (const path of [
+    `/hospital_details?${hospital}`,
+    `/hospital_service_details?${hospital}&code_type=CPT&code=71046`,
+  ]) {
+    const { text } = await readPage(site, path);
+    expect([path, text.split(NONE).length - 1]).toEqual([path, 1]);
+    expect(text).not.toContain("publishes no negotiated");
+  }
+});
+
+test("a list of prices says so below, not in each row", async () => {
+  const { text } = await readPage(site, "/hospitals?state=TX&category=imaging");
+  expect(text).toContain("2 prices at 1 hospital");
+  expect(text.split("Where no negotiated charges are shown, the file we have").length - 1).toBe(1);
+  expect(text).not.toContain("No negotiated charges");
+});
