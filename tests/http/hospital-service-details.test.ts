@@ -66,9 +66,9 @@ test("the price stands among those of the state and the nation, drawn and as a t
   expect(html).toContain("The same as numbers");
   expect(html).toContain("20 times the middle one");
   const { rows } = await site.db.execute<{ count: number }>(sql`
-    select sum(cash_count)::int as count from service_statistics s join prices p
-      using (code_type, code, setting, billing_class, modifiers, drug_unit)
-    where p.hospital_id = ${service.hospitalId} and p.charge_no = ${service.chargeNo}`);
+    select s.cash_count as count from service_statistics s join prices p
+      using (code_type, code, billing_class, modifiers, drug_unit)
+    where s.state = '' and s.setting = 'outpatient' and p.setting <> 'inpatient' and p.hospital_id = ${service.hospitalId} and p.charge_no = ${service.chargeNo}`);
   expect(rows[0]?.count).toBeGreaterThan(1);
   expect(html).toMatch(new RegExp(`data-heading="n"[^>]*><div>${rows[0]?.count}<`));
 });

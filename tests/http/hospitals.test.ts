@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inOrderOfPrice } from "../fixtures/price-group.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
 
@@ -23,6 +24,8 @@ interface PriceFile {
     code: string;
     service_name: string;
     price: number;
+    price_kind: string;
+    billing_class: string;
     distance_miles: number | null;
   }[];
 }
@@ -69,13 +72,12 @@ test("prices come 20 a page, cheapest first, each with what it is and its source
   expect(html).toMatch(/href="\/price-files\/\d+"/);
   const { results, total } = await pricesOf(`${mri}&cpt=73721`);
   expect(results.length).toBe(total);
-  const prices = results.map(({ price }) => price);
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(results).toEqual(inOrderOfPrice(results));
 });
 
 test("the address sorts the other way, by name, and by distance from a place that is known", async () => {
-  const highest = (await pricesOf(`${mri}&cpt=73721&sort=highestPrice`)).results.map(({ price }) => price);
-  expect(highest).toEqual(highest.toSorted((a, b) => b - a));
+  const highest = (await pricesOf(`${mri}&cpt=73721&sort=highestPrice`)).results;
+  expect(highest).toEqual(inOrderOfPrice(highest, -1));
   const names = (await pricesOf(`${mri}&cpt=73721&sort=name`)).results.map((found) => found.hospital_name);
   expect(names.at(0)! < names.at(-1)!).toBe(true);
   const near = await pricesOf(`${mri}&cpt=73721&sort=nearest&near=Houston, TX`);

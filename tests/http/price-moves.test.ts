@@ -59,7 +59,7 @@ test("what went up and down, in percent and dollars, with both files' dates and 
   const up = await read(`${page}?kind=gross&state=TX`);
   expect(up.status).toBe(200);
   expect(up.text).toMatch(
-    /CPT 73721 · Outpatient .*Hospital A of Saint Nobody City of TX, TX .*\$100\.00 file dated Feb 1, 2025 \$150\.00 file dated Mar 1, 2026 50% more \$50\.00 more/,
+    /CPT 73721 · Outpatient, facility .*Hospital A of Saint Nobody City of TX, TX .*\$100\.00 file dated Feb 1, 2025 \$150\.00 file dated Mar 1, 2026 50% more \$50\.00 more/,
   );
   expect(up.html).toMatch(
     /href="\/hospital_service_details\?name=Hospital\+A\+of\+Saint\+Nobody&amp;id=[0-9a-f]{10}&amp;code=73721&amp;code_type=CPT"/,
