@@ -4,6 +4,7 @@ import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.serve
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
+import { isPublicPlan } from "#app/domain/payers/list-payers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { RATE_COLUMNS, RATE_ROW, type RateRow, readRate, type ServiceRate } from "./service-rate.server.ts";
@@ -102,6 +103,9 @@ const CHARGE_ROW: Shape<ChargeRow> = {
   total: isInteger,
 };
 
+/** All that may tell whose a rate is. */
+const PLAN_NAMES = sql`concat_ws(' ', payer, "payerName", "planName")`;
+
 type FirstRate = RateRow & { chargeNo: number; rateCount: number };
 
 async function listFirstRates(
@@ -119,8 +123,8 @@ async function listFirstRates(
       join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
       join payers y on y.payer_id = pp.payer_id
       where n.hospital_id = ${hospitalId} and n.import_id = ${importId} and n.charge_no = c.charge_no
-      order by y.name, pp.payer_name, pp.plan_name, n.rate_no limit ${MOST_RATES_OF_A_CHARGE}
+      order by ${isPublicPlan(sql`concat_ws(' ', y.name, pp.payer_name, pp.plan_name)`)}, y.name, pp.payer_name, pp.plan_name, n.rate_no limit ${MOST_RATES_OF_A_CHARGE}
     ) rates
-    order by c.place, payer, "payerName", "planName", "rateNo" limit ${MOST_RATES}`,
+    order by c.place, ${isPublicPlan(PLAN_NAMES)}, payer, "payerName", "planName", "rateNo" limit ${MOST_RATES}`,
   );
 }

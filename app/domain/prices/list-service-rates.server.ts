@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
+import { isPublicPlan } from "#app/domain/payers/list-payers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type AllOrNull,
@@ -27,6 +28,9 @@ export type FoundRates = {
   /** All payers of the charge in our spelling, by name, whichever was asked for. */
   payers: string[];
 };
+
+/** All that may tell whose a rate is. */
+const PLAN_NAMES = sql`concat_ws(' ', payer, "payerName", "planName")`;
 
 type FoundRow = AllOrNull<RateRow & Place> & { payers: string[] | null; total: number };
 
@@ -68,13 +72,13 @@ export async function listServiceRates(
       join payers y on y.payer_id = pp.payer_id
       where h.hospital_id = ${query.hospitalId})
     select counted.*, wanted.* from (
-      select (select array_agg(distinct payer order by payer) from rates) as payers,
+      select (select array_agg(payer order by ${isPublicPlan(sql`payer`)}, payer) from (select distinct payer from rates) p) as payers,
         (select count(*)::int from rates ${payer}) as total) counted
     left join (
       select * from rates ${payer}
-      order by payer, "payerName", "planName", "rateNo" limit ${pageSize} offset ${(page - 1) * pageSize}
+      order by ${isPublicPlan(PLAN_NAMES)}, payer, "payerName", "planName", "rateNo" limit ${pageSize} offset ${(page - 1) * pageSize}
     ) wanted on true
-    order by payer, "payerName", "planName", "rateNo"`,
+    order by ${isPublicPlan(PLAN_NAMES)}, payer, "payerName", "planName", "rateNo"`,
   );
   const { total, payers } = rows[0]!;
   const rates = rows.flatMap((row) => (row.rateNo === null ? [] : [readRate(row as RateRow, row as Place)]));

@@ -1,21 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { typedText } from "#app/domain/hospitals/typed-text.ts";
-import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
-
-/** The payers of a name, in any case, as pages or as hospitals write it. */
-export async function findPayerIds(db: Database, name: string): Promise<number[]> {
-  const text = typedText(name);
-  const rows = await readRows(
-    db,
-    { id: isInteger },
-    sql`
-    select payer_id as id from payers where lower(name) = lower(${text})
-    union select payer_id from payer_names where lower(written_name) = lower(${text})
-    order by id`,
-  );
-  return rows.map(({ id }) => id);
-}
 
 /** The negotiated charges of `prices p` with one of the payers; `plan`: a part of the plan's name. */
 export function ratesOf(payerIds: readonly number[], plan: string | null): SQL {

@@ -5,10 +5,11 @@ import { serviceCategories } from "#app/domain/billing-codes/service-category.ts
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
-import { findPayerIds, hasRateOf } from "./payer-rates.server.ts";
+import { hasRateOf } from "./payer-rates.server.ts";
 import { IMPLAUSIBLE_GROUP, UNPUBLISHED_GROUP } from "./price-group.ts";
 import type { PriceQuery } from "./price-query.ts";
 

@@ -14,7 +14,10 @@ export const search = style({
   gap: space.m,
   alignItems: "end",
   "@media": {
-    [wide]: { gridTemplateColumns: "minmax(0, 30rem) minmax(0, 20rem) auto", justifyContent: "start" },
+    [wide]: {
+      gridTemplateColumns: "minmax(0, 24rem) minmax(0, 16rem) minmax(0, 14rem) auto",
+      justifyContent: "start",
+    },
   },
 });
 export const examples = style({

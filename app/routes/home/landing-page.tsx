@@ -13,6 +13,7 @@ import { uploadWords } from "#app/content/words/upload.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { say } from "#app/domain/language/say.ts";
+import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { product } from "#app/domain/product.ts";
 import { findNewestFileDate, readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -41,13 +42,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   );
 
 export async function loader({ context: { db } }: LoaderFunctionArgs) {
-  const [figures, recentUploads] = await Promise.all([
+  const [figures, recentUploads, payers] = await Promise.all([
     readOrNull("The landing page's figures", readFigures(db)),
     readOrNull("The recent uploads", listRecentUploads(db)),
+    readOrNull("The payers", listPayers(db)),
   ]);
-  const isWhole = figures !== null && recentUploads !== null;
+  const isWhole = figures !== null && recentUploads !== null && payers !== null;
   return data(
-    { figures, recentUploads },
+    { figures, recentUploads, payers: payers ?? [] },
     {
       headers: {
         "Cache-Control": isWhole ? caching.untilDataChange : caching.never,
@@ -68,7 +70,7 @@ async function readFigures(db: Database) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function LandingPage() {
-  const { figures, recentUploads } = useLoaderData<typeof loader>();
+  const { figures, recentUploads, payers } = useLoaderData<typeof loader>();
   const words = useWords(homeWords);
   const { waitlist } = useWords(formWords);
   return (
@@ -77,7 +79,7 @@ export default function LandingPage() {
         <div className={css.question}>
           <h1>{words.question}</h1>
           <p className={stack.lead}>{words.lead}</p>
-          <PriceSearch />
+          <PriceSearch payers={payers} />
         </div>
         <LiveFigures figures={figures} />
         <HowItWorks />

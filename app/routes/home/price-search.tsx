@@ -1,5 +1,7 @@
+import { PayerField } from "#app/components/payer-field.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { homeWords } from "#app/content/words/home.ts";
+import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -12,7 +14,7 @@ import * as css from "./landing-page.css.ts";
 const everydayNames = ["Knee MRI", "ER visit", "Blood test", "Mammogram", "Colonoscopy", "CT scan"];
 
 /** The way to the price of a service, by words or a code, and examples to begin with. */
-export function PriceSearch() {
+export function PriceSearch({ payers }: { payers: string[] }) {
   const words = useWords(homeWords).search;
   const places = useWords(placeWords);
   return (
@@ -35,6 +37,7 @@ export function PriceSearch() {
           autoComplete="off"
           maxLength={200}
         />
+        <PayerField words={useWords(payerWords)} payers={payers} />
         <SubmitButton>{words.submit}</SubmitButton>
         <UseMyPosition fieldId="location" />
       </form>

@@ -9,6 +9,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { say } from "#app/domain/language/say.ts";
+import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -59,9 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = found.fieldProblems.length > 0 ? 400 : page === null && read ? 404 : 200;
   const isBlank = found.query.search === "" && found.query.code === "";
   const commonServices = isBlank ? await readOrNull("The common services", listCommonServices(db)) : [];
-  const isWhole = read !== null && commonServices !== null;
+  const payers = await readOrNull("The payers", listPayers(db));
+  const isWhole = read !== null && commonServices !== null && payers !== null;
   return data(
-    { ...found, page, commonServices, isUnread: read === null },
+    { ...found, page, commonServices, payers: payers ?? [], isUnread: read === null },
     { status, headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never } },
   );
 }
@@ -75,7 +77,7 @@ export default function HospitalSearchPage() {
   const words = useWords(serviceSearchWords);
   const language = useLanguage();
   const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
-  const { commonServices, isUnread, foundPlace, ...rest } = found;
+  const { commonServices, payers, isUnread, foundPlace, ...rest } = found;
   const { question, hospitals, isAbsent, suggestions, ...shown } = rest;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const isNothingFound =
@@ -90,7 +92,13 @@ export default function HospitalSearchPage() {
           charge.
         </p>
         <LiveRegion id={region}>
-          <SearchForm region={region} query={query} problems={fieldProblems} foundPlace={foundPlace} />
+          <SearchForm
+            region={region}
+            query={query}
+            problems={fieldProblems}
+            foundPlace={foundPlace}
+            payers={payers}
+          />
           <ProblemList problems={problems} />
           {isUnread ? <UnreadableList message={lists.prices} address={searchAddress(query)} /> : null}
           {question ? <WhichService query={query} question={question} note={words.questionNote} /> : null}

@@ -1,7 +1,9 @@
+import { PayerField } from "#app/components/payer-field.tsx";
 import { PlaceField } from "#app/components/place-field.tsx";
 import { settingName } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -20,10 +22,11 @@ interface SearchFormProps {
   query: SearchQuery;
   problems: FieldProblem[];
   foundPlace: FoundPlace | null;
+  payers: string[];
 }
 
-/** What to search and where; price, payer and setting wait in a part that opens. */
-export function SearchForm({ region, query, problems, foundPlace }: SearchFormProps) {
+/** What to search and where; price, plan and setting wait in a part that opens. */
+export function SearchForm({ region, query, problems, foundPlace, payers }: SearchFormProps) {
   const language = useLanguage();
   const places = useWords(placeWords);
   const errorOf = (fieldId: string) => {
@@ -31,7 +34,7 @@ export function SearchForm({ region, query, problems, foundPlace }: SearchFormPr
     return found ? { error: found.message } : {};
   };
   const { minPrice, maxPrice, payer, plan, setting } = query;
-  const activeCount = [minPrice, maxPrice, payer, plan, setting].filter((value) => value !== "").length;
+  const activeCount = [minPrice, maxPrice, plan, setting].filter((value) => value !== "").length;
   return (
     <LiveForm
       action="/hospital_search#results"
@@ -60,6 +63,7 @@ export function SearchForm({ region, query, problems, foundPlace }: SearchFormPr
           error={errorOf("location").error}
           hrefOf={(location) => searchAddress({ ...query, location, page: 1 })}
         />
+        <PayerField words={useWords(payerWords)} typed={payer} payers={payers} />
         <RadiusField
           words={places.radius}
           milesOf={(count) => say(language, places.radius.miles, { count })}
@@ -68,7 +72,7 @@ export function SearchForm({ region, query, problems, foundPlace }: SearchFormPr
       </div>
       <details className={stack.details} open={problems.length > 0}>
         <summary className={stack.summary}>
-          Price, insurance and setting{activeCount > 0 ? ` (${activeCount} set)` : ""}
+          Price, plan and setting{activeCount > 0 ? ` (${activeCount} set)` : ""}
         </summary>
         <div className={stack.fields}>
           <TextField
@@ -99,14 +103,6 @@ export function SearchForm({ region, query, problems, foundPlace }: SearchFormPr
               { value: "any", label: "Any setting" },
             ]}
             defaultValue={query.setting}
-          />
-          <TextField
-            id="payer"
-            name="payer"
-            label="Insurance company"
-            hint="Only hospitals that publish a rate with it."
-            defaultValue={query.payer}
-            autoComplete="off"
           />
           <TextField
             id="plan"
