@@ -10,6 +10,7 @@ import { compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts
 import { listPriceHistory } from "#app/domain/prices/list-price-history.server.ts";
 import { listServiceCharges } from "#app/domain/prices/list-service-charges.server.ts";
 import type { PriceQuery } from "#app/domain/prices/price-query.ts";
+import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import { answerSearch } from "#app/domain/search/answer-search.server.ts";
@@ -87,6 +88,15 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
         ...queryOf(asked, random),
       }),
   });
+  const near = (name: string, queryOf: (asked: Asked) => Partial<PriceQuery>): BenchQuery => ({
+    name: `searchPricesNear ${name}`,
+    run: (asked) =>
+      searchPricesNear(
+        db,
+        { sort: "lowestPrice", page: 1, pageSize: 20, ...queryOf(asked) },
+        { place: { kind: "zip", label: "", ...asked, isApproximate: false }, radius: "enough" },
+      ),
+  });
   const one = ({ codeType, code }: Asked) => ({ services: [{ codeType, code }] });
   return [
     search("service", one),
@@ -99,6 +109,8 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
     })),
     search("service, nearest", (asked) => ({ ...one(asked), sort: "nearest", place: asked })),
     search("service, 50 miles", (asked) => ({ ...one(asked), place: asked, radiusMiles: 50 })),
+    near("service, as far as it takes", one),
+    near("category, as far as it takes", ({ category }) => ({ category })),
     search("service, payer", (asked, random) => ({ ...one(asked), payer: random.pick(PAYERS) })),
     search("service, by name", (asked) => ({ ...one(asked), sort: "name" })),
     search("category", ({ category }) => ({ category })),

@@ -158,7 +158,7 @@ test("near a place the search goes as far as it takes to find five hospitals, an
 
 test("a radius that was chosen is kept, and a wider one offered", async () => {
   const { html, text } = await read("/hospital_search?search=73721&location=60614&radius=25");
-  expect(text).toContain("These are hospitals within 25 miles of Chicago, IL 60614.");
+  expect(text).toContain("These are hospitals within 25 miles of Chicago, IL 60614, in a straight line.");
   expect(html).toMatch(/href="\/hospital_search\?search=73721&amp;location=60614">Look farther away/);
   const far = await pricesOf("search=73721&location=60614&radius=any");
   expect(far.hospital_count).toBe((await pricesOf("search=73721")).hospital_count);

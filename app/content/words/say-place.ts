@@ -15,12 +15,12 @@ export function sayWhere(language: Language, place: Place, reach: Reach | null):
   const { reach: words, distances, approximate } = placeWords[language];
   if (place.kind === "state") return [say(language, words.inState, { place: place.label })];
   if (reach === null) return [];
-  const from = say(language, place.isApproximate ? approximate : distances, { place: place.label });
+  const why = place.isApproximate ? [say(language, approximate, { place: place.label })] : [];
+  if (reach.narrower === null) return [sayRadius(language, place, reach), ...why];
   return [
-    ...(reach.narrower
-      ? [sayNarrower(language, reach.narrower, reach)]
-      : [sayRadius(language, place, reach)]),
-    from,
+    sayNarrower(language, reach.narrower, reach),
+    say(language, distances, { place: place.label }),
+    ...why,
   ];
 }
 

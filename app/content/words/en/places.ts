@@ -12,8 +12,8 @@ export const places = {
   },
   reach: {
     within: {
-      one: "These are hospitals within {count} mile of {place}.",
-      other: "These are hospitals within {count} miles of {place}.",
+      one: "These are hospitals within {count} mile of {place}, in a straight line.",
+      other: "These are hospitals within {count} miles of {place}, in a straight line.",
     },
     any: "These are hospitals at any distance from {place}.",
     inState: "These are hospitals anywhere in {place}.",
@@ -27,7 +27,7 @@ export const places = {
   },
   distances: "Distances are in a straight line from {place}.",
   approximate:
-    "We don’t know exactly where ZIP code {place} is. Distances are from the middle of the ZIP codes around it.",
+    "We don’t know exactly where ZIP code {place} is. We measured from the middle of the ZIP codes around it.",
   onMap: {
     one: "The map shows the middle of the hospital’s ZIP code: its exact place is not in our data.",
     several: "Hospitals whose exact place is not in our data are shown in the middle of their ZIP code.",
