@@ -162,7 +162,7 @@ const TABLES = [
     name: "prices",
     rest: [
       ...["charge_no", "code_type", "code", "setting", "billing_class", "modifiers", "drug_unit", "category"],
-      ...["subcategory", "description", "negotiated_count", "line_count"],
+      ...["subcategory", "description", "negotiated_count", "line_count", "implausible"],
     ],
     prices: ["gross", "cash", "minimum", "maximum", "price", "negotiated_median"],
   },

@@ -49,7 +49,7 @@ export const mostMovesListed = 1000;
 
 type DirectedScope = MovesScope & { direction: MoveDirection };
 
-/** The prices that moved most in a direction, by percent, the largest first. */
+/** The prices that moved most in a direction, by percent, the largest first; none that is implausible now. */
 export async function listPriceMoves(
   db: Database,
   scope: DirectedScope & { page: number; pageSize: number },
@@ -119,7 +119,11 @@ async function readMoves(
 }
 
 function isWanted(scope: DirectedScope) {
-  return sql`${isIn(scope)} and ${scope.direction === "up" ? sql`change_percent > 0` : sql`change_percent < 0`}`;
+  return sql`${isIn(scope)} and ${scope.direction === "up" ? sql`change_percent > 0` : sql`change_percent < 0`}
+    and not exists (
+      select from prices p
+      where p.hospital_id = price_moves.hospital_id and p.charge_no = price_moves.charge_no
+        and p.setting = price_moves.setting and p.implausible is not null)`;
 }
 
 /** What was compared: of hospitals with a former file, the like prices that both files have. */
