@@ -11,11 +11,11 @@ import { printDataPages } from "./data-pages.ts";
 import { type Asked, requestsPerSecond } from "./requests-per-second.ts";
 import { type Sent, serveBare } from "./serve-bare.ts";
 
-// npm run bench:pages -- [paths] [--national ../shared/testdata/mrf/national.tar.gz] [--skip-data]
+// npm run bench:pages -- [paths] [--folder <folder with real/ and national.tar.gz>] [--skip-data]
 // How many times a second a page comes from the page cache, against the same page rendered each time (asked with a
 // cookie of one's own) and against a bare Node server that sends the same bytes. Rounds take turns; the best
-// of each counts, which other programs on the machine disturbed the least. Then how long the server takes for the pages
-// of the explored data, on 300 and on 3,300 hospitals.
+// of each counts, which other programs on the machine disturbed the least. Then how long the server takes for pages of
+// prices and of the explored data, on 300 and on 3,300 hospitals with the real files beside them.
 
 const ROUNDS = 5;
 const ROUND_MS = 1500;
@@ -24,7 +24,7 @@ const TARGETS = { rendered: 10, bare: 0.4 };
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    national: { type: "string", default: "../shared/testdata/mrf/national.tar.gz" },
+    folder: { type: "string", default: "../shared/testdata/mrf" },
     "skip-data": { type: "boolean", default: false },
   },
 });
@@ -42,7 +42,9 @@ if (!values["skip-data"]) {
   const scratch = await mkdtemp(path.join(tmpdir(), "fc-bench-pages-"));
   await chmod(scratch, 0o755);
   try {
-    await printDataPages(await unpackNational(path.resolve(values.national), scratch), scratch);
+    const folder = path.resolve(values.folder);
+    const national = await unpackNational(path.join(folder, "national.tar.gz"), scratch);
+    await printDataPages({ national, real: path.join(folder, "real") }, scratch);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
