@@ -14,6 +14,7 @@ import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import { answerSearch } from "#app/domain/search/answer-search.server.ts";
+import { suggestWhileTyping } from "#app/domain/search/suggest-while-typing.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
@@ -136,6 +137,13 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
     },
     { name: "searchServices", run: (_, random) => searchServices(db, random.pick(WORDS), { limit: 20 }) },
     { name: "answerSearch", run: (_, random) => answerSearch(db, random.pick(WORDS), { limit: 10 }) },
+    {
+      name: "suggestWhileTyping",
+      run: (_, random) => {
+        const words = random.pick(WORDS);
+        return suggestWhileTyping(db, words.slice(0, random.integer(2, words.length)));
+      },
+    },
     { name: "listServiceNames", run: () => listServiceNames(db, { limit: 100 }) },
     { name: "listCommonServices", run: () => listCommonServices(db) },
     { name: "findService", run: (asked) => findService(db, asked) },

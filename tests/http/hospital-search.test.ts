@@ -105,6 +105,22 @@ test("words with several meanings ask which is meant, and each answer leads to i
   expect(answered.text).not.toContain("Which MRI?");
 });
 
+test.each([
+  ["have a b", "words", "have a baby"],
+  ["knee m", "service", "MRI of the knee, hip or ankle, without contrast"],
+  ["lakegl", "hospital", "Lakeglass Medical Center"],
+])("who types %j is led to %s, whose page there is", async (typed, kind, label) => {
+  const reply = await site.fetch(`/service_search/get_suggestions?q=${encodeURIComponent(typed)}`);
+  const { suggestions } = (await reply.json()) as {
+    suggestions: { kind: string; label: string; address: string }[];
+  };
+  const suggested = suggestions.find((suggestion) => suggestion.label === label);
+  expect(suggested?.kind).toBe(kind);
+  const page = await read(suggested!.address);
+  expect(page.status).toBe(200);
+  expect(page.text).not.toContain("No service matches that");
+});
+
 test("a hospital's name finds the hospital, and no service", async () => {
   const { html, text } = await read("/hospital_search?search=lakeglas");
   expect(text).toContain("Hospitals called “lakeglas”");

@@ -19,6 +19,7 @@ describe("with the sample data", () => {
     expect(form?.querySelectorAll("input").map((input) => input.getAttribute("name"))).toEqual([
       "search",
       "location",
+      "payer",
     ]);
     const examples = root.querySelectorAll('main a[href^="/hospital_search?search="]');
     expect(examples.length).toBeGreaterThanOrEqual(5);

@@ -21,6 +21,7 @@ const bill = "tests/fixtures/bills/urgent-care-receipt.png";
 const specified: [path: string, parameters: string[]][] = [
   ["/get_statistics", []],
   ["/service_search/get_service_names", []],
+  ["/service_search/get_suggestions", ["q"]],
   ["/service_search/get_locations", []],
   ["/statewise_pricing/get_categories", []],
   ["/statewise_pricing/get_pricing/{category}", ["category"]],

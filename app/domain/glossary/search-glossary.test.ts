@@ -26,6 +26,17 @@ test("a term is found by a part of its name, definition, context, function or ex
   expect(found("")).toEqual(["Gross charge", "Case rate"]);
 });
 
+test.each([
+  ["gros charge", ["Gross charge"]],
+  ["what is a gross charge?", ["Gross charge"]],
+  ["case rat", ["Case rate"]],
+  ["charge gross", ["Gross charge"]],
+  ["what is a", []],
+  ["purple", []],
+])("a question, a shortened or a misspelt name finds the term: %j", (text, names) => {
+  expect(found(text)).toEqual(names);
+});
+
 test("an apostrophe is found in either form", () => {
   expect(found("hospital's")).toEqual(["Case rate"]);
   expect(found("hospital’s")).toEqual(["Case rate"]);

@@ -1,13 +1,55 @@
+import { editDistance } from "#app/domain/language/edit-distance.ts";
 import type { GlossaryTerm } from "./glossary-term.ts";
 import { plainText } from "./linked-text.ts";
 
-/** The terms that hold the text in their name, definition, context, example or function, in any case; all of them for ''. */
+/** Words of a question that name no term: 'what is a deductible'. */
+const FILLERS: ReadonlySet<string> = new Set(
+  "a an and are do does for i in is it mean meaning means my of on the to what whats".split(" "),
+);
+/** People shorten: 'out of pocket max'. A shorter beginning is any word's. */
+const SHORTEST_BEGINNING = 3;
+const SHORTEST_MISSPELT = 5;
+const LETTERS_FOR_TWO_MISTAKES = 8;
+
+/**
+ * The terms that hold the text in their name, definition, context, example or function, in any case; all of them for ''.
+ * Where none does, those whose names have all its words or words that begin so, fillers left out; only then those whose
+ * names have them in nearly this spelling.
+ */
 export function searchTerms(terms: GlossaryTerm[], text: string): GlossaryTerm[] {
   const wanted = comparable(text);
-  return terms.filter(({ term, definition, context, example, function: purpose }) =>
+  const holding = terms.filter(({ term, definition, context, example, function: purpose }) =>
     [term, definition, plainText(context ?? ""), example ?? "", purpose ?? ""].some((part) =>
       comparable(part).includes(wanted),
     ),
+  );
+  const words = wordsOf(text).filter((word) => !FILLERS.has(word));
+  if (holding.length > 0 || words.length === 0) return holding;
+  const named = terms.filter(({ term }) => hasAll(term, words, beginsSo));
+  return named.length > 0 ? named : terms.filter(({ term }) => hasAll(term, words, isSpeltNearlySo));
+}
+
+function hasAll(term: string, words: string[], fits: (word: string, typed: string) => boolean): boolean {
+  const ofTerm = wordsOf(term);
+  return words.every((typed) => ofTerm.some((word) => fits(word, typed)));
+}
+
+function beginsSo(word: string, typed: string): boolean {
+  return word === typed || (typed.length >= SHORTEST_BEGINNING && word.startsWith(typed));
+}
+
+function isSpeltNearlySo(word: string, typed: string): boolean {
+  if (beginsSo(word, typed)) return true;
+  if (typed.length < SHORTEST_MISSPELT) return false;
+  const most = typed.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
+  return editDistance(word, typed, most) <= most;
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    comparable(text)
+      .replaceAll("'", "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
 

@@ -5,6 +5,7 @@ import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -20,13 +21,13 @@ export function PriceSearch({ payers }: { payers: string[] }) {
   return (
     <>
       <form action="/hospital_search" method="get" aria-label={words.label} className={css.search}>
-        <TextField
+        <SuggestingField
           id="search"
           name="search"
           type="search"
           label={words.service}
           hint={words.serviceHint}
-          autoComplete="off"
+          suggestions="/service_search/get_suggestions"
           maxLength={200}
         />
         <TextField

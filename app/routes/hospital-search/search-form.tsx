@@ -12,6 +12,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -46,14 +47,15 @@ export function SearchForm({ region, query, problems, foundPlace, payers }: Sear
       {query.parts ? <input type="hidden" name="parts" value={query.parts} /> : null}
       {query.sort === "lowestPrice" ? null : <input type="hidden" name="sort" value={query.sort} />}
       <div className={stack.fields}>
-        <TextField
+        <SuggestingField
           id="search"
           name="search"
           type="search"
           label="Service or code"
           hint="For example knee MRI, ER visit or 73721."
           defaultValue={query.search}
-          autoComplete="off"
+          maxLength={200}
+          suggestions="/service_search/get_suggestions"
         />
         <PlaceField
           id="location"

@@ -3,6 +3,7 @@ import { listLocations } from "#app/domain/hospitals/list-locations.server.ts";
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
+import { suggestWhileTyping } from "#app/domain/search/suggest-while-typing.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
@@ -15,6 +16,7 @@ import {
   priceRangeMend,
   serviceWords,
   state,
+  text,
 } from "../parameters.server.ts";
 import { placeOfCall, priceBounds } from "../place-of-call.server.ts";
 import { count, names, whyEmpty } from "../replies.server.ts";
@@ -40,6 +42,39 @@ const getServiceNames = defineDataCall({
   },
   unreadable: { service_names: [], message: "Failed to fetch service names" },
   answer: async (db, { q, limit }) => ({ service_names: await listServiceNames(db, { q, limit }) }),
+});
+
+const getSuggestions = defineDataCall({
+  path: "/service_search/get_suggestions",
+  summary:
+    "What somebody may mean who is still typing: everyday words, services and hospitals, each with its page.",
+  parameters: z.object({ q: text("The beginning of a search; a single letter suggests nothing.") }),
+  reply: z.object({
+    suggestions: z.array(
+      z.object({
+        kind: z.enum(["words", "service", "hospital"]),
+        label: z.string(),
+        detail: z.string().meta({ description: "A service’s code, or where a hospital is; may be empty." }),
+        address: z.string().meta({ description: "The path of the page with its prices." }),
+      }),
+    ),
+    message: whyEmpty,
+  }),
+  example: {
+    given: { q: "lakegl" },
+    reply: {
+      suggestions: [
+        {
+          kind: "hospital",
+          label: "Lakeglass Medical Center",
+          detail: "Chicago, IL",
+          address: "/hospital_details?name=Lakeglass+Medical+Center&id=289f7efcba",
+        },
+      ],
+    },
+  },
+  unreadable: { suggestions: [], message: "Failed to fetch suggestions" },
+  answer: async (db, { q }) => ({ suggestions: await suggestWhileTyping(db, q) }),
 });
 
 const getLocations = defineDataCall({
@@ -126,4 +161,4 @@ function lowestOfEach(results: PriceResult[]): (PriceResult & { priceDollars: Do
   return [...lowest.values()];
 }
 
-export const serviceSearchCalls = [getServiceNames, getLocations, controlledSearch];
+export const serviceSearchCalls = [getServiceNames, getSuggestions, getLocations, controlledSearch];

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import * as css from "./suggesting-field.css.ts";
+import scriptUrl from "./suggesting-field-script.js?url";
+import { TextField } from "./text-field.tsx";
+
+type SuggestingFieldProps = ComponentProps<typeof TextField> & {
+  /** Answers `?q=` with `{suggestions: [{label, detail, address}]}`. */
+  suggestions: string;
+};
+
+/** A line of text that offers, with script, where it may lead while it is typed; without, it is a plain field. */
+export function SuggestingField({ suggestions, ...field }: SuggestingFieldProps) {
+  return (
+    <div
+      className={css.frame}
+      data-suggestions={suggestions}
+      data-list={css.list}
+      data-option={css.option}
+      data-detail={css.detail}
+    >
+      <TextField {...field} autoComplete="off" />
+      <script type="module" src={scriptUrl} />
+    </div>
+  );
+}
