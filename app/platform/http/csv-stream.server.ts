@@ -1,4 +1,4 @@
-import type { Cell, TableColumn } from "./table-file.server.ts";
+import type { Cell, TableColumn } from "./table-column.ts";
 
 const CHUNK_CHARACTERS = 64 * 1024;
 /** Whoever takes longer gets a file that breaks off, and knows it: rows must not wait for ever. */

@@ -1,11 +1,7 @@
 import { create as contentDisposition } from "content-disposition";
 import { caching } from "./caching.ts";
 import { csvStream } from "./csv-stream.server.ts";
-
-export type Cell = string | number | boolean | null;
-
-/** A column of a file: what its heading says, and a row's value in it; null is a blank cell. */
-export type TableColumn<Row> = { name: string; of: (row: Row) => Cell };
+import type { Cell, TableColumn } from "./table-column.ts";
 
 interface Table<Row> {
   /** Of the downloaded file, without its ending. */

@@ -6,7 +6,8 @@ import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.
 import { listAllComparedPrices } from "#app/domain/prices/list-all-compared-prices.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { nextPage } from "#app/platform/http/next-page.ts";
-import { csvFile, isCsvAsked, jsonPage, type TableColumn } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/table-column.ts";
+import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
 import { readCompareQuery } from "./compare-query.ts";
 import { findComparison, problemsOf } from "./find-comparison.server.ts";
 

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { coverageWords } from "#app/content/words/coverage.ts";
 import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
-import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/table-column.ts";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCoverageQuery } from "./coverage-query.ts";
 import { findCoverage } from "./find-coverage.server.ts";
 

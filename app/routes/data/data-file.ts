@@ -4,7 +4,8 @@ import { categoryName, subcategoryName } from "#app/content/service-category-nam
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/table-column.ts";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataQuery } from "./data-query.ts";
 import type { StateRow } from "./explore-prices.server.ts";
 import { findData } from "./find-data.server.ts";

@@ -9,7 +9,8 @@ import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
-import { type Cell, type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
+import type { Cell, TableColumn } from "#app/platform/http/table-column.ts";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readAskedHospital } from "./hospital-query.ts";
 
 const mostOfSubcategory = 1000;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { priceColumns } from "#app/components/price-columns.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { priceColumns } from "#app/domain/prices/price-columns.ts";
 import { listAllPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { nextPage } from "#app/platform/http/next-page.ts";

@@ -11,7 +11,8 @@ import {
 import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
-import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/table-column.ts";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readServiceQuery } from "./service-query.ts";
 
 const ratesPerRead = 500;

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
-import { priceColumns } from "#app/components/price-columns.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { priceColumns } from "#app/domain/prices/price-columns.ts";
 import { listAllPricesNear } from "#app/domain/prices/search-near.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { nextPage } from "#app/platform/http/next-page.ts";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { MonthOfGrowth } from "#app/domain/statistics/growth-by-month.server.ts";
-import { type TableColumn, tableFile } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/table-column.ts";
+import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataroom } from "./read-dataroom.server.ts";
 
 const columns: TableColumn<MonthOfGrowth>[] = [

@@ -1,7 +1,7 @@
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
-import type { TableColumn } from "#app/platform/http/table-file.server.ts";
+import type { TableColumn } from "#app/platform/http/table-column.ts";
 
 /** The columns of a found price in the files of the search pages, in their order: dollars, null where none was published. */
 export const priceColumns: readonly TableColumn<PriceResult>[] = [
