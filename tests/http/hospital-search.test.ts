@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
@@ -219,4 +220,31 @@ test("odd values in any parameter are answered in words", async () => {
       }
     }
   }
+});
+
+test("prices that cannot be ones are counted below the list, and shown apart with their reason and row", async () => {
+  const { rows } = await site.db.execute<{
+    code: string;
+    codeType: string;
+    name: string;
+    setting: string;
+  }>(sql`
+    select code, code_type as "codeType", h.name, setting from prices join hospitals h using (hospital_id)
+    where implausible is not null and modifiers = '' order by code, h.name limit 1`);
+  const { code, codeType, name, setting } = rows[0]!;
+  const query = `code=${code}&code_type=${codeType}&setting=${setting === "both" ? "any" : setting}`;
+  const { text, html } = await read(`/hospital_search?${query}`);
+  expect(text).toMatch(/\d+ prices? left out as implausible\. Show/);
+  const [, show] = /href="([^"]+)#left-out"/.exec(html)!;
+  const shown = await read(show!.replaceAll("&amp;", "&"));
+  const [, apart = ""] = /Prices left out as implausible(.*)Back to the prices/.exec(shown.text) ?? [];
+  expect(apart).toContain(name);
+  expect(apart).toMatch(/(stands where there is no price|middle price of its like|above the gross charge)/);
+  expect(apart).toMatch(/row \d+|item \d+, charge \d+/);
+  const listed = (await (await site.fetch(`/hospital_search.json?${query}`)).json()) as {
+    left_out_as_implausible: number;
+    results: { implausible: string | null }[];
+  };
+  expect(listed.left_out_as_implausible).toBeGreaterThan(0);
+  expect(listed.results.every(({ implausible }) => implausible === null)).toBe(true);
 });

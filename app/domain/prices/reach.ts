@@ -23,3 +23,8 @@ export type Reach = {
   /** Where fewer hospitals than wanted have such a price, so that it was widened; null: it was not. */
   narrower: { radiusMiles: number; hospitalCount: number } | null;
 };
+
+/** The radius that was searched, for another search as far; `asked` where no place was searched around. */
+export function radiusOf(reach: Reach | null, asked: Radius): Radius {
+  return reach === null ? asked : (reach.radiusMiles ?? "any");
+}

@@ -1,7 +1,7 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import type { PriceQuery } from "#app/domain/prices/price-query.ts";
+import { radiusOf } from "#app/domain/prices/reach.ts";
 import { searchPricesNear, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
@@ -65,12 +65,16 @@ export async function findServicePrices(
         }
       : null;
   const where = { place, radius };
-  const search = (part: Pick<PriceQuery, "page" | "pageSize" | "implausible">) =>
-    wanted && searchPricesNear(db, { ...wanted, ...part }, where);
-  const [prices, implausible] = await Promise.all([
-    search({ page: query.page ?? 1, pageSize }),
-    query.implausible ? search({ page: 1, pageSize: mostImplausibleShown, implausible: "only" }) : null,
-  ]);
+  const prices =
+    wanted && (await searchPricesNear(db, { ...wanted, page: query.page ?? 1, pageSize }, where));
+  const leftOut =
+    wanted && prices && query.implausible
+      ? await searchPricesNear(
+          db,
+          { ...wanted, page: 1, pageSize: mostImplausibleShown, implausible: "only" },
+          { place, radius: radiusOf(prices.reach, radius) },
+        )
+      : null;
   const isBlank = !service && query.search === "" && fieldProblems.length === 0;
   return {
     query: { ...query, sort },
@@ -83,7 +87,7 @@ export async function findServicePrices(
     /** What was searched for, so that all of it can be read. */
     searched: wanted && { wanted, where },
     /** Those that were left out, where they are asked for. */
-    implausible: implausible?.results ?? null,
+    implausible: leftOut?.results ?? null,
     problems,
     fieldProblems,
     question: named ? null : (answer?.question ?? null),

@@ -4,8 +4,7 @@ import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import type { PriceQuery } from "#app/domain/prices/price-query.ts";
-import { readRadius } from "#app/domain/prices/reach.ts";
+import { type Reach, radiusOf, readRadius } from "#app/domain/prices/reach.ts";
 import { searchPricesNear, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
@@ -92,14 +91,17 @@ export async function findHospitalPrices(
     sort,
   };
   const where = { place, radius: readRadius(query.radius) ?? ("enough" as const) };
-  const findPrices = (part: Pick<PriceQuery, "page" | "pageSize" | "implausible">) =>
-    searchPricesNear(db, { ...wanted, ...part }, where);
+  const findPrices = () => searchPricesNear(db, { ...wanted, page: page ?? 1, pageSize }, where);
   const isAsked = category !== "" && foundPlace?.outcome !== "unknown";
-  const prices = isAsked
-    ? await lists.read("prices", () => findPrices({ page: page ?? 1, pageSize }), null)
-    : null;
-  const findImplausible = () => findPrices({ page: 1, pageSize: mostImplausibleShown, implausible: "only" });
-  const implausible = isAsked && query.implausible ? await lists.read("prices", findImplausible, null) : null;
+  const prices = isAsked ? await lists.read("prices", findPrices, null) : null;
+  const findLeftOut = (reach: Reach | null) =>
+    searchPricesNear(
+      db,
+      { ...wanted, page: 1, pageSize: mostImplausibleShown, implausible: "only" },
+      { place, radius: radiusOf(reach, where.radius) },
+    );
+  const leftOut =
+    prices && query.implausible ? await lists.read("prices", () => findLeftOut(prices.reach), null) : null;
   const hospitals =
     state && !category ? await lists.read("hospitals", () => listHospitalNames(db, { state }), []) : [];
   return {
@@ -110,7 +112,7 @@ export async function findHospitalPrices(
     /** What was searched for, so that all of it can be read. */
     searched: { wanted, where },
     /** Those that were left out, where they are asked for. */
-    implausible: implausible?.results ?? null,
+    implausible: leftOut?.results ?? null,
     hospitals,
     unread: lists.unread(),
     isOneService: chosen.length === 1,
