@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
 
 let site: TestSite;
 /** A service of a sample hospital with negotiated charges of several payers and allowed amounts. */
@@ -137,4 +138,16 @@ test("the charges come as JSON and CSV with the same filters", async () => {
   expect((await csv.text()).trim().split("\r\n")).toHaveLength(all.results.length + 1);
   const unknown = await site.fetch(address({ ...query(), code: "00000" }, "/hospital_service_details.json"));
   expect(unknown.status).toBe(404);
+});
+
+test("nothing is said of where a price stands that cannot be one", async () => {
+  const { rows } = await site.db.execute<{ [field: string]: string }>(sql`
+    select name, short_id as id, code, code_type, charge_no::text as line
+    from prices join hospitals using (hospital_id) where implausible in ('far-below-its-like', 'far-above-its-like')
+    order by code limit 1`);
+  const { text } = await readPage(site, `/hospital_service_details?${new URLSearchParams(rows[0])}`);
+  expect(text).toMatch(/which cannot be the price: (less than a twentieth|more than 20 times)/);
+  const [, standing = ""] = /Where this price stands(.*)What each insurer/.exec(text) ?? [];
+  expect(standing).toContain("The same as numbers");
+  expect(standing).not.toMatch(/lowest quarter|highest quarter|below the middle|above the middle/);
 });
