@@ -95,8 +95,11 @@ export async function readPriceResults(
       ${sql.param(keys.map(({ chargeNo }) => chargeNo))}::int[],
       ${sql.param(keys.map(({ setting }) => setting))}::setting[]) with ordinality k(hospital_id, charge_no, setting, place)
     join prices p on p.hospital_id = k.hospital_id and p.charge_no = k.charge_no and p.setting = k.setting
-    join standard_charges c on c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
-      and c.code_type = p.code_type and c.charge_no = p.charge_no
+    cross join lateral (
+      select c.source_row, c.source_item, c.gross, c.cash from standard_charges c
+      where c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
+        and c.code_type = p.code_type and c.charge_no = p.charge_no
+      offset 0) c -- looked up by itself: as one more table of the join it takes longer to plan than to read
     join hospitals h on h.hospital_id = k.hospital_id
     join services s on s.code_type = p.code_type and s.code = p.code
     join imports i on i.import_id = p.import_id
