@@ -125,3 +125,10 @@ test("odd values in any parameter are answered in words", async () => {
     }
   }
 });
+
+test("a part of a hospital's name asks which one is meant, and each answer leads to the comparison", async () => {
+  const { status, html, text } = await readPage(site, "/compare?name1=lakegl&name2=prairie+lark&compare=yes");
+  expect(status).toBe(200);
+  expect(text).toContain("No hospital is called just “lakegl”. Which of these do you mean?");
+  expect(html).toMatch(/href="\/compare\?hospital1=Lakeglass[^"]*"/);
+});

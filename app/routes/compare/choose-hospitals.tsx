@@ -1,8 +1,11 @@
 import { KeptPlace } from "#app/components/kept-place.tsx";
 import { placeName } from "#app/components/price-words.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./compare-page.css.ts";
 
@@ -56,6 +59,7 @@ interface SideFieldsProps extends ChosenSide {
 }
 
 function SideFields({ no, states, state, hospitals, shortId }: SideFieldsProps) {
+  const words = useWords(hospitalNameWords).byName;
   return (
     <fieldset className={stack.part}>
       <legend className={css.legend}>{no === 1 ? "First hospital" : "Second hospital"}</legend>
@@ -80,6 +84,14 @@ function SideFields({ no, states, state, hospitals, shortId }: SideFieldsProps) 
         }))}
         defaultValue={shortId ?? ""}
         disabled={!state}
+      />
+      <TextField
+        id={`name${no}`}
+        name={`name${no}`}
+        label={words.label}
+        hint={words.hint}
+        autoComplete="off"
+        maxLength={200}
       />
     </fieldset>
   );

@@ -12,7 +12,10 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
 import { isShortId, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -135,7 +138,9 @@ interface WhichOneProps {
 
 /** The hospitals that bear the name of one side, each leading to the comparison with it. */
 function WhichOne({ side, index, query }: WhichOneProps) {
-  if (side.outcome !== "several") return null;
+  const words = useWords(hospitalNameWords);
+  const language = useLanguage();
+  if (side.outcome !== "several" && side.outcome !== "alike") return null;
   const withSide = ({ name, shortId }: LinkedHospital) => {
     const chosen = { hospital: name, id: shortId, state: "", city: "" };
     const [one, two] = query.sides;
@@ -143,14 +148,18 @@ function WhichOne({ side, index, query }: WhichOneProps) {
   };
   return (
     <section className={stack.part} aria-label="Hospitals with this name">
-      <p>Several hospitals are called {side.hospitals[0]?.name}. Which one do you mean?</p>
+      <p>
+        {side.outcome === "several"
+          ? say(language, words.several, { name: side.hospitals[0]?.name ?? "" })
+          : say(language, words.alike, { name: side.name })}
+      </p>
       <ul className={stack.links}>
         {side.hospitals.map((hospital) => (
           <li key={hospital.shortId}>
             <a href={withSide(hospital)}>
               {hospital.name}, {placeName(hospital)}
             </a>{" "}
-            <span className={stack.note}>{hospital.address}</span>
+            {"address" in hospital ? <span className={stack.note}>{hospital.address}</span> : null}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
-/** One of the two hospitals as an address names it; '' where it does not. A list gives the id in place of the name. */
+/** One of the two hospitals as an address names it; '' where it does not. A list gives the id in place of the name, a field
+ *  beside it the name as somebody typed it. */
 export interface AskedHospital {
   hospital: string;
   id: string;
@@ -29,7 +30,7 @@ export function readCompareQuery(request: Request): {
   const given = new URL(request.url).searchParams;
   const picked = [...new Set(given.getAll("pick"))].map((hospital) => hospital.slice(0, 10));
   const side = (no: 1 | 2): AskedHospital => ({
-    hospital: queryText(given, `hospital${no}`) || (picked[no - 1] ?? ""),
+    hospital: queryText(given, `hospital${no}`) || (picked[no - 1] ?? queryText(given, `name${no}`)),
     id: queryText(given, `id${no}`),
     state: queryText(given, `state${no}`),
     city: queryText(given, `city${no}`),

@@ -4,9 +4,16 @@ import {
   type HospitalDetails,
 } from "#app/domain/hospitals/find-hospital.server.ts";
 import { isShortId } from "#app/domain/hospitals/hospital-link.ts";
+import {
+  type NamedHospital,
+  searchHospitals,
+  searchMisspeltHospitals,
+} from "#app/domain/hospitals/search-hospitals.server.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AskedHospital } from "./compare-query.ts";
+
+const MOST_ALIKE = 20;
 
 /** A hospital of a comparison, with what its page and its price file are called by. */
 export type ComparedHospital = Pick<
@@ -18,6 +25,8 @@ export type Side =
   | { outcome: "none" }
   | { outcome: "unknown"; name: string }
   | { outcome: "several"; hospitals: HospitalChoice[] }
+  /** No hospital bears this very name, these have its words. */
+  | { outcome: "alike"; name: string; hospitals: NamedHospital[] }
   /** `asked`: how addresses name it. */
   | { outcome: "found"; hospital: ComparedHospital; asked: AskedHospital };
 
@@ -32,7 +41,7 @@ export async function findSide(db: Database, asked: AskedHospital): Promise<Side
     ...(state ? { state } : {}),
     ...(city ? { city } : {}),
   });
-  if (found.outcome === "unknown") return { outcome: "unknown", name: text || id };
+  if (found.outcome === "unknown") return findAlike(db, text || id);
   if (found.outcome === "several") return found;
   const { hospital } = found;
   if (state && findState(state) !== hospital.state) return { outcome: "none" }; // the state was changed after it
@@ -42,4 +51,10 @@ export async function findSide(db: Database, asked: AskedHospital): Promise<Side
     hospital: { hospitalId, shortId, name, city: hospital.city, state: hospital.state, importId, fileDate },
     asked: { hospital: name, id: shortId, state: "", city: "" },
   };
+}
+
+async function findAlike(db: Database, name: string): Promise<Side> {
+  const named = await searchHospitals(db, name, { limit: MOST_ALIKE });
+  const hospitals = named.length > 0 ? named : await searchMisspeltHospitals(db, name, { limit: MOST_ALIKE });
+  return hospitals.length > 0 ? { outcome: "alike", name, hospitals } : { outcome: "unknown", name };
 }

@@ -22,6 +22,7 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { BrowseLinks } from "./browse-links.tsx";
 import { ChoicesForm } from "./choices-form.tsx";
+import { FindByName } from "./find-by-name.tsx";
 import { findHospitalPrices } from "./find-hospital-prices.server.ts";
 import { FoundPrices } from "./found-prices.tsx";
 import { hospitalsAddress, readHospitalsQuery } from "./hospitals-query.ts";
@@ -108,6 +109,7 @@ export default function HospitalsPage() {
             <BrowseLinks query={query} states={states} categories={categories} hospitals={hospitals} />
           )}
         </LiveRegion>
+        <FindByName />
       </div>
     </MainContent>
   );

@@ -1,0 +1,28 @@
+import { useWords } from "#app/components/use-words.ts";
+import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+
+/** The way to a hospital by its name, through the search that finds services, too. */
+export function FindByName() {
+  const words = useWords(hospitalNameWords).find;
+  return (
+    <form action="/hospital_search" method="get" aria-label={words.label} className={stack.part}>
+      <div className={stack.fields}>
+        <SuggestingField
+          id="hospital-name"
+          name="search"
+          type="search"
+          label={words.label}
+          hint={words.hint}
+          maxLength={200}
+          suggestions="/service_search/get_suggestions"
+        />
+      </div>
+      <div className={stack.buttons}>
+        <SubmitButton rank="secondary">{words.submit}</SubmitButton>
+      </div>
+    </form>
+  );
+}
