@@ -1,4 +1,4 @@
-import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
@@ -6,7 +6,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { PlaceLink } from "./kept-place.tsx";
 import { codeName, dollarsOrNone, likenessText, placeName, priceKindName } from "./price-words.ts";
-import { useLanguage, useWords } from "./use-words.ts";
+import { useLanguage } from "./use-words.ts";
 
 interface ImplausiblePricesProps {
   /** How many a list left out. */
@@ -15,14 +15,23 @@ interface ImplausiblePricesProps {
   shown: PriceResult[] | null;
   showHref: string;
   hideHref: string;
+  words: ImplausiblePriceWords;
 }
+
+type ImplausiblePriceWords = Record<"show" | "heading" | "rule" | "none" | "back", string> & {
+  reasons: Record<Implausibility, string>;
+  columns: Record<"hospital" | "published" | "reason" | "source", string>;
+  countLeftOut: { one: string; other: `${string}{count}${string}` };
+  caption: `${string}{count}${string}`;
+  row: `${string}{row}${string}`;
+  item: `${string}{item}${string}{row}${string}`;
+};
 
 const id = "left-out";
 
 /** Says how many prices a list left out because they cannot be ones, and shows them apart, each with the reason and its
  *  place in the file. */
-export function ImplausiblePrices({ count, shown, showHref, hideHref }: ImplausiblePricesProps) {
-  const words = useWords(implausiblePriceWords);
+export function ImplausiblePrices({ count, shown, showHref, hideHref, words }: ImplausiblePricesProps) {
   const language = useLanguage();
   if (shown === null) {
     if (count === 0) return null;

@@ -7,6 +7,7 @@ import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
+import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -37,6 +38,7 @@ interface SearchResultsProps {
 /** What one service costs: the range first, then each price with its hospital and distance. */
 export function SearchResults({ query, service, offered, prices, page, ...rest }: SearchResultsProps) {
   const { farther } = useWords(placeWords).reach;
+  const implausibleWords = useWords(implausiblePriceWords);
   const { total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
   return (
@@ -101,6 +103,7 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
         shown={rest.implausible}
         showHref={addressOf({ implausible: "show" })}
         hideHref={addressOf({ implausible: "" })}
+        words={implausibleWords}
       />
       <OtherServices query={query} service={service} offered={offered} />
     </section>

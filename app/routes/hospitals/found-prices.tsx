@@ -8,6 +8,7 @@ import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
+import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -33,6 +34,7 @@ interface FoundPricesProps {
 /** The prices that the choices lead to, 20 a page, with the ways to sort, compare, map and keep them. */
 export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
   const { reach, onMap } = useWords(placeWords);
+  const implausibleWords = useWords(implausiblePriceWords);
   const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {
@@ -94,6 +96,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           shown={rest.implausible}
           showHref={addressOf({ implausible: "show" })}
           hideHref={addressOf({ implausible: "" })}
+          words={implausibleWords}
         />
       </section>
       {page === null ? null : (
