@@ -17,6 +17,22 @@ test("a search from the first page leads to nearby prices", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 2, name: /knee/i })).toBeVisible();
 });
 
+test("a place that is misspelled on the first page is asked for again, and one press mends it", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/");
+  await page.getByRole("searchbox", { name: "Service or code" }).fill("knee mri");
+  await page.getByRole("textbox", { name: "Where" }).fill("Chicgo");
+  await page.getByRole("button", { name: "Search prices" }).click();
+  await expect(page.getByRole("textbox", { name: "Where" })).toHaveAttribute("aria-invalid", "true");
+  complaints.length = 0; // the browser tells of the status 400
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Chicago, IL" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: /knee/i })).toBeVisible();
+  await expect(page.getByText("from Chicago, IL.")).toBeVisible();
+});
+
 test("an example is one press away", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("list", { name: "Examples" }).getByRole("link", { name: "Mammogram" }).click();
