@@ -106,6 +106,23 @@ test("words with several meanings ask which is meant, and each answer leads to i
   expect(answered.text).not.toContain("Which MRI?");
 });
 
+test("the JSON twin has the choices too, and says why there are no prices", async () => {
+  const asked = (await (await site.fetch("/hospital_search.json?search=mri")).json()) as {
+    question: string;
+    choices: { label: string; code: string }[];
+  };
+  expect(asked.question).toBe("Which MRI?");
+  expect(asked.choices).toContainEqual(expect.objectContaining({ label: "Brain", code: "70551" }));
+  for (const [search, reason] of [
+    ["lakeglass", "hospital-name"],
+    ["LASIK", "not-in-data"],
+    ["pizza", "unknown-service"],
+  ]) {
+    const reply = await site.fetch(`/hospital_search.json?search=${search}`);
+    expect([reply.status, await reply.json()]).toEqual([404, expect.objectContaining({ reason })]);
+  }
+});
+
 test.each([
   ["have a b", "words", "have a baby"],
   ["knee m", "service", "MRI of the knee, hip or ankle, without contrast"],

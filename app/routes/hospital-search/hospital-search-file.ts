@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { serviceQuestionWords } from "#app/content/service-question-words.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { priceColumns } from "#app/domain/prices/price-columns.ts";
 import { listAllPricesNear } from "#app/domain/prices/search-near.server.ts";
+import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { nextPage } from "#app/platform/http/next-page.ts";
 import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
@@ -26,8 +28,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const [first] = fieldProblems;
   if (first) return jsonError(400, `${first.fieldId}: ${first.message}`);
-  if (!prices || !searched || !service)
-    return jsonError(404, "No service with this name or code has prices here.");
+  if (!prices || !searched || !service) {
+    const hospitals = found.hospitals.map(({ name, shortId, city, state }) => ({
+      name,
+      id: shortId,
+      city,
+      state,
+    }));
+    return jsonError(404, "No service with this name or code has prices here.", {
+      reason: hospitals.length > 0 ? "hospital-name" : found.isAbsent ? "not-in-data" : "unknown-service",
+      ...(hospitals.length > 0 ? { more: { hospitals } } : {}),
+    });
+  }
   if (isCsvAsked(request)) {
     const { count, prices: all } = await listAllPricesNear(
       db,
@@ -45,6 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lowest_price: dollarsNumber(prices.priceRange?.lowestDollars ?? null),
       highest_price: dollarsNumber(prices.priceRange?.highestDollars ?? null),
       price_kind: prices.priceRange?.priceKind ?? null,
+      question: found.question && serviceQuestionWords(found.question.question).ask,
+      choices: found.question && choicesInJson(found.question),
       setting: found.setting,
       left_out_as_implausible: prices.implausibleCount,
       total: prices.total,
@@ -57,4 +71,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     total: prices.isTotalExact ? prices.total : null,
     next: nextPage(request, query.page, prices.pageCount),
   });
+}
+
+/** What the words can mean, each with the service that its prices are of. */
+function choicesInJson({ question, choices }: ServiceQuestion) {
+  const words = serviceQuestionWords(question).choices;
+  return choices.flatMap(({ choice, services: [service] }) =>
+    service
+      ? [
+          {
+            label: words[choice] ?? service.name,
+            code_type: service.codeType,
+            code: service.code,
+            service_name: service.name,
+          },
+        ]
+      : [],
+  );
 }
