@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -59,12 +57,33 @@ async function send(reply: Response, response: ExpressResponse): Promise<void> {
   response.statusMessage = reply.statusText;
   for (const [name, value] of reply.headers) response.append(name, value);
   if (reply.body === null) {
-    response.end();
+    if (!response.destroyed) response.end();
     return;
   }
+  const reader = reply.body.getReader();
+  // Without a reason: a file under way would take one for an error that nobody awaits, and end the process.
+  const leave = () => void reader.cancel().catch(() => {});
+  response.once("close", leave);
   try {
-    await pipeline(Readable.fromWeb(reply.body as Parameters<typeof Readable.fromWeb>[0]), response);
+    for (let part = await reader.read(); !part.done && !response.destroyed; part = await reader.read()) {
+      if (!response.write(part.value)) await roomIn(response);
+    }
+    if (!response.destroyed) response.end();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+    response.destroy(); // what was sent is no whole reply
+    throw error;
+  } finally {
+    response.off("close", leave);
   }
+}
+
+/** Until more may be written, or nobody reads any more. */
+function roomIn(response: ExpressResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      response.off("drain", settle).off("close", settle);
+      resolve();
+    };
+    response.once("drain", settle).once("close", settle);
+  });
 }

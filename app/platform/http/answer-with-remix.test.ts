@@ -1,8 +1,14 @@
 import { once } from "node:events";
+import { createReadStream } from "node:fs";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
-import type { AppLoadContext, LoaderFunction, ServerBuild } from "@remix-run/node";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type LoaderFunction,
+  type ServerBuild,
+} from "@remix-run/node";
 import express, { type ErrorRequestHandler } from "express";
 import { afterEach, expect, test } from "vitest";
 import { answerWithRemix } from "./answer-with-remix.server.ts";
@@ -70,6 +76,16 @@ test("a reply is made no faster than its client reads, and no further once it le
   expect(made.isCancelled).toBe(false);
   reply.destroy();
   await expect.poll(() => made.isCancelled).toBe(true);
+});
+
+test("a file whose reader leaves is closed, and the server goes on", async () => {
+  const file = createReadStream("/dev/zero");
+  const origin = await serve(() => new Response(createReadableStreamFromReadable(file)));
+  const reply = await open(`${origin}/file`);
+  await once(reply, "data");
+  reply.destroy();
+  await once(file, "close");
+  expect(file.errored).toBeNull();
 });
 
 test("a reply that fails on its way breaks off, so that nobody takes it for whole", async () => {
