@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
+import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
@@ -39,6 +41,7 @@ beforeEach(async () => {
   const former = Buffer.from(priceFileText({ charges: [charge("71046", { gross: "100" })] }));
   const options = { strict: true, maxBytes: 1e9, isSample: false, replacesSampleData: false };
   await importPriceFile(database.db, priceFileOf("former.csv", former), options);
+  await locateHospitals(database.db, openGazetteer()); // as the command does in any case
   await refreshStatistics(database.db);
   before = await digestShown();
 });

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) =>
 
 test("a search from the first page leads to nearby prices", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("searchbox", { name: "Service or code" }).fill("knee mri");
+  await page.getByLabel("Service or code").fill("knee mri");
   await page.getByRole("textbox", { name: "Where" }).fill("Houston, TX");
   await page.getByRole("button", { name: "Search prices" }).click();
   await expect(page).toHaveURL(/\/hospital_search\?search=knee\+mri&location=Houston/);
@@ -22,7 +22,7 @@ test("a place that is misspelled on the first page is asked for again, and one p
   complaints,
 }) => {
   await page.goto("/");
-  await page.getByRole("searchbox", { name: "Service or code" }).fill("knee mri");
+  await page.getByLabel("Service or code").fill("knee mri");
   await page.getByRole("textbox", { name: "Where" }).fill("Chicgo");
   await page.getByRole("button", { name: "Search prices" }).click();
   await expect(page.getByRole("textbox", { name: "Where" })).toHaveAttribute("aria-invalid", "true");

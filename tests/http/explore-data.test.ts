@@ -48,7 +48,8 @@ interface Price {
 async function pricesWhere(column: "gross" | "cash" | "negotiated_median", where: string, values: unknown[]) {
   const { rows } = await site.db.$client.query<Price>(
     `select hospital_id, state, ${column}::float8 as amount from prices
-     where ${column} is not null and ${where} order by ${column}`,
+     where ${column} is not null and ${where} and implausible is null and billing_class in ('facility', 'both')
+     order by ${column}`,
     values,
   );
   return rows;

@@ -50,7 +50,7 @@ test("titles differ from page to page", async () => {
 });
 
 test("content pages carry no framework script, only a module of at most 2 kB", async () => {
-  for (const path of ["/", "/coming-soon", "/nowhere"]) {
+  for (const path of ["/coming-soon", "/nowhere"]) {
     const scripts = [
       ...(await page(path)).matchAll(/<script(?! type="application\/ld\+json")[^>]*>|rel="modulepreload"/g),
     ].map(([tag]) => tag);
@@ -60,6 +60,17 @@ test("content pages carry no framework script, only a module of at most 2 kB", a
     expect(script.headers.get("Cache-Control")).toContain("immutable");
     expect((await script.text()).length).toBeLessThanOrEqual(2048);
   }
+});
+
+test("the landing page carries no framework script, only modules of at most 8 kB for its search", async () => {
+  const sources = [...(await page("/")).matchAll(/<script type="module" src="([^"]+)"/g)].map(
+    ([, src]) => src!,
+  );
+  const all = (await page("/")).match(/<script(?! type="application\/ld\+json")|rel="modulepreload"/g);
+  expect(sources).toHaveLength(all!.length);
+  const texts = await Promise.all(sources.map(async (source) => (await site.fetch(source)).text()));
+  expect(texts.join("").length).toBeLessThanOrEqual(8192);
+  expect(texts.join("")).not.toContain("react");
 });
 
 test("every page's policy allows only the site's own scripts, and inline ones by nonce where it hydrates", async () => {

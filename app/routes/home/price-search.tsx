@@ -3,6 +3,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { homeWords } from "#app/content/words/home.ts";
 import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
+import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
@@ -28,6 +29,7 @@ export function PriceSearch({ payers }: { payers: string[] }) {
           label={words.service}
           hint={words.serviceHint}
           suggestions="/service_search/get_suggestions"
+          suggestionsLabel={useWords(serviceSearchWords).suggestions}
           maxLength={200}
         />
         <TextField

@@ -5,6 +5,7 @@ import { RadiusField } from "#app/components/radius-field.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
+import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
@@ -56,6 +57,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers }: Sear
           defaultValue={query.search}
           maxLength={200}
           suggestions="/service_search/get_suggestions"
+          suggestionsLabel={useWords(serviceSearchWords).suggestions}
         />
         <PlaceField
           id="location"

@@ -1,5 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
 import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
+import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -18,6 +19,7 @@ export function FindByName() {
           hint={words.hint}
           maxLength={200}
           suggestions="/service_search/get_suggestions"
+          suggestionsLabel={useWords(serviceSearchWords).suggestions}
         />
       </div>
       <div className={stack.buttons}>

@@ -12,7 +12,7 @@ function openCombobox(frame) {
   list.id = `${input.id}-suggestions`;
   list.role = "listbox";
   list.className = frame.dataset.list ?? "";
-  list.ariaLabel = frame.querySelector("label")?.textContent ?? "";
+  list.ariaLabel = frame.dataset.label ?? "";
   list.hidden = true;
   frame.append(list);
   input.role = "combobox";

@@ -6,14 +6,17 @@ import { TextField } from "./text-field.tsx";
 type SuggestingFieldProps = ComponentProps<typeof TextField> & {
   /** Answers `?q=` with `{suggestions: [{label, detail, address}]}`. */
   suggestions: string;
+  /** What the list of them is called. */
+  suggestionsLabel: string;
 };
 
 /** A line of text that offers, with script, where it may lead while it is typed; without, it is a plain field. */
-export function SuggestingField({ suggestions, ...field }: SuggestingFieldProps) {
+export function SuggestingField({ suggestions, suggestionsLabel, ...field }: SuggestingFieldProps) {
   return (
     <div
       className={css.frame}
       data-suggestions={suggestions}
+      data-label={suggestionsLabel}
       data-list={css.list}
       data-option={css.option}
       data-detail={css.detail}

@@ -1,6 +1,7 @@
 /** What a search for services says: what it asks back, and what it has not found. `questions` and their `choices` are
  *  those of domain/services/everyday-words.json. */
 export const serviceSearch = {
+  suggestions: "Suggestions",
   questions: {
     mri: {
       ask: "Which MRI?",
