@@ -44,12 +44,16 @@ const COLUMNS = `hospital_id, charge_no, setting, import_id, state, code_type, c
   category, subcategory, description, gross, cash, minimum, maximum, price, negotiated_median, negotiated_count,
   line_count, implausible`;
 
+/** A charge with all that its price says, so that nothing is joined to it again. */
+const CHARGE = `charge_no, category, subcategory, code, code_type, modifiers, drug_unit, description, gross, cash, minimum,
+  maximum, price, published`;
+
 /**
  * One price for each setting and billing class in which there are charges of a service, alike in modifiers and drug
  * unit: of all the lines that apply there the one with the middle price; identical prices of both settings are one row
- * (decision 018). Charges under the hospital's own codes are left out; nothing elsewhere is like them. The joins look
- * rows up by key, as they must before the database has seen how many there are: planned as a whole they would compare
- * each line with each rate.
+ * (decision 018). Charges under the hospital's own codes are left out; nothing elsewhere is like them. Rates are looked
+ * up by key and charges are never joined with one another: before the database has seen how many there are, it would
+ * compare each with each.
  */
 async function derivePrices(
   client: pg.ClientBase,
@@ -61,38 +65,37 @@ async function derivePrices(
     name: `derive-${target}`, // planned once for all the files of a run
     text: `
       with ${target === "prices" ? "turned as (update hospitals set current_import_id = $2 where hospital_id = $1)," : ""}
-      charges as materialized (
-        select c.*, s.category, s.subcategory, coalesce(as_price(cash), as_price(gross)) as price,
+      charges as (
+        select charge_no, setting, s.category, s.subcategory, code, code_type, modifiers, drug_unit, c.description,
+          as_price(gross) as gross, as_price(cash) as cash, as_price(minimum) as minimum, as_price(maximum) as maximum,
+          coalesce(as_price(cash), as_price(gross)) as price, coalesce(cash, gross) as published,
           case when billing_class <> '' then billing_class
             when bool_or(billing_class = 'professional') over () then '' else 'facility' end as class
-        from standard_charges c join services s on s.code = c.code and s.code_type = c.code_type
+        from standard_charges c join services s using (code, code_type)
         where hospital_id = $1 and import_id = $2),
       cells as (
-        select code, code_type, modifiers, drug_unit, charge_no, cell_setting, cell_class,
+        select charges.*, cell_setting, cell_class,
           row_number() over (like_lines order by price nulls last, charge_no) as line_no,
           count(*) over like_lines as line_count, count(price) over like_lines as priced_line_count
         from charges cross join unnest(settings_of(setting)) s(cell_setting)
           cross join unnest(billing_classes_of(class)) b(cell_class)
         window like_lines as (partition by code, code_type, cell_setting, cell_class, modifiers, drug_unit)),
       by_setting as (
-        select charge_no, cell_setting, case when count(*) > 1 then 'both' else min(cell_class) end as class,
+        select ${CHARGE}, cell_setting, case when count(*) > 1 then 'both' else min(cell_class) end as class,
           max(line_count) as line_count
         from cells where line_no = greatest(1, (priced_line_count + 1) / 2)
-        group by charge_no, cell_setting),
+        group by ${CHARGE}, cell_setting),
       chosen as (
-        select charge_no, class, case when count(*) > 1 then 'both' else min(cell_setting) end as setting,
+        select ${CHARGE}, class, case when count(*) > 1 then 'both' else min(cell_setting) end as setting,
           max(line_count) as line_count
-        from by_setting group by charge_no, class),
+        from by_setting group by ${CHARGE}, class),
       priced as (
-        select c.code, c.code_type, c.modifiers, c.drug_unit, c.category, c.subcategory, c.description, chosen.*,
-          as_price(c.gross) as gross, as_price(c.cash) as cash, as_price(c.minimum) as minimum,
-          as_price(c.maximum) as maximum, c.price, coalesce(c.cash, c.gross) as published, n.median, n.count
-        from chosen join charges c using (charge_no)
-        cross join lateral (
+        select chosen.*, n.median, n.count
+        from chosen cross join lateral (
           select percentile_disc(0.5) within group (order by as_price(dollar)) as median,
             count(as_price(dollar)) as count
           from negotiated_charges
-          where hospital_id = $1 and import_id = $2 and charge_no = c.charge_no) n),
+          where hospital_id = $1 and import_id = $2 and charge_no = chosen.charge_no) n),
       merged as (
         select code, code_type, modifiers, drug_unit, category, subcategory, class, gross, cash, minimum, maximum, price,
           published, median, count, min(charge_no) as charge_no,
