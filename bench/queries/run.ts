@@ -1,20 +1,24 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
-import { judgeQueries } from "../../tests/support/judge-queries.ts";
+import { judgeQueries, readServiceQueries } from "../../tests/support/judge-queries.ts";
 
-// npm run bench:queries -- [--wrong]
-// Asks the database of DATA_DIR or DATABASE_URL every query of tests/data/service-queries.csv and prints the rank of the
-// first right code, the share that is answered rightly and the time; --wrong prints only those that are not.
+// npm run bench:queries -- [--wrong] [--file=queries.csv]
+// Asks the database of DATA_DIR or DATABASE_URL every query of tests/data/service-queries.csv, or of another file with
+// its columns, and prints the rank of the first right code, the share that is answered rightly and the time; --wrong
+// prints only those that are not.
 
 const TARGET_SHARE = 0.97;
 const TARGET_P95_MS = 20;
 
-const { values } = parseArgs({ options: { wrong: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { wrong: { type: "boolean", default: false }, file: { type: "string" } },
+});
+const queries = readServiceQueries(values.file);
 const database = await openDatabase({ ...readEnv(process.env), statementTimeoutMs: 0 });
 try {
-  await judgeQueries(database.db); // warms caches, as a running site's are
-  const judged = await judgeQueries(database.db);
+  await judgeQueries(database.db, queries); // warms caches, as a running site's are
+  const judged = await judgeQueries(database.db, queries);
   for (const { area, query, isRight, rank, expected, answer } of judged) {
     if (values.wrong && isRight) continue;
     const place = expected === "codes" && rank !== null ? String(rank) : expected;

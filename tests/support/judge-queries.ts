@@ -30,9 +30,10 @@ export type Judgement = {
 const FIRST = 3;
 const READ = 10;
 
-/** The queries of tests/data/service-queries.csv. */
-export function readServiceQueries(): ServiceQuery[] {
-  const file = new URL("../data/service-queries.csv", import.meta.url);
+const QUERIES = new URL("../data/service-queries.csv", import.meta.url);
+
+/** The queries of tests/data/service-queries.csv, or of another file with its columns. */
+export function readServiceQueries(file: string | URL = QUERIES): ServiceQuery[] {
   const [, ...lines] = readFileSync(file, "utf8").trim().split("\n");
   return lines.map((line) => {
     const [area = "", query = "", answers = ""] = line.split(",");
@@ -48,8 +49,11 @@ export function readServiceQueries(): ServiceQuery[] {
   });
 }
 
-/** Asks a database all queries and judges what comes. What the data do not have must be answered with nothing. */
-export async function judgeQueries(db: PooledDatabase): Promise<Judgement[]> {
+/** Asks a database the queries and judges what comes. What the data do not have must be answered with nothing. */
+export async function judgeQueries(
+  db: PooledDatabase,
+  queries: readonly ServiceQuery[],
+): Promise<Judgement[]> {
   const { rows: services } = await db.execute<{ codeType: string; code: string }>(
     sql`select code_type as "codeType", code from services where hospital_count > 0`,
   );
@@ -58,7 +62,7 @@ export async function judgeQueries(db: PooledDatabase): Promise<Judgement[]> {
   );
   const isThere = (group: CodeGroup) => services.some((service) => isIn(group, service));
   const judged: Judgement[] = [];
-  for (const { area, query, codes, mayAsk, hospital } of readServiceQueries()) {
+  for (const { area, query, codes, mayAsk, hospital } of queries) {
     const startedAt = performance.now();
     const answer = await answerSearch(db, query, { limit: READ });
     const durationMs = performance.now() - startedAt;
@@ -87,6 +91,7 @@ function isIn(group: CodeGroup, { codeType, code }: { codeType: string; code: st
   return (
     codeType === group.codeType &&
     code.length === group.first.length &&
+    /\d$/.test(code) === /\d$/.test(group.first) &&
     code >= group.first &&
     code <= group.last
   );

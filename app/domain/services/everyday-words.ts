@@ -18,27 +18,36 @@ export const MEANINGS: readonly Meaning[] = written.needs.map(({ say, ask, codes
   return { phrases, question: ask, choices: meant };
 });
 
-const BY_KEY: ReadonlyMap<string, Meaning> = new Map(
-  MEANINGS.flatMap((meaning) => meaning.phrases.map((phrase) => [wishKey(typedWords(phrase)), meaning])),
-);
-
 const SYNONYMS: ReadonlyMap<string, string> = new Map(Object.entries(written.synonyms));
 const LONGEST_SYNONYM_WORDS = 2;
 
-/** What exactly these words mean, in any order; null: they are no everyday words. */
+const BY_KEY = meaningsBy((words) => wishKey(words));
+const BY_WORDS_OF_NAMES = meaningsBy(keyInWordsOfNames);
+
+/** What exactly these words mean, in any order and with other words for the same ('radiografia' for 'x-ray'); null: they
+ *  are no everyday words. */
 export function meaningOf(words: readonly string[]): Meaning | null {
-  return words.length === 0 ? null : (BY_KEY.get(wishKey(words)) ?? null);
+  if (words.length === 0) return null;
+  return BY_KEY.get(wishKey(words)) ?? BY_WORDS_OF_NAMES.get(keyInWordsOfNames(words)) ?? null;
 }
 
-/** What the longest run of everyday words among these means, and the words beside it; null: there is none. */
+/** What the longest run of everyday words among these means, else two that stand apart, else one, and the words beside
+ *  it; null: there is none. */
 export function meaningWithin(words: readonly string[]): { meaning: Meaning; others: string[] } | null {
-  for (let length = words.length - 1; length > 0; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const meaning = meaningOf(words.slice(start, start + length));
-      if (meaning) return { meaning, others: [...words.slice(0, start), ...words.slice(start + length)] };
-    }
+  for (const part of partsOf(words)) {
+    const meaning = meaningOf(part.map((at) => words[at]!));
+    if (meaning) return { meaning, others: words.filter((_, at) => !part.includes(at)) };
   }
   return null;
+}
+
+/** The places of the words of each part, the longest run first. */
+function* partsOf(words: readonly string[]): Generator<number[]> {
+  const places = words.map((_, at) => at);
+  for (let length = words.length - 1; length > 0; length--) {
+    if (length === 1) for (const a of places) for (const b of places.slice(a + 2)) yield [a, b];
+    for (let start = 0; start + length <= words.length; start++) yield places.slice(start, start + length);
+  }
 }
 
 /** Every word of the phrases and of the synonyms. */
@@ -71,4 +80,21 @@ function synonymLength(words: readonly string[], at: number): number {
 function termOf(written: string): SearchTerm {
   const meant = SYNONYMS.get(written)?.split("|") ?? [];
   return { written, alternatives: [...new Set([written, ...meant])].map((phrase) => phrase.split(" ")) };
+}
+
+/** The meanings of all phrases; of phrases with one key the first. */
+function meaningsBy(keyOf: (words: readonly string[]) => string): ReadonlyMap<string, Meaning> {
+  const all = MEANINGS.flatMap((meaning) =>
+    meaning.phrases.map((phrase): [string, Meaning] => [keyOf(typedWords(phrase)), meaning]),
+  );
+  return new Map(all.toReversed());
+}
+
+/** The key of words in the words of names: 'cat scan' and 'tomografia' both as 'ct'. */
+function keyInWordsOfNames(words: readonly string[]): string {
+  return wishKey(searchTerms(words).flatMap(({ written }) => wordInNames(written)));
+}
+
+function wordInNames(written: string): string[] {
+  return (SYNONYMS.get(written)?.split("|")[0] ?? written).split(" ");
 }

@@ -9,7 +9,7 @@ import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } 
 import { isWordOfNames, mendSpelling, withoutUnknown } from "./mend-spelling.ts";
 import { readWantedCode, type WantedCode } from "./read-wanted-code.ts";
 import type { ServiceItem } from "./service-item.ts";
-import { typedWords } from "./typed-words.ts";
+import { typedWords, withoutCircumstances } from "./typed-words.ts";
 
 export type FoundService = ServiceItem & { hospitalCount: number; category: string; subcategory: string };
 
@@ -61,10 +61,24 @@ export async function searchServices(
   if (ofCode.length > 0) return { ...NOTHING, by: "code", services: ofCode };
   const words = typedWords(text);
   if (words.length === 0) return NOTHING;
-  const found = await searchWords(db, words, text, most);
-  if (found.by !== "nothing") return found;
-  const mended = mendSpelling(words) ?? withoutUnknown(words);
-  return mended ? { ...(await searchWords(db, mended, text, most)), isMended: true } : NOTHING;
+  for (const { wording, isMended } of wordings(words)) {
+    const found = await searchWords(db, wording, text, most);
+    if (found.by !== "nothing") return { ...found, isMended };
+  }
+  return NOTHING;
+}
+
+/** What was typed as it may be meant: as it is, without who it is for and why, in the nearest spelling, and without the
+ *  words that are unknown even so. */
+function* wordings(words: readonly string[]): Generator<{ wording: readonly string[]; isMended: boolean }> {
+  yield { wording: words, isMended: false };
+  const telling = withoutCircumstances(words);
+  if (telling.length === 0) return;
+  if (telling.length < words.length) yield { wording: telling, isMended: false };
+  const mended = mendSpelling(telling);
+  if (mended) yield { wording: mended, isMended: true };
+  const known = withoutUnknown(mended ?? telling);
+  if (known) yield { wording: known, isMended: true };
 }
 
 /** Names of services: the best for what was typed, else those that most hospitals offer, 1,000 at most. */
@@ -95,14 +109,14 @@ async function searchWords(
   text: string,
   limit: number,
 ): Promise<ServiceSearch> {
-  const meaning = meaningOf(words);
+  const meaning = meaningOf(words) ?? meaningOf(withoutCircumstances(words));
   if (meaning) return findMeant(db, meaning, words, [], limit);
   const terms = searchTerms(words);
   const byName = await findByWords(db, terms, "A", limit);
   if (byName.length > 0)
     return { ...NOTHING, by: "name", services: fitContrast(byName, text).slice(0, limit) };
   const within = meaningWithin(words);
-  if (within && (within.others.every(isWordOfNames) || 2 * within.others.length < words.length)) {
+  if (within && (within.others.every(isKnown) || 2 * within.others.length < words.length)) {
     const part = await findMeant(db, within.meaning, [], within.others, limit);
     if (part.services.length > 0) return { ...part, by: "part", services: fitContrast(part.services, text) };
   }
@@ -164,7 +178,7 @@ async function findInGroups(
         cross join lateral (
           select code_type, code, coalesce(plain_name, description) as name, hospital_count, category, subcategory
           from services where code between first and last and code_type = type and hospital_count > 0
-            and length(code) = length(first)
+            and length(code) = length(first) and code ~ '\\d$' = first ~ '\\d$'
           offset 0 -- group by group by the index on codes, not every service
         ) s
         order by no, code_type, code, place
@@ -201,6 +215,10 @@ function select(db: Database, which: SQL, rank: SQL, limit: number): Promise<Fou
     from services where hospital_count > 0 and ${which}
     order by ${rank}, hospital_count desc, code_type, code limit ${limit}`,
   );
+}
+
+function isKnown(word: string): boolean {
+  return isWordOfNames(word) || meaningOf([word]) !== null;
 }
 
 /** Services in the same order, those first whose contrast is the one that was asked for. */

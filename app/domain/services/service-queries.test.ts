@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("of 400 queries and more that people type, nearly all are answered rightly among the first three", async () => {
-  const judged = await judgeQueries(database.db);
+  const judged = await judgeQueries(database.db, readServiceQueries());
   expect(judged.length).toBeGreaterThanOrEqual(400);
   const wrong = judged.filter(({ isRight }) => !isRight);
   const told = wrong.map(({ query, expected, answer }) => `${query} (${expected}): ${answer}`).join("\n");

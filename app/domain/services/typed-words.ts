@@ -4,6 +4,15 @@ const FILLERS: ReadonlySet<string> = new Set(
    on or para por price prices pricing cost costs costo cuanto cuesta precio right some the to un una want what whats when where
    with y`.split(/\s+/),
 );
+/** Words that tell who it is for, why it is asked and where, and only rarely the service itself ('well child visit'). */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(
+  `about after again am amount any average bad been bill billed bills can cash charge charged charges cheap cheaper
+   cheapest child children could covered dad daughter did dont during estimated expensive fair father fee fees go going
+   got had has have having he help her here hija hijo him his husband i im its just kid kids know like lowest mi
+   mis mom mother myself necesito nina nino now old our out paid pay paying pocket procedure que rate really self she
+   should someone son take tengo that their them they think this tiene today toddler took treated treatment typical
+   uninsured very was we went were wife will would year years you your`.split(/\s+/),
+);
 /** The letter that follows is a name: vitamin A, hepatitis A. */
 const BEFORE_A_LETTER: ReadonlySet<string> = new Set(["vitamin", "hepatitis", "hep", "strep", "type"]);
 const NO_INSURANCE =
@@ -21,6 +30,11 @@ export function typedWords(text: string): string[] {
         word.length <= LONGEST_WORD && (!FILLERS.has(word) || BEFORE_A_LETTER.has(words[at - 1] ?? "")),
     )
     .slice(0, MOST_WORDS);
+}
+
+/** The words without those of who it is for and why it is asked: 'my son broke his arm' as 'broke', 'arm'. */
+export function withoutCircumstances(words: readonly string[]): string[] {
+  return words.filter((word) => !CIRCUMSTANCES.has(word));
 }
 
 /** What two spellings of one wish have in common: their words by their stems, in any order. */
