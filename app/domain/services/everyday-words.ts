@@ -20,6 +20,7 @@ export const MEANINGS: readonly Meaning[] = written.needs.map(({ say, ask, codes
 
 const SYNONYMS: ReadonlyMap<string, string> = new Map(Object.entries(written.synonyms));
 const LONGEST_SYNONYM_WORDS = 2;
+const MOST_WORDS_IN_ANY_PARTS = 7;
 
 const BY_KEY = meaningsBy((words) => wishKey(words));
 const BY_WORDS_OF_NAMES = meaningsBy(keyInWordsOfNames);
@@ -31,23 +32,28 @@ export function meaningOf(words: readonly string[]): Meaning | null {
   return BY_KEY.get(wishKey(words)) ?? BY_WORDS_OF_NAMES.get(keyInWordsOfNames(words)) ?? null;
 }
 
-/** What the longest run of everyday words among these means, else two that stand apart, else one, and the words beside
- *  it; null: there is none. */
+/** What most of these words mean, and the words beside them: a thing before a question ('esr blood test' is an ESR), more
+ *  words before fewer; null: they mean nothing. */
 export function meaningWithin(words: readonly string[]): { meaning: Meaning; others: string[] } | null {
+  let question: { meaning: Meaning; others: string[] } | null = null;
   for (const part of partsOf(words)) {
     const meaning = meaningOf(part.map((at) => words[at]!));
-    if (meaning) return { meaning, others: words.filter((_, at) => !part.includes(at)) };
+    if (!meaning) continue;
+    const within = { meaning, others: words.filter((_, at) => !part.includes(at)) };
+    if (meaning.question === null) return within;
+    question ??= within;
   }
-  return null;
+  return question;
 }
 
-/** The places of the words of each part, the longest run first. */
-function* partsOf(words: readonly string[]): Generator<number[]> {
-  const places = words.map((_, at) => at);
-  for (let length = words.length - 1; length > 0; length--) {
-    if (length === 1) for (const a of places) for (const b of places.slice(a + 2)) yield [a, b];
-    for (let start = 0; start + length <= words.length; start++) yield places.slice(start, start + length);
+/** The places of the words of each part, those with most words first, of many words only up to three at a time. */
+function partsOf(words: readonly string[]): number[][] {
+  const most = words.length > MOST_WORDS_IN_ANY_PARTS ? 3 : words.length - 1;
+  let parts: number[][] = [[]];
+  for (const at of words.keys()) {
+    parts = parts.flatMap((part) => (part.length < most ? [[...part, at], part] : [part]));
   }
+  return parts.filter(({ length }) => length > 0).toSorted((a, b) => b.length - a.length);
 }
 
 /** Every word of the phrases and of the synonyms. */

@@ -68,8 +68,8 @@ export async function searchServices(
   return NOTHING;
 }
 
-/** What was typed as it may be meant: as it is, without who it is for and why, in the nearest spelling, and without the
- *  words that are unknown even so. */
+/** What was typed as it may be meant: as it is, without who it is for and why, in the nearest spelling, without the words
+ *  that are unknown even so, and the half of it that means one thing ('double mastectomy'). */
 function* wordings(words: readonly string[]): Generator<{ wording: readonly string[]; isMended: boolean }> {
   yield { wording: words, isMended: false };
   const telling = withoutCircumstances(words);
@@ -79,6 +79,9 @@ function* wordings(words: readonly string[]): Generator<{ wording: readonly stri
   if (mended) yield { wording: mended, isMended: true };
   const known = withoutUnknown(mended ?? telling);
   if (known) yield { wording: known, isMended: true };
+  const within = meaningWithin(telling);
+  if (within?.meaning.question !== null || 2 * within.others.length > telling.length) return;
+  yield { wording: telling.filter((word) => !within.others.includes(word)), isMended: true };
 }
 
 /** Names of services: the best for what was typed, else those that most hospitals offer, 1,000 at most. */

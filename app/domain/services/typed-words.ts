@@ -11,7 +11,8 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set(
    got had has have having he help her here hija hijo him his husband i im its just kid kids know like lowest mi
    mis mom mother myself necesito nina nino now old our out paid pay paying pocket procedure que rate really self she
    should someone son take tengo that their them they think this tiene today toddler took treated treatment typical
-   uninsured very was we went were wife will would year years you your`.split(/\s+/),
+   uninsured very was we went were wife will would year years you your
+   teen teenager adult senior elderly girl boy man woman lady days weeks months total`.split(/\s+/),
 );
 /** The letter that follows is a name: vitamin A, hepatitis A. */
 const BEFORE_A_LETTER: ReadonlySet<string> = new Set(["vitamin", "hepatitis", "hep", "strep", "type"]);
