@@ -19,6 +19,12 @@ export const option = style({
   minHeight: size.target,
   cursor: "pointer",
   ":hover": { background: color.accentSoft },
-  selectors: { '&[aria-selected="true"]': { background: color.accentSoft } },
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: color.accentSoft,
+      outline: `2px solid ${color.accent}`,
+      outlineOffset: "-2px",
+    },
+  },
 });
 export const detail = style({ color: color.muted });

@@ -1,0 +1,58 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
+
+for (const address of ["/", "/hospital_search"]) {
+  test(`on ${address} what is typed is offered as a list, which arrows and Enter go through`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const field = page.getByRole("combobox", { name: "Service or code" });
+    await field.pressSequentially("knee m");
+    const list = page.getByRole("listbox");
+    await expect(list.getByRole("option").first()).toContainText(/knee m/i);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+
+    await field.press("ArrowDown");
+    const chosen = list.getByRole("option", { selected: true });
+    await expect(chosen).toHaveCount(1);
+    await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/hospital_search\?search=knee/i);
+    await expect(page.getByText(/at \d+ hospitals, \d+ prices/).first()).toBeVisible();
+  });
+}
+
+test("Escape closes the list, keeps what was typed, and Enter then searches it", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByRole("combobox", { name: "Service or code" });
+  await field.pressSequentially("knee mri");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await field.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toHaveValue("knee mri");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/hospital_search\?search=knee\+mri/);
+});
+
+test("a click on an offer keeps the place that was typed", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Where").fill("Houston, TX");
+  await page.getByRole("combobox", { name: "Service or code" }).pressSequentially("knee m");
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL(/location=Houston/);
+});
+
+for (const width of [390, 1280]) {
+  test(`the open list at ${width} px meets WCAG 2.2 AA as far as axe sees and nothing is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const field = page.getByRole("combobox", { name: "Service or code" });
+    await field.pressSequentially("knee m");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await field.press("ArrowDown");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
