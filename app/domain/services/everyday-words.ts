@@ -32,18 +32,31 @@ export function meaningOf(words: readonly string[]): Meaning | null {
   return BY_KEY.get(wishKey(words)) ?? BY_WORDS_OF_NAMES.get(keyInWordsOfNames(words)) ?? null;
 }
 
-/** What most of these words mean, and the words beside them: a thing before a question ('esr blood test' is an ESR), more
- *  words before fewer; null: they mean nothing. */
-export function meaningWithin(words: readonly string[]): { meaning: Meaning; others: string[] } | null {
-  let question: { meaning: Meaning; others: string[] } | null = null;
+/** What some words of a longer wish mean, and the words beside them. */
+type MeaningWithin = { meaning: Meaning; others: string[] };
+
+/** What most of these words mean, and the words beside them: a scan of the kind that they name before anything else
+ *  ('ultrasound for gallstones' is no surgery), a thing before a question ('esr blood test' is an ESR), more words before
+ *  fewer; null: they mean nothing. */
+export function meaningWithin(words: readonly string[]): MeaningWithin | null {
+  const kinds = kindsOfImaging(words);
+  let best: MeaningWithin | null = null;
+  let bestRank = -1;
   for (const part of partsOf(words)) {
-    const meaning = meaningOf(part.map((at) => words[at]!));
+    const named = part.map((at) => words[at]!);
+    const meaning = meaningOf(named);
     if (!meaning) continue;
-    const within = { meaning, others: words.filter((_, at) => !part.includes(at)) };
-    if (meaning.question === null) return within;
-    question ??= within;
+    const isOfKind = kinds.length === kindsOfImaging(named).length;
+    const rank = Number(isOfKind) * 2 + Number(meaning.question === null);
+    if (rank <= bestRank) continue;
+    [best, bestRank] = [{ meaning, others: words.filter((_, at) => !part.includes(at)) }, rank];
   }
-  return question;
+  return best;
+}
+
+function kindsOfImaging(words: readonly string[]): string[] {
+  const named = searchTerms(words).flatMap(({ written }) => wordInNames(written));
+  return written.kindsOfImaging.filter((kind) => named.includes(kind));
 }
 
 /** The places of the words of each part, those with most words first, of many words only up to three at a time. */
