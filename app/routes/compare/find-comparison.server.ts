@@ -14,18 +14,18 @@ export async function findComparison(db: Database, query: CompareQuery, pageSize
   if (side1?.outcome !== "found" || side2?.outcome !== "found") return { sides, comparison: null };
   const [hospitalId1, hospitalId2] = [side1.hospital.hospitalId, side2.hospital.hospitalId];
   if (hospitalId1 === hospitalId2) return { sides, comparison: null };
-  const [ofFirst, ofSecond] = await Promise.all([
+  const [ofFirst, ofSecond, compared] = await Promise.all([
     listCategories(db, { hospitalId: hospitalId1 }),
     listCategories(db, { hospitalId: hospitalId2 }),
+    compareHospitals(db, {
+      hospitalId1,
+      hospitalId2,
+      ...(query.category ? { category: query.category } : {}),
+      ...(query.q ? { q: query.q } : {}),
+      page: query.page ?? 1,
+      pageSize,
+    }),
   ]);
-  const compared = await compareHospitals(db, {
-    hospitalId1,
-    hospitalId2,
-    ...(query.category ? { category: query.category } : {}),
-    ...(query.q ? { q: query.q } : {}),
-    page: query.page ?? 1,
-    pageSize,
-  });
   const comparison = {
     ...compared,
     pageCount: Math.max(1, Math.ceil(compared.total / pageSize)),
