@@ -2,6 +2,7 @@ import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { PlaceLink } from "./kept-place.tsx";
@@ -23,8 +24,6 @@ type ImplausiblePriceWords = Record<"show" | "heading" | "rule" | "none" | "back
   columns: Record<"hospital" | "published" | "reason" | "source", string>;
   countLeftOut: { one: string; other: `${string}{count}${string}` };
   caption: `${string}{count}${string}`;
-  row: `${string}{row}${string}`;
-  item: `${string}{item}${string}{row}${string}`;
 };
 
 const id = "left-out";
@@ -78,11 +77,7 @@ export function ImplausiblePrices({ count, shown, showHref, hideHref, words }: I
             {codeName(found)}
           </a>
           <div className={stack.note}>
-            <a href={`/price-files/${found.importId}`}>
-              {found.sourceItem === null
-                ? say(language, words.row, { row: found.sourceRow })
-                : say(language, words.item, { item: found.sourceItem, row: found.sourceRow })}
-            </a>
+            <a href={`/price-files/${found.importId}`}>{sourcePlace(found)}</a>
           </div>
         </>
       ),

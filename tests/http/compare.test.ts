@@ -94,7 +94,11 @@ test("category and text narrow the comparison; nothing that fits is told", async
   );
   const csv = await site.fetch(`/compare.csv?${both}&category=imaging`);
   expect(csv.headers.get("X-Total-Count")).toBe(String(imaging.total));
-  expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(imaging.total + 1);
+  const [heading = "", ...lines] = (await csv.text()).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(imaging.total);
+  expect(heading).toMatch(/,hospital1_source_place,hospital2_source_place$/);
+  const place = "(row \\d+|/standard_charge_information/\\d+/standard_charges/\\d+)";
+  for (const line of lines) expect(line).toMatch(new RegExp(`,${place},${place}$`));
   expect((await read(`/compare?${both}&category=imaging`)).html).toContain(`>CSV, ${imaging.total} rows</a>`);
   const none = await read(`/compare?${both}&q=qqxxzz`);
   expect([none.status, none.text.includes("Nothing that both publish matches.")]).toEqual([200, true]);

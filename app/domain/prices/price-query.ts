@@ -2,6 +2,7 @@ import type { ComparableKey, Setting } from "#app/domain/billing-codes/comparabl
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import type { SourcePosition } from "./source-place.ts";
 
 /** What prices to find; every part narrows the others. */
 export type PriceQuery = {
@@ -43,42 +44,40 @@ export type PriceQuery = {
 export type PriceSort = "lowestPrice" | "highestPrice" | "nearest" | "name";
 
 /** One hospital's price of one service, like for like; null = none published. */
-export type PriceResult = ComparableKey & {
-  hospitalId: number;
-  hospitalShortId: string;
-  hospitalName: string;
-  city: string | null;
-  state: string;
-  latitude: number | null;
-  longitude: number | null;
-  /** Whether the coordinates, and so the distance, are only those of the hospital's ZIP code or city. */
-  isPositionApproximate: boolean;
-  /** Great circle; null without a place or the hospital's coordinates. */
-  distanceMiles: number | null;
-  serviceName: string;
-  grossDollars: Dollars | null;
-  cashDollars: Dollars | null;
-  minimumDollars: Dollars | null;
-  maximumDollars: Dollars | null;
-  negotiatedMedianDollars: Dollars | null;
-  /** The lowest rate of the payer asked for; no dollars = a percentage or an algorithm. Null: none was asked for. */
-  payerRate: { payerName: string; planName: string; negotiatedDollars: Dollars | null } | null;
-  /** The cash price, else the gross charge, as `priceKind` says. */
-  priceDollars: Dollars | null;
-  priceKind: "cash" | "gross" | null;
-  /** ISO day, the file's own. */
-  fileDate: string | null;
-  importId: number;
-  /** How many lines of the file bear this key; the price is the middle one. */
-  lineCount: number;
-  /** The price's place in the file: CSV: the row; JSON: the item, and in it the standard charge. */
-  sourceRow: number;
-  sourceItem: number | null;
-  /** Of the file, where it was fetched from one. */
-  sourceUrl: string | null;
-  /** Why it cannot be a price; null where it can. */
-  implausible: Implausibility | null;
-};
+export type PriceResult = ComparableKey &
+  SourcePosition & {
+    hospitalId: number;
+    hospitalShortId: string;
+    hospitalName: string;
+    city: string | null;
+    state: string;
+    latitude: number | null;
+    longitude: number | null;
+    /** Whether the coordinates, and so the distance, are only those of the hospital's ZIP code or city. */
+    isPositionApproximate: boolean;
+    /** Great circle; null without a place or the hospital's coordinates. */
+    distanceMiles: number | null;
+    serviceName: string;
+    grossDollars: Dollars | null;
+    cashDollars: Dollars | null;
+    minimumDollars: Dollars | null;
+    maximumDollars: Dollars | null;
+    negotiatedMedianDollars: Dollars | null;
+    /** The lowest rate of the payer asked for; no dollars = a percentage or an algorithm. Null: none was asked for. */
+    payerRate: { payerName: string; planName: string; negotiatedDollars: Dollars | null } | null;
+    /** The cash price, else the gross charge, as `priceKind` says. */
+    priceDollars: Dollars | null;
+    priceKind: "cash" | "gross" | null;
+    /** ISO day, the file's own. */
+    fileDate: string | null;
+    importId: number;
+    /** How many lines of the file bear this key; the price is the middle one. */
+    lineCount: number;
+    /** Of the file, where it was fetched from one. */
+    sourceUrl: string | null;
+    /** Why it cannot be a price; null where it can. */
+    implausible: Implausibility | null;
+  };
 
 /** Of prices of one kind and billing class: those that come first in an order by price. */
 export type PriceRange = {

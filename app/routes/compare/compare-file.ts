@@ -4,6 +4,7 @@ import { categoryName } from "#app/content/service-category-names.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.ts";
 import { listAllComparedPrices } from "#app/domain/prices/list-all-compared-prices.server.ts";
+import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { nextPage } from "#app/platform/http/next-page.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
@@ -26,6 +27,8 @@ const columns: TableColumn<ComparedPrice>[] = [
   { name: "hospital1_price", of: (row) => dollarsNumber(row.price1Dollars) },
   { name: "hospital2_price", of: (row) => dollarsNumber(row.price2Dollars) },
   { name: "difference", of: (row) => dollarsNumber(row.differenceDollars) },
+  { name: "hospital1_source_place", of: (row) => sourcePlace(row.source1) },
+  { name: "hospital2_source_place", of: (row) => sourcePlace(row.source2) },
 ];
 
 /** The comparison of /compare by the same filters: CSV has all of it, JSON pages of 1,000 that `page` counts. */

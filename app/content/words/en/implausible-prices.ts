@@ -29,8 +29,6 @@ export const implausiblePrices = {
     source: "Source",
   },
   caption: "Prices left out as implausible, up to {count}",
-  row: "row {row}",
-  item: "item {item}, charge {row}",
   ofThisLine:
     "The file says {price}, which cannot be the price: {reason}. It counts in no list and no statistic. What other hospitals publish:",
 } as const;
