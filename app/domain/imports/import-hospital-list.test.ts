@@ -374,16 +374,17 @@ test("a price file under way is waited for, so that its hospital is not added a 
   };
   const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
   const prices = importPriceFile(database.db, file, options);
-  await vi.waitFor(async () => {
-    const query =
-      "select from pg_locks where relation = 'hospitals'::regclass and mode = 'RowExclusiveLock' and granted";
-    expect((await database.db.$client.query(query)).rowCount).toBe(1);
-  });
+  // pg_locks has those of all databases, and tables of test databases share their numbers.
+  const locks = (which: string) => `
+    select from pg_locks where relation = 'hospitals'::regclass and ${which}
+      and database = (select oid from pg_database where datname = current_database())`;
+  const lockOf = (which: string) =>
+    vi.waitFor(async () => expect((await database.db.$client.query(locks(which))).rowCount).toBe(1), {
+      timeout: 20_000,
+    });
+  await lockOf("mode = 'RowExclusiveLock' and granted");
   const list = importList(HARBOR);
-  await vi.waitFor(async () => {
-    const query = "select from pg_locks where relation = 'hospitals'::regclass and not granted";
-    expect((await database.db.$client.query(query)).rowCount).toBe(1);
-  });
+  await lockOf("not granted");
   letThrough();
   expect(await prices).toMatchObject({ outcome: "imported" });
   expect(await list).toEqual({ ...NOTHING, matched: { "name and address": 1 } });
