@@ -65,7 +65,8 @@ const MOST_WORDS = 8;
 
 /**
  * A page of the prices that can be compared between two hospitals: equal in code, modifiers and drug unit, for one
- * setting and billing class, of one kind, and plausible. Services that most hospitals offer come first. `q`: words or the beginning of a code.
+ * setting and billing class, of one kind, and plausible. Services that most hospitals offer come first. `q`: words or
+ * the beginning of a code.
  */
 export async function compareHospitals(
   db: Database,

@@ -66,7 +66,8 @@ function inThreeDigits({ gross, cash, negotiated }: PriceChange): PriceChange {
   return { gross: change(gross), cash: change(cash), negotiated: change(negotiated) };
 }
 
-/** By category, subcategory, setting and state, tabs between, '' = all, how many more hospitals publish prices, and each kind of them. */
+/** By category, subcategory, setting and state, tabs between, '' = all: how many more hospitals publish prices, and each
+ *  kind of them. */
 async function countHospitals(
   client: pg.ClientBase,
   hospitalIds: readonly number[],

@@ -2,9 +2,10 @@ import type pg from "pg";
 import type { PriceToJudge } from "./service-statistics.server.ts";
 
 /**
- * Says of these prices of hospitals that the statistics count, `hospitalIds` are about to be, anew whether they are far from the middle of their like: the state's, or the nation's where fewer
- * than five hospitals of the state have one, each setting and billing class that a price applies to by itself. Leaves in
- * the temporary table `judged_anew` those of which it now says something else, with what was said before.
+ * Says anew of these prices whether they are far from the middle of their like: the state's, or the nation's where fewer
+ * than five hospitals of the state have one, each setting and billing class that a price applies to by itself. Only
+ * prices of hospitals that the statistics count are judged, and of `hospitalIds`, which they are about to. Leaves in the
+ * temporary table `judged_anew` those of which it now says something else, with what was said before.
  */
 export async function judgePrices(
   client: pg.ClientBase,
@@ -31,7 +32,8 @@ export async function judgePrices(
 /** Statistics round to ten-thousandths of a dollar. */
 const HALF_A_STEP = "0.00005";
 
-// Prices that are not counted yet wait for their turn: until then nobody would come back to them. `offset 0` keeps the look into the index for each price: planned as a join it may read all prices of a service.
+// Prices that are not counted yet wait for their turn: until then nobody would come back to them. `offset 0` keeps the
+// look into the index for each price: planned as a join it may read all prices of a service.
 const JUDGE = `
   with suspects as materialized (
     select distinct found.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::numeric[])
