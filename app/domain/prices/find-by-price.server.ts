@@ -47,6 +47,7 @@ export async function findByPrice(
   const most = limit + offset;
   const order = (price: SQL, row: SQL) =>
     sql`${price} ${highestFirst ? sql`desc` : sql``}, ${row}hospital_id, ${row}charge_no, ${row}setting`;
+  const columns = sql`p.hospital_id, p.charge_no, p.setting, p.price, p.price_group`;
   const found = order(sql`price`, sql``);
   const rows = await readRows(
     db,
@@ -57,10 +58,19 @@ export async function findByPrice(
       select * from parts part
       where lowest is not null or price_group >= ${UNPUBLISHED_GROUP} and exists (select ${parts.fitting})
       order by price_group, ${highestFirst ? sql`highest desc` : sql`lowest`} fetch first ${most} rows with ties),
+    -- Where as many parts are open as results are wanted, each holds one up to the last part's first price: none beyond
+    -- it is among the results.
+    beyond as (
+      select price_group, ${highestFirst ? sql`highest` : sql`lowest`} as price from opened
+      order by price_group, ${highestFirst ? sql`highest desc` : sql`lowest`} limit 1 offset ${most - 1}),
     found as (
-      select price.* from opened part cross join lateral (
-        select p.hospital_id, p.charge_no, p.setting, p.price, p.price_group ${parts.fitting}
-        order by ${order(sql`p.price`, sql`p.`)} limit ${most}) price
+      select price.* from opened part left join beyond on beyond.price_group = part.price_group cross join lateral (
+        (select ${columns} ${parts.fitting}
+          and p.price ${highestFirst ? sql`>= coalesce(beyond.price, '-infinity')` : sql`<= coalesce(beyond.price, 'infinity')`}
+          order by ${order(sql`p.price`, sql`p.`)} limit ${most})
+        union all
+        (select ${columns} ${parts.fitting} and part.price_group >= ${UNPUBLISHED_GROUP} and p.price is null
+          order by p.hospital_id, p.charge_no, p.setting limit ${most})) price
       order by price_group, ${found} limit ${limit} offset ${offset})
     select range.*, hospital_id as "hospitalId", charge_no as "chargeNo", setting
     from (${rangeOfParts(sql`parts`)}) range left join found on true
