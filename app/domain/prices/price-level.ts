@@ -1,0 +1,19 @@
+import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
+import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+
+/** Where a price stands among like prices: below their middle half, in it or above it. */
+export type PriceLevel = {
+  level: "low" | "typical" | "high";
+  /** From the middle price, as a share of it: -0.25 is a quarter below it. */
+  fromMiddle: number;
+};
+
+/** The level of a price; null where the others are too few to tell, or their middle is 0. */
+export function priceLevel(price: Dollars, quartiles: PriceQuartiles | null): PriceLevel | null {
+  if (quartiles === null) return null;
+  const { p25, median, p75 } = quartileNumbers(quartiles);
+  if (median <= 0) return null;
+  const amount = dollarsNumber(price);
+  const level = amount < p25 ? "low" : amount > p75 ? "high" : "typical";
+  return { level, fromMiddle: amount / median - 1 };
+}

@@ -1,0 +1,31 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color, font, space } from "#app/ui/theme/tokens.css.ts";
+
+/** The margin is half a dot, which stands out at both ends. */
+export const figure = style({ display: "grid", gap: space.xxs, marginInline: space.xxs });
+export const plot = style({ display: "block", overflow: "visible" });
+
+export const band = style({ fill: color.accentSoft });
+export const axis = style({ stroke: color.fieldEdge, strokeWidth: "1px" });
+export const dot = style({ fill: color.accent, fillOpacity: 0.75, stroke: color.ground, strokeWidth: "1px" });
+export const own = style({ fill: color.text, stroke: color.ground, strokeWidth: "2px" });
+
+export const line = styleVariants({
+  own: { stroke: color.text, strokeWidth: "2px" },
+  middle: { stroke: color.muted, strokeWidth: "1.5px", strokeDasharray: "4 3" },
+});
+
+const text = style({ fontSize: font.size.caption, fontVariantNumeric: "tabular-nums" });
+export const name = styleVariants({
+  own: [text, { fill: color.text, fontWeight: font.weight.strong }],
+  middle: [text, { fill: color.muted }],
+});
+
+export const ends = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.m,
+  color: color.muted,
+  fontSize: font.size.caption,
+  fontVariantNumeric: "tabular-nums",
+});

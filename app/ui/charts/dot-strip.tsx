@@ -1,0 +1,116 @@
+import * as css from "./dot-strip.css.ts";
+import { percentOn, type StripScale } from "./strip-scale.ts";
+
+/** A value with its name, on a line of its own above the dots. */
+export interface StripMark {
+  value: number;
+  text: string;
+  /** 'own' is what the picture is about; 'middle' the middle of the values. */
+  rank: "own" | "middle";
+}
+
+interface DotStripProps {
+  /** What stands on the strip, in one sentence: read in place of the picture. */
+  label: string;
+  /** Each a dot, in any order. */
+  values: readonly number[];
+  scale: StripScale;
+  /** The middle half of the values; null where they are too few. */
+  half: { from: number; to: number } | null;
+  marks: readonly StripMark[];
+  format: (value: number) => string;
+  /** What is said below the end of an axis that does not reach to the highest value. */
+  beyond?: string;
+}
+
+const levels = 5;
+const levelPx = 8;
+const swarmPx = levels * levelPx + 8;
+const linePx = 20;
+
+/**
+ * Values as dots along a line from 0, like ones above one another, with their middle half as a band and named values as
+ * lines. Places are shares of the width, so that dots and words keep their size however wide it is. Wants a table with
+ * the same numbers beside it.
+ */
+export function DotStrip({ label, values, scale, half, marks, format, beyond }: DotStripProps) {
+  const top = marks.length * linePx;
+  const axis = top + swarmPx / 2;
+  const at = (value: number) => `${percentOn(scale, value)}%`;
+  return (
+    <figure className={css.figure}>
+      <svg className={css.plot} width="100%" height={top + swarmPx} role="img" aria-label={label}>
+        {half ? (
+          <rect
+            className={css.band}
+            x={at(half.from)}
+            width={`${Math.max(0.5, percentOn(scale, half.to) - percentOn(scale, half.from))}%`}
+            y={top}
+            height={swarmPx}
+          />
+        ) : null}
+        <line className={css.axis} x1="0" x2="100%" y1={axis} y2={axis} />
+        {swarm(values, scale).map(({ key, percent, level }) => (
+          <circle key={key} className={css.dot} cx={`${percent}%`} cy={axis + level * levelPx} r="3.5" />
+        ))}
+        {marks.map((mark, index) => (
+          <Mark
+            key={mark.text}
+            mark={mark}
+            percent={percentOn(scale, mark.value)}
+            textY={index * linePx + 14}
+            fromY={index * linePx + linePx}
+            toY={top + swarmPx}
+            axis={axis}
+          />
+        ))}
+      </svg>
+      <div className={css.ends} aria-hidden="true">
+        <span>{format(0)}</span>
+        <span>
+          {format(scale.end)}
+          {beyond ? ` ${beyond}` : ""}
+        </span>
+      </div>
+    </figure>
+  );
+}
+
+interface MarkProps {
+  mark: StripMark;
+  percent: number;
+  textY: number;
+  fromY: number;
+  toY: number;
+  axis: number;
+}
+
+function Mark({ mark: { text, rank }, percent, textY, fromY, toY, axis }: MarkProps) {
+  const x = `${percent}%`;
+  const anchor = percent < 30 ? "start" : percent > 70 ? "end" : "middle";
+  return (
+    <>
+      <line className={css.line[rank]} x1={x} x2={x} y1={fromY} y2={toY} />
+      {rank === "own" ? <circle className={css.own} cx={x} cy={axis} r="6" /> : null}
+      <text className={css.name[rank]} x={x} y={textY} textAnchor={anchor}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Each value's place along the line, and how many dots above (-) or below it: around the line, nearest first. */
+function swarm(values: readonly number[], scale: StripScale) {
+  const taken = new Map<number, number>();
+  return [...values]
+    .sort((a, b) => a - b)
+    .map((value, index) => {
+      const percent = percentOn(scale, value);
+      const bin = Math.round(percent / 2);
+      const nth = taken.get(bin) ?? 0;
+      taken.set(bin, nth + 1);
+      const step = nth % levels;
+      const level = step % 2 === 0 ? -step / 2 : (step + 1) / 2;
+      return { key: index, percent, level };
+    });
+}
