@@ -15,7 +15,7 @@ interface WaitlistFormProps {
 export function WaitlistForm({ joined, refused, words }: WaitlistFormProps) {
   const [form, { email }] = useForm<{ email: string }>({ id: "waitlist-form", lastResult: refused });
   return (
-    <form method="post" action="/coming-soon#waitlist-problems" id={form.id} noValidate className={css.form}>
+    <form method="post" action="/coming-soon" id={form.id} noValidate className={css.form}>
       <ErrorSummary id="waitlist-problems" errors={problemsOf(form, [email])} />
       <TextField
         {...fieldOf(email)}

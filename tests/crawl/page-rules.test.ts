@@ -47,6 +47,12 @@ test("a picture without alt and a repeated id are told", () => {
   ]);
 });
 
+test("a form that is sent to a fragment is told", () => {
+  expect(problemsOf(page(`<h1>One</h1><form action="/a#b"></form><form action="/a"></form>`))).toEqual([
+    "Its form is sent to a fragment, /a#b.",
+  ]);
+});
+
 test("JSON-LD that does not parse, has another context or a thing without a type is told", () => {
   const block = (json: string) => page("<h1>One</h1>", `<script type="application/ld+json">${json}</script>`);
   const good = `{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"\\u003c/script>"}]}`;

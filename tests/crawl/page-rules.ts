@@ -48,6 +48,7 @@ export function readPageFacts(html: string): PageFacts {
       ...headingProblems(root),
       ...repeatedIds(root),
       ...picturesWithoutText(root),
+      ...formsToFragments(root),
       ...structuredDataProblems(root),
     ],
   };
@@ -85,6 +86,13 @@ function picturesWithoutText(root: HTMLElement): string[] {
     .querySelectorAll("img")
     .filter((picture) => picture.getAttribute("alt") === undefined)
     .map((picture) => `Its picture ${picture.getAttribute("src")} has no alt.`);
+}
+
+/** Text browsers send what a form holds behind the fragment, where no server sees it. */
+function formsToFragments(root: HTMLElement): string[] {
+  return root
+    .querySelectorAll('form[action*="#"]')
+    .map((form) => `Its form is sent to a fragment, ${form.getAttribute("action")}.`);
 }
 
 /** Each block is JSON, of schema.org, and says what kind of thing it describes. */

@@ -70,7 +70,7 @@ describe("with the sample data", () => {
   test("the waitlist's form is here too, and its reply comes on its own page", async () => {
     const root = parse((await readPage(site, "/")).html);
     const form = root.querySelector("#waitlist form");
-    expect(form?.getAttribute("action")).toBe("/coming-soon#waitlist-problems");
+    expect(form?.getAttribute("action")).toBe("/coming-soon");
     const reply = await site.fetch("/coming-soon", {
       method: "POST",
       body: new URLSearchParams({ intent: "waitlist", email: "landing@example.org" }),

@@ -17,7 +17,7 @@ export function DemoForm({ refused }: { refused: SubmissionResult<string[]> | un
     lastResult: refused,
   });
   return (
-    <form method="post" action="/coming-soon#demo-problems" id={form.id} noValidate className={css.form}>
+    <form method="post" action="/coming-soon" id={form.id} noValidate className={css.form}>
       <ErrorSummary id="demo-problems" errors={problemsOf(form, [name, email, organisation, message])} />
       <TextField {...fieldOf(name)} label={words.name} autoComplete="name" />
       <TextField {...fieldOf(email)} type="email" label={words.email} autoComplete="email" />

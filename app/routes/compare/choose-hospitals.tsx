@@ -27,7 +27,8 @@ interface ChooseHospitalsProps {
 export function ChooseHospitals({ region, category, states, chosen }: ChooseHospitalsProps) {
   return (
     <LiveForm
-      action="/compare#compared"
+      action="/compare"
+      leadsTo="compared"
       region={region}
       failure="HTTP error! status: {status}"
       className={stack.part}

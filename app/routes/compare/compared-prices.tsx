@@ -123,7 +123,8 @@ function Filter({
 }) {
   return (
     <LiveForm
-      action="/compare#compared"
+      action="/compare"
+      leadsTo="compared"
       region={region}
       failure="HTTP error! status: {status}"
       className={stack.part}

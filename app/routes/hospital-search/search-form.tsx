@@ -39,7 +39,8 @@ export function SearchForm({ region, query, problems, foundPlace, payers }: Sear
   const activeCount = [minPrice, maxPrice, plan, setting].filter((value) => value !== "").length;
   return (
     <LiveForm
-      action="/hospital_search#results"
+      action="/hospital_search"
+      leadsTo="results"
       region={region}
       failure="Failed to fetch hospital search results: {status}"
       className={stack.part}

@@ -53,7 +53,7 @@ export function PayerRates(props: PayerRatesProps) {
             <GlossaryTerm term="Allowed amount">allowed</GlossaryTerm>, they are shown next to it with n, the
             number of claims behind them.
           </p>
-          <form action="/hospital_service_details#payers" className={css.filter}>
+          <form action="/hospital_service_details" className={css.filter}>
             <AddressFields address={address} line={chosen.chargeNo} />
             <KeptPlace />
             <div className={css.filterField}>

@@ -39,7 +39,8 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
     slugs.map((value) => ({ value, label: nameOf(value) }));
   return (
     <LiveForm
-      action="/hospitals#results"
+      action="/hospitals"
+      leadsTo="results"
       region={region}
       failure="Failed to fetch search results"
       className={stack.part}

@@ -18,7 +18,7 @@ export function IdeaForm({ refused }: { refused: SubmissionResult<string[]> | un
     lastResult: refused,
   });
   return (
-    <form method="post" action="/roadmap#idea-problems" id={form.id} noValidate className={css.form}>
+    <form method="post" action="/roadmap" id={form.id} noValidate className={css.form}>
       <ErrorSummary id="idea-problems" errors={problemsOf(form, [title, description, email])} />
       <TextField {...fieldOf(title)} label={words.title} hint={words.titleHint} autoComplete="off" />
       <TextAreaField

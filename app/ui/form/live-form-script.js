@@ -33,6 +33,7 @@ async function renew(address, regionId, isNew) {
     if (focused) document.getElementById(focused)?.focus();
     runNewScripts(region);
     tidy();
+    say(region);
     document.dispatchEvent(new Event("content-replaced"));
   } finally {
     if (!signal.aborted) region?.removeAttribute("aria-busy");
@@ -45,6 +46,13 @@ function runNewScripts(region) {
   for (const { src } of region.querySelectorAll("script")) import(/* @vite-ignore */ src);
 }
 
+/** @param {HTMLElement} region */
+function say(region) {
+  const said = document.querySelector(`[data-live-said="${region.id}"]`);
+  const answers = [...region.querySelectorAll("[data-live-answer], [role=alert]:not([hidden])")];
+  if (said) said.textContent = answers.map(({ textContent }) => textContent).join(" ");
+}
+
 function tidy() {
   for (const part of document.querySelectorAll("[data-without-script]")) part.setAttribute("hidden", "");
 }
@@ -54,7 +62,7 @@ function tidy() {
  * @param {string | undefined} failure what is said when it does not come; '{status}' in it is the reply's
  * @param {[name: string, value: string]} [pressed] the button's part of the form
  * @param {"search" | "choice" | "typing"} [kind] after a choice or while typing the visitor stays at the form; a search
- *   leads to what the form's address points to
+ *   leads to the form's results
  */
 async function send(form, failure, pressed, kind = "search") {
   clearTimeout(pause);
@@ -66,7 +74,7 @@ async function send(form, failure, pressed, kind = "search") {
   alert?.setAttribute("hidden", "");
   try {
     await renew(address.href, form.dataset.live ?? "", kind !== "typing");
-    if (kind === "search") document.getElementById(address.hash.slice(1))?.scrollIntoView();
+    if (kind === "search") document.getElementById(form.dataset.liveLeadsTo ?? "")?.scrollIntoView();
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     const text = alert?.querySelector("[data-live-failure-text]");

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { secondary } from "#app/ui/page/action.css.ts";
+import { spoken } from "#app/ui/theme/spoken.css.ts";
 import { color, size, space } from "#app/ui/theme/tokens.css.ts";
 
 export const region = style({
@@ -17,3 +18,4 @@ export const failure = style({
 });
 
 export const retry = style([secondary, { marginLeft: space.s }]);
+export const said = style([spoken]);
