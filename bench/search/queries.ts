@@ -10,7 +10,8 @@ import { compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts
 import { listPriceHistory } from "#app/domain/prices/list-price-history.server.ts";
 import { listServiceCharges } from "#app/domain/prices/list-service-charges.server.ts";
 import type { PriceQuery } from "#app/domain/prices/price-query.ts";
-import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
+import { findPriceSpread } from "#app/domain/prices/price-spread.server.ts";
+import { searchPricesNear, searchPricesWithSpread } from "#app/domain/prices/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import { answerSearch } from "#app/domain/search/answer-search.server.ts";
@@ -99,6 +100,7 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
       ),
   });
   const one = ({ codeType, code }: Asked) => ({ services: [{ codeType, code }] });
+  const spread = (asked: Asked) => ({ ...one(asked), setting: "outpatient" as const, modifiers: "" });
   return [
     search("service", one),
     search("service, state", (asked) => ({ ...one(asked), state: asked.state })),
@@ -111,6 +113,30 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
     search("service, nearest", (asked) => ({ ...one(asked), sort: "nearest", place: asked })),
     search("service, 50 miles", (asked) => ({ ...one(asked), place: asked, radiusMiles: 50 })),
     near("service, as far as it takes", one),
+    {
+      name: "findPriceSpread",
+      run: (asked) => findPriceSpread(db, { ...spread(asked), sort: "lowestPrice" }),
+    },
+    {
+      name: "findPriceSpread, payer in a state",
+      run: (asked, random) =>
+        findPriceSpread(db, {
+          ...spread(asked),
+          state: asked.state,
+          payer: random.pick(PAYERS),
+          sort: "lowestPrice",
+        }),
+    },
+    {
+      name: "searchPricesWithSpread, as far as it takes",
+      run: (asked) =>
+        searchPricesWithSpread(
+          db,
+          { ...spread(asked), sort: "lowestPrice" },
+          { place: { kind: "zip", label: "", ...asked, isApproximate: false }, radius: "enough" },
+          { page: 1, pageSize: 20 },
+        ),
+    },
     near("category, as far as it takes", ({ category }) => ({ category })),
     search("service, payer", (asked, random) => ({ ...one(asked), payer: random.pick(PAYERS) })),
     search("service, by name", (asked) => ({ ...one(asked), sort: "name" })),

@@ -9,9 +9,9 @@ import {
   rangeOf,
   rangeOfParts,
 } from "./find-by-price.server.ts";
+import { pricesAnywhere, pricesAtHospitals } from "./fitting-prices.server.ts";
 import { ratesOf } from "./payer-rates.server.ts";
-import { priceOrder } from "./price-order.server.ts";
-import { partsByHospital, partsByState } from "./price-parts.server.ts";
+import { priceOrder, rateOrder } from "./price-order.server.ts";
 import type { PriceQuery, PriceRange } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
@@ -31,38 +31,26 @@ export function findAtHospitals(
   hospitalIds: readonly number[],
   window: Window,
 ): Promise<WholeFind> {
-  const { from, isOf } = partsByHospital(scope);
-  // `offset 0` keeps the lookup by hospital: planned as a join it may read a service's prices of the whole nation.
-  const fitting = sql`
-    select found.* from unnest(${sql.param(hospitalIds)}::int[]) at(hospital_id) cross join ${from}
-    cross join lateral (
-      select ${COLUMNS} from prices p where p.hospital_id = at.hospital_id and ${isOf}
-      offset 0) found`;
-  return findAmong(db, scope, fitting, window);
+  return findAmong(db, scope, pricesAtHospitals(scope, hospitalIds, COLUMNS), window);
 }
 
 /** A window of prices of which there are few, wherever they are. */
 export function findAmongFew(db: Database, scope: PriceScope, window: Window): Promise<WholeFind> {
-  return findAmong(db, scope, fittingAnywhere(scope), window);
+  return findAmong(db, scope, pricesAnywhere(scope, COLUMNS), window);
 }
 
 /** All the prices that fit a scope, in their order as `place`: the two parts of a with clause, `p` and `found`. */
 export function allInOrder(scope: PriceScope, window: Window): SQL {
-  return inOrder(scope, fittingAnywhere(scope), window);
+  return inOrder(scope, pricesAnywhere(scope, COLUMNS), window);
 }
 
-function fittingAnywhere(scope: PriceScope): SQL {
-  const { from, fitting } = partsByState(scope);
-  return sql`select price.* from ${from} cross join lateral (select ${COLUMNS} ${fitting}) price`;
-}
-
-const COLUMNS = sql`p.hospital_id, p.charge_no, p.setting, p.import_id, p.price, p.price_group`;
+const COLUMNS = sql`p.hospital_id, p.charge_no, p.setting, p.import_id, p.price, p.price_group, p.billing_class`;
 
 const FOUND_ROW = { ...PRICE_KEY_ROW, ...RANGE_ROW, total: isInteger, hospitalCount: isInteger };
 
 function inOrder({ payerIds, plan, services }: PriceScope, fitting: SQL, window: Window): SQL {
   const isByRate = payerIds !== null && services !== null;
-  const order = priceOrder(window, isByRate ? sql`p.rate` : undefined);
+  const order = isByRate ? rateOrder(window) : priceOrder(window);
   const rate = isByRate
     ? sql`(select min(as_price(n.dollar)) ${ratesOf(payerIds, plan)})`
     : sql`null::numeric`;

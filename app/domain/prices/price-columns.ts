@@ -1,5 +1,6 @@
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import { levelOnSpread, type PriceSpread } from "#app/domain/prices/price-spread.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
 
@@ -34,3 +35,13 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "source_url", of: (found) => found.sourceUrl },
   { name: "source_place", of: sourcePlace },
 ];
+
+/** Where a found price stands among its like, for the files of a search that knows them: low, typical or high, and its
+ *  difference from the middle one as a share of it; null: it is unlike them, or they are too few. */
+export function levelColumns(spread: PriceSpread | null): readonly TableColumn<PriceResult>[] {
+  const levelOf = (found: PriceResult) => (spread ? levelOnSpread(found, spread) : null);
+  return [
+    { name: "price_level", of: (found) => levelOf(found)?.level ?? null },
+    { name: "from_middle", of: (found) => levelOf(found)?.fromMiddle ?? null },
+  ];
+}

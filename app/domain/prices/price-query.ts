@@ -23,6 +23,8 @@ export type PriceQuery = {
   payer?: string;
   /** A part of the name of the payer's plan; means nothing without a payer. */
   plan?: string;
+  /** Also prices of hospitals without a rate of that payer, after the others. */
+  withoutRate?: "too";
   /** A price for both settings is found under either; 'both' finds only these. */
   setting?: Setting;
   /** A price for both classes is found under either. */
@@ -39,7 +41,7 @@ export type PriceQuery = {
 /**
  * "nearest" without a place is "name". In an order by price unlike prices never mix: cash prices come before gross
  * charges, the facility's before the professional's, and last what a hospital did not publish. Where a payer is asked
- * for, prices of services stand in the order of that payer's rates.
+ * for, prices of services stand in the order of that payer's rates, the facility's before the professional's.
  */
 export type PriceSort = "lowestPrice" | "highestPrice" | "nearest" | "name";
 

@@ -62,7 +62,8 @@ export async function resolveScope(
   const payerIds = query.payer ? await findPayerIds(db, query.payer) : null;
   if (payerIds?.length === 0) return null;
   const plan = query.plan ? typedText(query.plan) : null;
-  const hospitals = await findHospitalSet(db, query, { state: state ?? null, payerIds });
+  const payersNeeded = query.withoutRate ? null : payerIds;
+  const hospitals = await findHospitalSet(db, query, { state: state ?? null, payerIds: payersNeeded });
   if (hospitals?.count === 0) return null;
   const isAnything = !services && !isNarrowed && state === undefined && !hospitals;
   const { minDollars = null, maxDollars = null } = query;
@@ -80,7 +81,7 @@ export async function resolveScope(
       ...(query.modifiers === undefined ? [] : [sql`p.modifiers = ${typedText(query.modifiers)}`]),
       ...(settings ? [sql`p.setting = any(${sql.param(settings)}::setting[])`] : []),
       ...(query.billingClass ? [sql`p.billing_class in (${query.billingClass}, 'both')`] : []),
-      ...(payerIds ? [hasRateOf(payerIds, plan)] : []),
+      ...(payersNeeded ? [hasRateOf(payersNeeded, plan)] : []),
     ],
     settings,
     payerIds,

@@ -7,6 +7,8 @@ import { type AllPrices, listAllPrices } from "./list-all-prices.server.ts";
 import { partsByHospital } from "./price-parts.server.ts";
 import type { FoundPrices, PriceQuery } from "./price-query.ts";
 import { resolveScope } from "./price-scope.server.ts";
+import { findPriceSpread } from "./price-spread.server.ts";
+import type { PriceSpread } from "./price-spread.ts";
 import { enoughHospitals, type Radius, type Reach } from "./reach.ts";
 import { searchPrices } from "./search-prices.server.ts";
 
@@ -32,6 +34,38 @@ export async function searchPricesNear(
 ): Promise<FoundNear> {
   const { near, reach } = await narrow(db, query, where);
   return { ...(await searchPrices(db, near)), reach };
+}
+
+export type FoundWithSpread = FoundNear & {
+  /** The like prices among which those that were found stand; null: what was searched for is not alike. */
+  spread: PriceSpread | null;
+  /** What was searched for in the end, so that all of it can be read. */
+  searched: Omit<PriceQuery, "page" | "pageSize">;
+};
+
+/**
+ * As searchPricesNear, with the spread of like prices. Where a payer is asked for and a hospital as near as any price is
+ * sought has a rate of it, hospitals without one are found, too, last.
+ */
+export async function searchPricesWithSpread(
+  db: Database,
+  wanted: WantedPrices,
+  where: Where,
+  page: { page: number; pageSize: number },
+): Promise<FoundWithSpread> {
+  if (wanted.payer) {
+    const { payer, plan, ...ofAnyPayer } = wanted;
+    const { near, reach } = await narrow(db, ofAnyPayer, where);
+    const searched = { ...near, payer, ...(plan ? { plan } : {}), withoutRate: "too" as const };
+    const spread = await findPriceSpread(db, searched);
+    if (spread) return { ...(await searchPrices(db, { ...searched, ...page })), reach, spread, searched };
+  }
+  const { near: searched, reach } = await narrow(db, wanted, where);
+  const [found, spread] = await Promise.all([
+    searchPrices(db, { ...searched, ...page }),
+    findPriceSpread(db, searched),
+  ]);
+  return { ...found, reach, spread, searched };
 }
 
 /** All prices that searchPricesNear finds page by page, read as they are taken. */

@@ -3,13 +3,11 @@ import { countImplausible, countPrices, type PriceCount } from "./count-prices.s
 import { findAmongFew, findAtHospitals, type WholeFind } from "./find-at-hospitals.server.ts";
 import { findByHospital } from "./find-by-hospital.server.ts";
 import { findByPrice, findPriceRange, type PriceKey } from "./find-by-price.server.ts";
+import { fewHospitals } from "./fitting-prices.server.ts";
 import { type FoundPrices, MOST_RESULTS, type PriceQuery, pageWindow } from "./price-query.ts";
 import { type PriceScope, resolveScope } from "./price-scope.server.ts";
 import { readPriceResults } from "./read-price-results.server.ts";
 
-/** At so few hospitals all prices of a category are read at once; of single services at more. */
-const FEW_HOSPITALS = 60;
-const FEW_LOOKUPS = 3000;
 /**
  * A page of hospitals' present prices with how many there are and their range. A query that names no service, category
  * or place, or something unknown, finds nothing. Not more than 1000 results can be paged through; all are counted where
@@ -42,10 +40,8 @@ async function find(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Found> {
   const window = { sort, place: sort === "nearest" ? place : undefined, limit, offset };
-  const { hospitals } = scope;
-  if (hospitals?.ids && isFew(hospitals.count, scope)) {
-    return whole(await findAtHospitals(db, scope, hospitals.ids, window));
-  }
+  const hospitalIds = fewHospitals(scope);
+  if (hospitalIds) return whole(await findAtHospitals(db, scope, hospitalIds, window));
   const isByRate = scope.payerIds !== null && scope.services !== null;
   if ((sort === "lowestPrice" || sort === "highestPrice") && isByRate) {
     return whole(await findAmongFew(db, scope, window));
@@ -63,12 +59,6 @@ async function find(
   if (count.total <= MOST_RESULTS && count.isTotalExact) return whole(await findAmongFew(db, scope, window));
   const [keys, range] = await Promise.all([findByHospital(db, scope, window), findPriceRange(db, scope)]);
   return { keys, range, count };
-}
-
-function isFew(hospitalCount: number, { services }: PriceScope): boolean {
-  return (
-    hospitalCount <= FEW_HOSPITALS || (services !== null && hospitalCount * services.length <= FEW_LOOKUPS)
-  );
 }
 
 function whole({ keys, range, total, hospitalCount }: WholeFind): Found {

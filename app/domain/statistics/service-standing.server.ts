@@ -12,6 +12,7 @@ import {
   unpackDistribution,
 } from "./price-distribution.ts";
 import { figuresOf, type PriceFigures } from "./price-quartiles.ts";
+import { thinnedPrices } from "./thinned-prices.ts";
 
 /** The like prices of hospitals, each hospital once; the figures are of those that are plausible. */
 export type PriceStanding = PriceFigures & {
@@ -26,8 +27,6 @@ export type ServiceStanding = {
   /** The middle that judges the state's prices; null where fewer than five hospitals of the nation publish one. */
   middleDollars: Dollars | null;
 };
-
-const MOST_POINTS = 400;
 
 /** What statistics tell apart: one setting and one billing class. */
 export type StatisticsKey = ComparableKey & { setting: PatientSetting };
@@ -70,19 +69,6 @@ function standingOf(all: PriceDistribution, middle: number | null): PriceStandin
   return {
     ...figures,
     implausibleCount: countOf(all) - figures.count,
-    pointsDollars: thinned(likely, figures.count),
+    pointsDollars: thinnedPrices(likely),
   };
-}
-
-/** Each price as often as it occurs, or evenly thinned where there are many. */
-function thinned({ amountsE4, counts }: PriceDistribution, count: number): Dollars[] {
-  const shown = Math.min(count, MOST_POINTS);
-  const points: Dollars[] = [];
-  let seen = 0;
-  for (const [index, amount] of amountsE4.entries()) {
-    seen += counts[index]!;
-    const rankOfNext = () => (shown === 1 ? 0 : Math.round((points.length * (count - 1)) / (shown - 1)));
-    while (points.length < shown && rankOfNext() < seen) points.push(dollarsOfE4(amount));
-  }
-  return points;
 }

@@ -1,8 +1,8 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import { radiusOf } from "#app/domain/prices/reach.ts";
-import { searchPricesNear, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
+import { searchPricesWithSpread, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
+import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
@@ -64,16 +64,17 @@ export async function findServicePrices(
           sort,
         }
       : null;
-  const where = { place, radius };
   const prices =
-    wanted && (await searchPricesNear(db, { ...wanted, page: query.page ?? 1, pageSize }, where));
+    wanted &&
+    (await searchPricesWithSpread(db, wanted, { place, radius }, { page: query.page ?? 1, pageSize }));
   const leftOut =
-    wanted && prices && query.implausible
-      ? await searchPricesNear(
-          db,
-          { ...wanted, page: 1, pageSize: mostImplausibleShown, implausible: "only" },
-          { place, radius: radiusOf(prices.reach, radius) },
-        )
+    prices && query.implausible
+      ? await searchPrices(db, {
+          ...prices.searched,
+          page: 1,
+          pageSize: mostImplausibleShown,
+          implausible: "only",
+        })
       : null;
   const isBlank = !service && query.search === "" && fieldProblems.length === 0;
   return {
@@ -84,8 +85,7 @@ export async function findServicePrices(
     settings,
     setting,
     prices,
-    /** What was searched for, so that all of it can be read. */
-    searched: wanted && { wanted, where },
+    place,
     /** Those that were left out, where they are asked for. */
     implausible: leftOut?.results ?? null,
     problems,
@@ -102,7 +102,7 @@ export async function findServicePrices(
 /** What there is to show for a query before anything is read. */
 export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof findServicePrices>> {
   const { problems: fieldProblems } = readLimits(query);
-  const none = { service: null, offered: [], prices: null, searched: null, problems: [], suggestions: [] };
+  const none = { service: null, offered: [], prices: null, place: null, problems: [], suggestions: [] };
   const nowhere = {
     foundPlace: null,
     whereSearched: [],

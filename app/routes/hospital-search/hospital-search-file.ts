@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import { priceColumns } from "#app/domain/prices/price-columns.ts";
-import { listAllPricesNear } from "#app/domain/prices/search-near.server.ts";
+import { listAllPrices } from "#app/domain/prices/list-all-prices.server.ts";
+import { levelColumns, priceColumns } from "#app/domain/prices/price-columns.ts";
+import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
+import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { nextPage } from "#app/platform/http/next-page.ts";
 import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
@@ -18,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
   const { db, gazetteer } = context;
   const found = await findServicePrices(db, gazetteer, query, rowsPerPage);
-  const { prices, searched, service, fieldProblems, problems, foundPlace, whereSearched } = found;
+  const { prices, service, fieldProblems, problems, foundPlace, whereSearched } = found;
   if (foundPlace?.outcome === "unknown") {
     const suggestions = foundPlace.near.map(({ label }) => label);
     return jsonError(400, sayUnknownPlace("en", query.location), {
@@ -28,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const [first] = fieldProblems;
   if (first) return jsonError(400, `${first.fieldId}: ${first.message}`);
-  if (!prices || !searched || !service) {
+  if (!prices || !service) {
     const hospitals = found.hospitals.map(({ name, shortId, city, state }) => ({
       name,
       id: shortId,
@@ -40,13 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...(hospitals.length > 0 ? { more: { hospitals } } : {}),
     });
   }
+  const columns = [...priceColumns, ...levelColumns(prices.spread)];
   if (isCsvAsked(request)) {
-    const { count, prices: all } = await listAllPricesNear(
-      db,
-      { ...searched.wanted, ...(query.implausible ? { implausible: "too" } : {}) },
-      searched.where,
-    );
-    return csvFile(request, { name: "service-prices", columns: priceColumns, rows: all, rowCount: count });
+    const { count, prices: all } = await listAllPrices(db, {
+      ...prices.searched,
+      ...(query.implausible ? { implausible: "too" } : {}),
+    });
+    return csvFile(request, { name: "service-prices", columns, rows: all, rowCount: count });
   }
   return jsonPage({
     about: {
@@ -57,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lowest_price: dollarsNumber(prices.priceRange?.lowestDollars ?? null),
       highest_price: dollarsNumber(prices.priceRange?.highestDollars ?? null),
       price_kind: prices.priceRange?.priceKind ?? null,
+      ...spreadInJson(prices.spread),
       question: found.question && serviceQuestionWords(found.question.question).ask,
       choices: found.question && choicesInJson(found.question),
       setting: found.setting,
@@ -66,11 +69,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       page_count: prices.pageCount,
       note: [...problems, ...whereSearched].join(" ") || null,
     },
-    columns: priceColumns,
+    columns,
     rows: query.page === null ? [] : prices.results,
     total: prices.isTotalExact ? prices.total : null,
     next: nextPage(request, query.page, prices.pageCount),
   });
+}
+
+/** The like prices, one of each hospital, by which `price_level` and `from_middle` are told. */
+function spreadInJson(spread: PriceSpread | null) {
+  const quartiles = spread?.quartiles ? quartileNumbers(spread.quartiles) : null;
+  return {
+    like_price_kind: spread?.kind ?? null,
+    like_price_count: spread?.count ?? null,
+    p25: quartiles?.p25 ?? null,
+    median: quartiles?.median ?? null,
+    p75: quartiles?.p75 ?? null,
+  };
 }
 
 /** What the words can mean, each with the service that its prices are of. */
