@@ -85,11 +85,12 @@ async function send(form, failure, pressed, kind = "search") {
   }
 }
 
-// A field's `data-renews` names the parameter that tells the server of a choice that is not a search.
+// A field's `data-renews` names the parameter that tells the server of a choice that is not a search; an empty one sends
+// the form as it is.
 addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !target.form?.dataset.live) return;
   const { renews, failure } = target.dataset;
-  if (renews !== undefined) send(target.form, failure, [renews, "yes"], "choice");
+  if (renews !== undefined) send(target.form, failure, renews ? [renews, "yes"] : undefined, "choice");
 });
 
 // What is typed into a field with `data-live-typing` is searched for when the visitor pauses.
