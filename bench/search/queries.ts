@@ -13,6 +13,7 @@ import type { PriceQuery } from "#app/domain/prices/price-query.ts";
 import { findPriceSpread } from "#app/domain/prices/price-spread.server.ts";
 import { searchPricesNear, searchPricesWithSpread } from "#app/domain/prices/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import { summarisePair } from "#app/domain/prices/summarise-comparison.server.ts";
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import { answerSearch } from "#app/domain/search/answer-search.server.ts";
 import { suggestWhileTyping } from "#app/domain/search/suggest-while-typing.server.ts";
@@ -198,7 +199,11 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
     {
       name: "compareHospitals",
       run: ({ hospitalId, otherId }) =>
-        compareHospitals(db, { hospitalId1: hospitalId, hospitalId2: otherId, page: 1, pageSize: 50 }),
+        compareHospitals(db, { hospitalIds: [hospitalId, otherId], page: 1, pageSize: 50 }),
+    },
+    {
+      name: "summarisePair",
+      run: ({ hospitalId, otherId }) => summarisePair(db, [hospitalId, otherId]),
     },
     { name: "readSiteStatistics", run: () => readSiteStatistics(db) },
     { name: "listStatePricing", run: ({ category }) => listStatePricing(db, { category }) },

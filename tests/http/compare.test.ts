@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
 
@@ -23,7 +24,7 @@ const idOf = async (name: string) => {
 test("the page asks for two hospitals, each by its state", async () => {
   const { status, html, text } = await read("/compare");
   expect(status).toBe(200);
-  expect(text).toContain("Compare two hospitals");
+  expect(text).toContain("Compare hospitals");
   expect(text).not.toContain("Both hospitals must be selected.");
   expect(html).toContain(">Update choices<");
   expect(await idOf("Bayou Larkspur Medical Center")).toMatch(/^[0-9a-f]{10}$/);
@@ -68,7 +69,9 @@ test("hospitals picked from a list lead to an address that names them", async ()
 test("two hospitals stand side by side with the difference in words and number", async () => {
   const { status, html, text } = await read(`/compare?${both}`);
   expect(status).toBe(200);
-  expect(text).toMatch(/\d+ prices that both publish for the same thing/);
+  expect(text).toMatch(
+    /Copper Magnolia charges (more|less) for \d+ of \d+ services, in the middle by \d+%\./,
+  );
   expect(text).toMatch(/\$[\d,.]+ (less|more)/);
   expect(html).toMatch(/href="\/price-files\/\d+"/);
   expect(html).toContain("/hospital_service_details?name=Bayou+Larkspur");
@@ -101,7 +104,7 @@ test("category and text narrow the comparison; nothing that fits is told", async
   for (const line of lines) expect(line).toMatch(new RegExp(`,${place},${place}$`));
   expect((await read(`/compare?${both}&category=imaging`)).html).toContain(`>CSV, ${imaging.total} rows</a>`);
   const none = await read(`/compare?${both}&q=qqxxzz`);
-  expect([none.status, none.text.includes("Nothing that both publish matches.")]).toEqual([200, true]);
+  expect([none.status, none.text.includes("Nothing that all of them publish matches.")]).toEqual([200, true]);
 });
 
 test("a hospital that nobody knows is told by its name", async () => {
@@ -135,4 +138,121 @@ test("a part of a hospital's name asks which one is meant, and each answer leads
   expect(status).toBe(200);
   expect(text).toContain("No hospital is called just “lakegl”. Which of these do you mean?");
   expect(html).toMatch(/href="\/compare\?hospital1=Lakeglass[^"]*"/);
+});
+
+describe("the answer", () => {
+  test("counts all that both publish, whatever page or category is shown", async () => {
+    const { results, total } = await (await site.fetch(`/compare.json?${both}`)).json();
+    const ratios = (results as { hospital1_price: number; hospital2_price: number }[])
+      .map((row) => row.hospital2_price / row.hospital1_price)
+      .sort((a, b) => a - b);
+    const more = ratios.filter((ratio) => ratio > 1).length;
+    const less = ratios.filter((ratio) => ratio < 1).length;
+    const middle = (ratios[Math.floor((total - 1) / 2)]! + ratios[Math.ceil((total - 1) / 2)]!) / 2;
+    const [word, some, other] = middle > 1 ? ["more", more, less] : ["less", less, more];
+    const percent = Math.round(Math.abs(middle - 1) * 100);
+    for (const query of ["", "&category=imaging", "&page=2"]) {
+      const { text } = await read(`/compare?${both}${query}`);
+      expect(text).toContain(
+        `Copper Magnolia charges ${word} for ${some} of ${total} services, in the middle by ${percent}%.`,
+      );
+      expect(text).toMatch(new RegExp(`It charges (more|less) for ${other}, and the same for`));
+    }
+  });
+
+  test("stands as a picture by category, each with its words and number, which leads to its services", async () => {
+    const { html, text } = await read(`/compare?${both}`);
+    expect(text).toMatch(/Imaging (\d+% (more|less)|[\d.]+ times as much|The same) \d+ services/);
+    expect(html).toMatch(/<a href="\/compare\?[^"]*category=imaging#services">Imaging<\/a>/);
+  });
+});
+
+describe("a service that is asked for", () => {
+  test("by its code stands before all others, large, with each hospital and the difference", async () => {
+    const { html, text } = await read(`/compare?${both}&code_type=CPT&code=73721`);
+    expect(text).toMatch(
+      /\$[\d,.]+ at Bayou Larkspur \$[\d,.]+ at Copper Magnolia Copper Magnolia charges \$[\d,.]+ (more|less) \(/,
+    );
+    expect(text).toMatch(/Discounted cash price · .*?CPT 73721/);
+    expect(html.indexOf('id="asked"')).toBeLessThan(html.indexOf('id="by-category"'));
+  });
+
+  test("by everyday words is found, and what else they can mean is offered", async () => {
+    const { text, html } = await read(`/compare?${both}&service=ct+of+the+head`);
+    expect(text).toMatch(/CT scan of the head, without contrast.*at Bayou Larkspur/);
+    expect(html).toContain('value="CT scan of the head, without contrast"');
+    const asks = await read(`/compare?${both}&service=mri`);
+    expect(asks.text).toContain("Which MRI?");
+    expect(asks.html).toMatch(/href="\/compare\?[^"]*service=mri&amp;code_type=CPT&amp;code=70551"/);
+  });
+
+  test("that nobody knows, or that they do not price alike, is said", async () => {
+    const unknown = await read(`/compare?${both}&service=qqxxzz`);
+    expect([unknown.status, unknown.text.includes("No service here matches “qqxxzz”.")]).toEqual([200, true]);
+    const { rows } = await site.db.execute<{ code: string; codeType: string }>(sql`
+      select code, code_type as "codeType" from prices join hospitals h using (hospital_id)
+      where h.name = 'Bayou Larkspur Medical Center' and (code, code_type) not in (
+        select code, code_type from prices join hospitals h using (hospital_id)
+        where h.name = 'Copper Magnolia Hospital') limit 1`);
+    const { code, codeType } = rows[0]!;
+    const { text } = await read(`/compare?${both}&code_type=${codeType}&code=${encodeURIComponent(code)}`);
+    expect(text).toContain(
+      `Bayou Larkspur and Copper Magnolia publish no like prices for ${codeType} ${code}. No price for it: Copper Magnolia.`,
+    );
+  });
+});
+
+describe("three or four hospitals", () => {
+  const listTexans = async () => {
+    const { html } = await read("/compare?state1=TX&choose=yes");
+    const options = [...html.matchAll(/<option value="([0-9a-f]{10})"[^>]*>([^<]+), [^,<]+, TX</g)];
+    return options.map(([, id, name]) => ({ id: id!, name: name! }));
+  };
+
+  test("are compared, and the cheapest of them is named", async () => {
+    const texans = (await listTexans()).slice(0, 4);
+    const reply = await site.fetch(`/compare?${texans.map(({ id }) => `pick=${id}`).join("&")}&compare=yes`);
+    const address = reply.headers.get("Location") ?? "";
+    expect(reply.status).toBe(302);
+    expect(address).toMatch(/hospital4=[^&]+&id4=/);
+    const { status, text } = await read(address);
+    expect(status).toBe(200);
+    expect(text).toMatch(/(is|are each) the cheapest for \d+ of \d+ services that all four publish\./);
+    const file = await (await site.fetch(address.replace("/compare", "/compare.json"))).json();
+    expect(Object.keys(file.results[0])).toContain("hospital4_price");
+    expect(file.hospital4).toBe(texans[3]!.name);
+  });
+
+  test("a fifth and one that nobody knows are said, and the others compared", async () => {
+    const texans = (await listTexans()).slice(0, 4);
+    const { rows } = await site.db.execute<{ id: string; name: string }>(
+      sql`select short_id as id, name from hospitals where state = 'CA' limit 1`,
+    );
+    const five = [...texans, ...rows].map(({ id }) => `pick=${id}`).join("&");
+    const { status, text } = await read(`/compare?${five}&compare=yes`);
+    expect([status, text.includes(`Left out: ${rows[0]!.name}.`)]).toEqual([200, true]);
+    const [one, two] = texans;
+    const odd = await read(`/compare?pick=${one!.id}&pick=${two!.id}&pick=0123456789&compare=yes`);
+    expect(odd.status).toBe(200);
+    expect(odd.text).toContain("No hospital called “0123456789” has prices here.");
+    expect(odd.text).toMatch(/charges (more|less) for/);
+  });
+});
+
+test("hospitals that publish nothing alike are told why beside the form that they were chosen in", async () => {
+  const [, second] = [await idOf("Bayou Larkspur Medical Center"), await idOf("Copper Magnolia Hospital")];
+  await site.db.execute(sql`
+    update prices set code = 'X' || code where hospital_id = (
+      select hospital_id from hospitals where short_id = ${second})`);
+  try {
+    const { status, html, text } = await read(`/compare?${both}&compare=yes`);
+    expect(status).toBe(200);
+    expect(text).toContain("Bayou Larkspur and Copper Magnolia publish no prices for the same thing");
+    expect(text).toContain("They have no billing code in common.");
+    expect(html).toContain('id="state1"');
+  } finally {
+    await site.db.execute(sql`
+      update prices set code = substr(code, 2) where hospital_id = (
+        select hospital_id from hospitals where short_id = ${second})`);
+  }
 });

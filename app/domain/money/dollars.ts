@@ -42,3 +42,8 @@ export function dollarsNumber(amount: Dollars | null): number | null {
 export function absoluteDollars(amount: Dollars): Dollars {
   return (amount.startsWith("-") ? amount.slice(1) : amount) as Dollars;
 }
+
+/** The second amount less the first, exact to the ten-thousandth of a dollar. */
+export function differenceDollars(first: Dollars, second: Dollars): Dollars {
+  return dollarsOfE4(Math.round(Number(second) * 10_000) - Math.round(Number(first) * 10_000));
+}

@@ -186,8 +186,7 @@ describe("a service at a hospital", () => {
 describe("two hospitals", () => {
   const compare = (query: { category?: string; q?: string; page?: number; pageSize?: number } = {}) =>
     compareHospitals(database.db, {
-      hospitalId1: ids[0]!,
-      hospitalId2: ids[2]!,
+      hospitalIds: [ids[0]!, ids[2]!],
       page: 1,
       pageSize: 20,
       ...query,
@@ -198,9 +197,13 @@ describe("two hospitals", () => {
     expect(
       rows.map(
         (row) =>
-          `${row.code} ${row.modifiers} ${row.priceKind} ${row.price1Dollars} ${row.price2Dollars} ${row.differenceDollars}`,
+          `${row.code} ${row.modifiers} ${row.setting} ${row.priceKind} ${row.pricesDollars.join(" ")}`,
       ),
-    ).toEqual(["70551  gross 800 600 -200", "73721  cash 400 350 -50", "73721 26 gross 60 65 5"]);
+    ).toEqual([
+      "70551  outpatient gross 800 600",
+      "73721  outpatient cash 400 350",
+      "73721 26 outpatient gross 60 65",
+    ]);
     expect(total).toBe(3);
   });
 

@@ -1,6 +1,7 @@
 import { KeptPlace } from "#app/components/kept-place.tsx";
 import { placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
+import { compareWords } from "#app/content/words/compare.ts";
 import { hospitalNameWords } from "#app/content/words/hospital-names.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -8,6 +9,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./compare-page.css.ts";
+import { type CompareQuery, MOST_COMPARED } from "./compare-query.ts";
 
 interface ChosenSide {
   state: string;
@@ -18,35 +20,59 @@ interface ChosenSide {
 
 interface ChooseHospitalsProps {
   region: string;
-  category: string;
+  query: CompareQuery;
+  /** The service that the comparison begins with; '' = none. */
+  service: string;
   states: { state: string; name: string }[];
   chosen: ChosenSide[];
 }
 
-/** Each hospital by its state and its name. */
-export function ChooseHospitals({ region, category, states, chosen }: ChooseHospitalsProps) {
+const UNCHOSEN: ChosenSide = { state: "", hospitals: [], shortId: null };
+const LEAST_COMPARED = 2;
+
+/** Each hospital by its state and its name, and the service that the comparison begins with. */
+export function ChooseHospitals({ region, query, service, states, chosen }: ChooseHospitalsProps) {
+  const words = useWords(compareWords).form;
+  const sides = Array.from({ length: MOST_COMPARED }, (_, index) => chosen[index] ?? UNCHOSEN);
+  const fieldsOf = (from: number, to: number) => (
+    <div className={css.sides}>
+      {sides.slice(from, to).map((side, index) => (
+        <SideFields key={words.sides[from + index]} no={from + index + 1} states={states} {...side} />
+      ))}
+    </div>
+  );
   return (
     <LiveForm
       action="/compare"
-      leadsTo="compared"
+      leadsTo={region}
       region={region}
-      failure="HTTP error! status: {status}"
+      failure={words.failure}
       className={stack.part}
     >
       <KeptPlace />
-      {category ? <input type="hidden" name="category" value={category} /> : null}
-      <div className={css.sides}>
-        {chosen.map((side, index) => (
-          <SideFields key={index === 0 ? "first" : "second"} no={index + 1} states={states} {...side} />
-        ))}
-      </div>
+      {query.category ? <input type="hidden" name="category" value={query.category} /> : null}
+      <TextField
+        id="service"
+        name="service"
+        type="search"
+        label={words.service}
+        hint={words.serviceHint}
+        defaultValue={service}
+        maxLength={200}
+        autoComplete="off"
+      />
+      {fieldsOf(0, LEAST_COMPARED)}
+      <details className={stack.details} open={chosen.length > LEAST_COMPARED}>
+        <summary className={stack.summary}>{words.more}</summary>
+        {fieldsOf(LEAST_COMPARED, MOST_COMPARED)}
+      </details>
       <div className={stack.buttons}>
         <SubmitButton name="compare" value="yes">
-          Compare these two
+          {words.compare}
         </SubmitButton>
         <span data-without-script>
           <SubmitButton rank="secondary" name="choose" value="yes">
-            Update choices
+            {words.update}
           </SubmitButton>
         </span>
       </div>
@@ -60,25 +86,26 @@ interface SideFieldsProps extends ChosenSide {
 }
 
 function SideFields({ no, states, state, hospitals, shortId }: SideFieldsProps) {
-  const words = useWords(hospitalNameWords).byName;
+  const words = useWords(compareWords).form;
+  const byName = useWords(hospitalNameWords).byName;
   return (
     <fieldset className={stack.part}>
-      <legend className={css.legend}>{no === 1 ? "First hospital" : "Second hospital"}</legend>
+      <legend className={css.legend}>{words.sides[no - 1]}</legend>
       <SelectField
         id={`state${no}`}
         name={`state${no}`}
-        label="State"
-        none="Choose a state"
+        label={words.state}
+        none={words.noState}
         options={states.map(({ state, name }) => ({ value: state, label: name }))}
         defaultValue={state}
         data-renews="choose"
-        data-failure="HTTP error! status: {status}"
+        data-failure={words.failure}
       />
       <SelectField
         id={`hospital${no}`}
         name={`hospital${no}`}
-        label="Hospital"
-        none={state ? "Choose a hospital" : "Choose a state first"}
+        label={words.hospital}
+        none={state ? words.noHospital : words.stateFirst}
         options={hospitals.map((hospital) => ({
           value: hospital.shortId,
           label: `${hospital.name}, ${placeName(hospital)}`,
@@ -89,8 +116,8 @@ function SideFields({ no, states, state, hospitals, shortId }: SideFieldsProps) 
       <TextField
         id={`name${no}`}
         name={`name${no}`}
-        label={words.label}
-        hint={words.hint}
+        label={byName.label}
+        hint={byName.hint}
         autoComplete="off"
         maxLength={200}
       />

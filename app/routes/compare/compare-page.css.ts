@@ -13,5 +13,21 @@ export const legend = style({
   fontSize: font.size.lead,
   fontWeight: font.weight.strong,
 });
-export const less = style({ fontWeight: font.weight.strong });
-export const price = style({ whiteSpace: "nowrap" });
+
+/** The sentence that answers. */
+export const answer = style({ fontSize: font.size.lead, fontWeight: font.weight.strong, maxWidth: "none" });
+/** Each hospital's price of the one service, as large as the page's figure. */
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.xl,
+  rowGap: space.xs,
+  marginBottom: space.xs,
+  listStyle: "none",
+});
+export const figure = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.s,
+});

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
-import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { type Dollars, differenceDollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
@@ -126,8 +126,7 @@ const compareCosts = defineDataCall({
     if (first instanceof Response) return first;
     if (second instanceof Response) return second;
     const { rows, total } = await compareHospitals(db, {
-      hospitalId1: first.hospital.hospitalId,
-      hospitalId2: second.hospital.hospitalId,
+      hospitalIds: [first.hospital.hospitalId, second.hospital.hospitalId],
       page: given.page,
       pageSize: comparedOnAPage,
     });
@@ -147,6 +146,7 @@ const compareCosts = defineDataCall({
 });
 
 function toComparison(row: ComparedPrice) {
+  const [price1Dollars, price2Dollars] = row.pricesDollars as [Dollars, Dollars];
   return {
     cpt_code: row.code,
     code_type: row.codeType,
@@ -156,9 +156,9 @@ function toComparison(row: ComparedPrice) {
     modifiers: row.modifiers,
     drug_unit: row.drugUnit,
     price_kind: row.priceKind,
-    hospital1_price: dollarsNumber(row.price1Dollars),
-    hospital2_price: dollarsNumber(row.price2Dollars),
-    difference: dollarsNumber(row.differenceDollars),
+    hospital1_price: dollarsNumber(price1Dollars),
+    hospital2_price: dollarsNumber(price2Dollars),
+    difference: dollarsNumber(differenceDollars(price1Dollars, price2Dollars)),
   };
 }
 

@@ -1,0 +1,103 @@
+import { PlaceLink } from "#app/components/kept-place.tsx";
+import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { compareWords } from "#app/content/words/compare.ts";
+import { sayShare } from "#app/content/words/say-ratio.ts";
+import { hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import {
+  absoluteDollars,
+  type Dollars,
+  differenceDollars,
+  dollarsNumber,
+} from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./compared-table.css.ts";
+import type { Comparison } from "./find-comparison.server.ts";
+
+interface ComparedTableProps {
+  caption: string;
+  hospitals: Comparison["hospitals"];
+  rows: ComparedPrice[];
+}
+
+/** The prices of the hospitals beside one another, on a phone below the service's name: two side by side, more of them
+ *  one line each. Of two the difference is said, of more which is the lowest. */
+export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) {
+  const words = useWords(compareWords).all;
+  const language = useLanguage();
+  const isPair = hospitals.length === 2;
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead className={css.headings}>
+        <tr>
+          <th scope="col" className={css.heading}>
+            {words.service}
+          </th>
+          {hospitals.map(({ hospitalId, label }) => (
+            <th key={hospitalId} scope="col" className={css.priceHeading}>
+              {label}
+            </th>
+          ))}
+          {isPair ? (
+            <th scope="col" className={css.priceHeading}>
+              {words.difference}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody className={css.rows}>
+        {rows.map((row) => (
+          <tr key={`${codeName(row)} ${likenessText(row)} ${row.pricesDollars}`} className={css.row}>
+            <th scope="row" className={css.service}>
+              {row.serviceName}
+              <div className={stack.note}>
+                {codeName(row)} · {likenessText(row)} · {priceKindName(row.priceKind)}
+              </div>
+            </th>
+            {hospitals.map((hospital, no) => (
+              <td
+                key={hospital.hospitalId}
+                className={isPair ? css.sideBySide : css.oneLine}
+                data-heading={hospital.label}
+              >
+                <span>
+                  <PlaceLink className={css.price} href={hospitalServicePath(hospital, row)}>
+                    {formatDollars(row.pricesDollars[no]!)}
+                  </PlaceLink>
+                  {isPair || !isLowest(row, no) ? null : <span className={css.mark}> {words.lowest}</span>}
+                </span>
+              </td>
+            ))}
+            {isPair ? (
+              <td className={css.difference} data-heading={hospitals[1]?.label}>
+                {sayDifference(language, row)}
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function isLowest({ pricesDollars }: ComparedPrice, no: number): boolean {
+  const amounts = pricesDollars.map((price) => dollarsNumber(price));
+  return amounts[no] === Math.min(...amounts) && new Set(amounts).size > 1;
+}
+
+/** '$120.00 less (12%)' */
+function sayDifference(language: Language, { pricesDollars }: ComparedPrice): string {
+  const { all, ratio } = compareWords[language];
+  const [first, second] = pricesDollars as [Dollars, Dollars];
+  const difference = differenceDollars(first, second);
+  if (Number(difference) === 0) return ratio.same;
+  return say(language, difference.startsWith("-") ? all.less : all.more, {
+    amount: formatDollars(absoluteDollars(difference)),
+    ratio: sayShare(language, dollarsNumber(second) / dollarsNumber(first)),
+  });
+}

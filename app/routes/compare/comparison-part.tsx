@@ -1,0 +1,71 @@
+import { PlaceLink } from "#app/components/kept-place.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { compareWords } from "#app/content/words/compare.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { AskedServicePart } from "./asked-service.tsx";
+import type { CompareQuery } from "./compare-query.ts";
+import { ComparedPrices } from "./compared-prices.tsx";
+import type { Comparison } from "./find-comparison.server.ts";
+import { NothingAlike } from "./nothing-alike.tsx";
+import { PairAnswer } from "./pair-answer.tsx";
+import { SeveralAnswer } from "./several-answer.tsx";
+
+export interface ComparisonPartProps {
+  region: string;
+  query: CompareQuery;
+  comparison: Comparison;
+  /** null: the address asks for a page that is not there. */
+  page: number | null;
+  pageSize: number;
+}
+
+/** What was asked for first, then the whole in a sentence and a picture, then service by service. */
+export function ComparisonPart(props: ComparisonPartProps) {
+  const { query, comparison } = props;
+  const { standing, asked, hospitals } = comparison;
+  if (standing.outcome === "nothing-alike") {
+    return (
+      <>
+        <NothingAlike hospitals={hospitals} why={standing.why} />
+        <Sources hospitals={hospitals} />
+      </>
+    );
+  }
+  return (
+    <>
+      {asked ? <AskedServicePart query={query} hospitals={hospitals} asked={asked} /> : null}
+      {standing.outcome === "pair" ? (
+        <PairAnswer query={query} hospitals={hospitals} summary={standing} />
+      ) : (
+        <SeveralAnswer hospitals={hospitals} summary={standing} />
+      )}
+      <ComparedPrices {...props} />
+      <Sources hospitals={hospitals} />
+    </>
+  );
+}
+
+function Sources({ hospitals }: Pick<Comparison, "hospitals">) {
+  const words = useWords(compareWords).sources;
+  const language = useLanguage();
+  return (
+    <section className={stack.part} aria-labelledby="sources">
+      <h2 id="sources">{words.heading}</h2>
+      <ul className={stack.links}>
+        {hospitals.map((hospital) => (
+          <li key={hospital.hospitalId}>
+            <PlaceLink href={hospitalPath(hospital)}>{hospital.name}</PlaceLink>{" "}
+            <a href={`/price-files/${hospital.importId}`} className={stack.note}>
+              {hospital.fileDate
+                ? say(language, words.dated, { date: formatDate(hospital.fileDate) })
+                : words.undated}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import * as css from "./diverging-bars.css.ts";
+
+export interface DivergingRow {
+  key: string;
+  name: ReactNode;
+  /** How many times the even value: 0.5 is half of it, 2 twice as much. */
+  ratio: number;
+  /** The ratio in words. */
+  text: string;
+  /** What the ratio is of: '44 services'. */
+  count: string;
+}
+
+interface DivergingBarsProps {
+  caption: string;
+  /** Of the columns, in their order; those of a phone's rows are only heard. */
+  headings: { name: string; picture: string; text: string; count: string };
+  /** What it means that a bar goes to either side of the line in the middle. */
+  sides: { below: string; above: string };
+  rows: readonly DivergingRow[];
+}
+
+/** No axis is shorter than this many times the even value, so that small differences look small; what goes further
+ *  than the longest ends at the edge. */
+const SHORTEST_AXIS = 1.5;
+const LONGEST_AXIS = 4;
+
+/** Ratios as bars from a line in the middle, to the left below the even value and to the right above it, on a scale on
+ *  which half and double are as long. It is a table, so that the picture stands in it with its words and numbers. */
+export function DivergingBars({ caption, headings, sides, rows }: DivergingBarsProps) {
+  const farthest = Math.max(...rows.map(({ ratio }) => Math.abs(Math.log(ratio))));
+  const end = Math.min(Math.max(farthest, Math.log(SHORTEST_AXIS)), Math.log(LONGEST_AXIS));
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead className={css.headings}>
+        <tr className={css.headingRow}>
+          <th scope="col" className={css.heading}>
+            {headings.name}
+          </th>
+          <th scope="col" className={css.sidesHeading}>
+            <span className={css.spoken}>{headings.picture}: </span>
+            <span className={css.sides}>
+              <span>{sides.below}</span> <span>{sides.above}</span>
+            </span>
+          </th>
+          <th scope="col" className={css.heading}>
+            {headings.text}
+          </th>
+          <th scope="col" className={css.numberHeading}>
+            {headings.count}
+          </th>
+        </tr>
+      </thead>
+      <tbody className={css.rows}>
+        {rows.map(({ key, name, ratio, text, count }) => (
+          <tr key={key} className={css.row}>
+            <th scope="row" className={css.name}>
+              {name}
+            </th>
+            <td className={css.picture}>
+              <Bar part={Math.max(-1, Math.min(1, Math.log(ratio) / end))} />
+            </td>
+            <td className={css.text}>{text}</td>
+            <td className={css.count}>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `part`: from -1, the left end, to 1, the right one. */
+function Bar({ part }: { part: number }) {
+  const length = Math.round(Math.abs(part) * 500) / 10;
+  return (
+    <svg width="100%" height="14" className={css.plot} aria-hidden="true">
+      <line className={css.axis} x1="0" x2="100%" y1="7" y2="7" />
+      <rect
+        className={part < 0 ? css.below : css.above}
+        x={`${part < 0 ? 50 - length : 50}%`}
+        width={`${length}%`}
+        y="2"
+        height="10"
+      />
+      <line className={css.middle} x1="50%" x2="50%" y1="0" y2="14" />
+    </svg>
+  );
+}
