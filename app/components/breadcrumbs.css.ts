@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const list = style({
   display: "flex",
@@ -7,10 +7,29 @@ export const list = style({
   listStyle: "none",
   fontSize: font.size.caption,
 });
+/** On a phone only the step up is there, which is what the way is used for. */
 export const crumb = style({
   overflowWrap: "anywhere",
   selectors: {
-    "& + &::before": { content: '"›" / ""', padding: `0 ${space.xs}`, color: color.muted },
+    "&:not(:nth-last-child(2))": { display: "none" },
+    "&:nth-last-child(2)::before": {
+      content: '"‹" / ""',
+      paddingRight: space.xs,
+      color: color.muted,
+    },
+  },
+  "@media": {
+    [wide]: {
+      selectors: {
+        "&:not(:nth-last-child(2))": { display: "list-item" },
+        "&:nth-last-child(2)::before": { content: "none" },
+        "& + &::before, & + &:nth-last-child(2)::before": {
+          content: '"›" / ""',
+          padding: `0 ${space.xs}`,
+          color: color.muted,
+        },
+      },
+    },
   },
 });
 export const way = style({

@@ -1,13 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const bar = style({ borderBottom: `${size.hairline} solid ${color.hairline}` });
 
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space.m,
+  columnGap: space.s,
   listStyle: "none",
+  fontSize: font.size.caption,
+  "@media": { [wide]: { columnGap: space.m, fontSize: font.size.body } },
 });
 
 export const link = style({

@@ -210,7 +210,11 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
     {
       name: "findServiceStanding",
       run: (asked) =>
-        findServiceStanding(db, { ...asked, setting: "outpatient" }, { state: asked.state, kind: "cash" }),
+        findServiceStanding(
+          db,
+          { ...asked, setting: "outpatient" },
+          { state: asked.state, kind: "cash", amounts: [] },
+        ),
     },
     { name: "findCashToGrossRatio", run: (asked) => findCashToGrossRatio(db, asked) },
   ];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openTestSite({ SAMPLE_DATA: "on" });
   const { rows } = await site.db.execute<typeof service>(sql`
     select h.hospital_id as "hospitalId", c.import_id as "importId", c.charge_no as "chargeNo", h.name, h.state, h.city,
-      c.code, c.code_type, to_char(c.cash, 'FM999,999,990.00') as cash, min(y.name) as payer
+      c.code, c.code_type, to_char(c.cash, 'FM999,999,990.00') as cash, min(y.name) filter (where n.dollar is not null) as payer
     from hospitals h
     join prices p using (hospital_id)
     join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
@@ -50,20 +50,25 @@ async function read(given: Record<string, string>) {
 test("a service's page says what the hospital charges, with kind, setting, date and source", async () => {
   const { status, html, headers } = await read(query());
   expect(status).toBe(200);
-  expect(html).toContain("What this hospital charges");
+  expect(html).toContain("Cash price, without insurance");
   expect(html).toContain(`$${service.cash}`);
-  expect(html).toContain("Discounted cash price: ");
-  expect(html).toContain("From its file dated ");
+  expect(html).toMatch(/Discounted cash price<\/button>.*: Outpatient|: Inpatient or outpatient/);
+  expect(html).toContain("From the file of ");
+  expect(html).toContain("The lines of the price file");
   expect(html).toContain(`href="/price-files/${service.importId}"`);
   expect(html).toContain("I have a bill for this");
   expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=600");
 });
 
-test("the price stands among those of the state and the nation, drawn and as a table, with n", async () => {
+test("the price stands among those of the state and the nation, in words, drawn and as a table, with n", async () => {
   const { html } = await read(query());
   const plots = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? [];
-  expect(plots).toHaveLength(2);
   expect(plots[0]).toMatch(/aria-label="\d+ prices? in California;/);
+  expect(plots[1]).toMatch(/aria-label="\d+ prices? in the USA;/);
+  const standing =
+    /(Lower|Higher) than \d of (10|the \d+ other) hospitals in California|The (lowest|highest) of \d+/;
+  expect(html).toMatch(standing);
+  expect(html.search(standing)).toBeLessThan(html.indexOf("<svg", html.indexOf('id="price"')));
   expect(html).toContain("The same as numbers");
   expect(html).toContain("20 times the middle one");
   const { rows } = await site.db.execute<{ count: number }>(sql`
@@ -90,6 +95,74 @@ test("one payer can be chosen in the address; an unknown one leads back to all",
   const { status, html: none } = await read({ ...query(), payer: `No "such" payer %` });
   expect(status).toBe(200);
   expect(none).toContain("See all payers");
+});
+
+test("a payer's rate takes the place of the cash price, and stands among that payer's in the state", async () => {
+  const { text } = await readPage(site, address({ ...query(), payer: service.payer }));
+  expect(text).toContain(`Rate of ${service.payer}`.replaceAll("&", "&amp;"));
+  expect(text).toMatch(/Negotiated rates? /);
+  expect(text).toMatch(/middle rate of .* of CPT/);
+});
+
+/** What the page's line publishes, as numbers. */
+async function publishedNumbers(): Promise<{ gross: number; cash: number }> {
+  const { rows } = await site.db.execute<{ gross: string; cash: string }>(sql`
+    select gross, cash from standard_charges
+    where hospital_id = ${service.hospitalId} and import_id = ${service.importId} and charge_no = ${service.chargeNo}`);
+  return { gross: Number(rows[0]!.gross), cash: Number(rows[0]!.cash) };
+}
+
+test("a bill's amount is held against each published price, first on the page, and nothing is kept of it", async () => {
+  const { gross, cash } = await publishedNumbers();
+  const amount = gross + 509;
+  const { text, headers, html } = await readPage(site, address({ ...query(), amount: String(amount) }));
+  expect(text).toContain("is $509 above this hospital’s list price and ");
+  expect(text).toMatch(/(above|times) its cash price\. Insurers pay \$[\d,.]+ to \$[\d,.]+ here\./);
+  expect(text).toContain(`$${(amount - cash).toLocaleString("en-US", { minimumFractionDigits: 2 })} more`);
+  expect(text).toMatch(/Middle list price in California, n = \d+/);
+  expect(text).toContain("ask for an itemized bill");
+  expect(html.indexOf('id="bill"')).toBeLessThan(html.indexOf('id="price"'));
+  expect(html).toMatch(/aria-label="[^"]*Your bill \$/);
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+test.each([
+  "0",
+  "-5",
+  "lots",
+  "1e9",
+  "100000000",
+])("an amount of %j is sent back with what to write", async (amount) => {
+  const { status, text, html } = await readPage(site, address({ ...query(), amount }));
+  expect(status).toBe(400);
+  expect(text).toContain("Write the amount in dollars, more than 0");
+  expect(html).toContain(`value="${amount}"`);
+  expect(html).toMatch(/id="amount"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="amount"/);
+});
+
+test("a patient's part of a plan's rate is worked out step by step", async () => {
+  const { rows } = await site.db.execute<{ payer: string; plan: string; dollar: string }>(sql`
+    select y.name as payer, pp.plan_name as plan, n.dollar from negotiated_charges n
+    join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
+    join payers y using (payer_id)
+    where n.hospital_id = ${service.hospitalId} and n.import_id = ${service.importId}
+      and n.charge_no = ${service.chargeNo} and n.dollar is not null order by n.rate_no limit 1`);
+  const { payer, plan, dollar } = rows[0]!;
+  const asked = { ...query(), payer, plan, deductible: "10", coinsurance: "20" };
+  const { text, headers } = await readPage(site, address(asked));
+  const share = (10 + Math.round((Number(dollar) - 10) * 20) / 100).toFixed(2);
+  expect(text).toContain(`${share.replace(/\B(?=(\d{3})+\.)/g, ",")} is what you pay`);
+  expect(text).toMatch(/\$10\.00 \+ 20% of \$[\d,.]+ = \$/);
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+  const limited = await readPage(site, address({ ...asked, out_of_pocket: "12" }));
+  expect(limited.text).toContain("$12.00 is what you pay");
+});
+
+test("what cannot be worked out is sent back: a term that is none, and terms without a payer", async () => {
+  const wrong = await readPage(site, address({ ...query(), payer: service.payer, coinsurance: "120" }));
+  expect([wrong.status, wrong.text.includes("as a percentage from 0 to 100")]).toEqual([400, true]);
+  const payerless = await readPage(site, address({ ...query(), deductible: "100" }));
+  expect([payerless.status, payerless.text.includes("Choose your insurance company:")]).toEqual([400, true]);
 });
 
 test.each(["0", "-1", "1000000000", "x"])("a page of charges that is none (%s) says so", async (page) => {
@@ -147,7 +220,7 @@ test("nothing is said of where a price stands that cannot be one", async () => {
     order by code limit 1`);
   const { text } = await readPage(site, `/hospital_service_details?${new URLSearchParams(rows[0])}`);
   expect(text).toMatch(/which cannot be the price: (less than a twentieth|more than 20 times)/);
-  const [, standing = ""] = /Where this price stands(.*)What each insurer/.exec(text) ?? [];
+  const [, standing = ""] = /without insurance(.*)What each insurer/.exec(text) ?? [];
   expect(standing).toContain("The same as numbers");
-  expect(standing).not.toMatch(/lowest quarter|highest quarter|below the middle|above the middle/);
+  expect(standing).not.toMatch(/(Low|Typical|High)\.|the middle[;.]|(Lower|Higher) than/);
 });

@@ -43,12 +43,12 @@ const FOUND_ROW: Shape<FoundRow> = {
 const MOST_ON_A_PAGE = 500;
 const LAST_PAGE = 1000;
 
-/** A page of the negotiated charges of one charge of a hospital's present file, by payer and plan. */
+/** A page of the negotiated charges of some charges of a hospital's present file, by payer and plan. */
 export async function listServiceRates(
   db: Database,
   query: ServiceCode & {
     hospitalId: number;
-    chargeNo: number;
+    chargeNos: readonly number[];
     payer?: string;
     page: number;
     pageSize: number;
@@ -65,7 +65,7 @@ export async function listServiceRates(
       select c.source_item as "sourceItem", ${RATE_COLUMNS}
       from hospitals h
       join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
-        and c.code_type = ${query.codeType} and c.code = ${query.code} and c.charge_no = ${query.chargeNo}
+        and c.code_type = ${query.codeType} and c.code = ${query.code} and c.charge_no = any(${sql.param(query.chargeNos)}::int[])
       join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
         and n.charge_no = c.charge_no
       join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no

@@ -130,7 +130,7 @@ describe("a service at a hospital", () => {
     expect(charges[0]!.rates).toHaveLength(200);
     const page = await listServiceRates(database.db, {
       ...service,
-      chargeNo: charges[0]!.chargeNo,
+      chargeNos: [charges[0]!.chargeNo],
       page: 3,
       pageSize: 100,
     });
@@ -146,7 +146,7 @@ describe("a service at a hospital", () => {
     const found = await listServiceRates(database.db, {
       hospitalId: ids[0]!,
       ...KNEE,
-      chargeNo,
+      chargeNos: [chargeNo],
       payer: "cigna",
       page: 1,
       pageSize: 9,

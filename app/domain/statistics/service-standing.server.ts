@@ -4,22 +4,8 @@ import { findState } from "#app/domain/hospitals/us-states.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import {
-  countOf,
-  likelyPrices,
-  middleToJudgeBy,
-  type PriceDistribution,
-  unpackDistribution,
-} from "./price-distribution.ts";
-import { figuresOf, type PriceFigures } from "./price-quartiles.ts";
-import { thinnedPrices } from "./thinned-prices.ts";
-
-/** The like prices of hospitals, each hospital once; the figures are of those that are plausible. */
-export type PriceStanding = PriceFigures & {
-  implausibleCount: number;
-  /** The prices in ascending order; of more than 400 evenly thinned ones, the lowest and the highest among them. */
-  pointsDollars: Dollars[];
-};
+import { middleToJudgeBy, unpackDistribution } from "./price-distribution.ts";
+import { type PriceStanding, standingOf } from "./price-standing.ts";
 
 export type ServiceStanding = {
   state: PriceStanding | null;
@@ -32,13 +18,17 @@ export type ServiceStanding = {
 export type StatisticsKey = ComparableKey & { setting: PatientSetting };
 
 /**
- * Among which prices of its kind one stands, like for like, in a state and in the nation; null where no hospital there
- * publishes one.
+ * Among which prices of its kind one stands, like for like, in a state and in the nation, and where `amounts` stand among
+ * them; null where no hospital there publishes one.
  */
 export async function findServiceStanding(
   db: Database,
   key: StatisticsKey,
-  { state, kind }: { state: string; kind: "cash" | "gross" | "negotiated" },
+  {
+    state,
+    kind,
+    amounts,
+  }: { state: string; kind: "cash" | "gross" | "negotiated"; amounts: readonly Dollars[] },
 ): Promise<ServiceStanding> {
   const rows = await readRows(
     db,
@@ -56,19 +46,8 @@ export async function findServiceStanding(
   const nationMiddle = ofNation ? middleToJudgeBy(ofNation) : null;
   const middle = (ofState && middleToJudgeBy(ofState)) ?? nationMiddle;
   return {
-    state: ofState ? standingOf(ofState, middle) : null,
-    nation: ofNation ? standingOf(ofNation, nationMiddle) : null,
+    state: ofState ? standingOf(ofState, middle, amounts) : null,
+    nation: ofNation ? standingOf(ofNation, nationMiddle, amounts) : null,
     middleDollars: middle === null ? null : dollarsOfE4(middle),
-  };
-}
-
-function standingOf(all: PriceDistribution, middle: number | null): PriceStanding | null {
-  const likely = likelyPrices(all, middle);
-  const figures = figuresOf(likely);
-  if (figures.count === 0) return null;
-  return {
-    ...figures,
-    implausibleCount: countOf(all) - figures.count,
-    pointsDollars: thinnedPrices(likely),
   };
 }

@@ -1,8 +1,11 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { findCashToGrossRatio } from "./hospital-standing.server.ts";
+import { findPayerStanding } from "./payer-standing.server.ts";
 import { findServiceStanding, type StatisticsKey } from "./service-standing.server.ts";
 import { readSiteStatistics } from "./site-statistics.server.ts";
 import { listStatePricing } from "./state-pricing.server.ts";
@@ -40,21 +43,23 @@ const XRAY: StatisticsKey = {
   drugUnit: "",
 };
 const standing = (key: Partial<StatisticsKey>, kind: "cash" | "gross" | "negotiated" = "gross") =>
-  findServiceStanding(database.db, { ...XRAY, ...key }, { state: "CA", kind });
+  findServiceStanding(database.db, { ...XRAY, ...key }, { state: "CA", kind, amounts: [dollars("300")] });
 
-test("a price stands among its like in the state and the nation, implausible ones left out and counted", async () => {
+test("a price stands among its like in the state and the nation, ranked, implausible ones left out and counted", async () => {
   expect(await standing({})).toEqual({
     state: {
       count: 4,
       quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
       implausibleCount: 1,
       pointsDollars: ["200", "300", "400", "500"],
+      ranks: [{ lowerCount: 1, equalCount: 1, higherCount: 2 }],
     },
     nation: {
       count: 5,
       quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
       implausibleCount: 1,
       pointsDollars: ["100", "200", "300", "400", "500"],
+      ranks: [{ lowerCount: 2, equalCount: 1, higherCount: 2 }],
     },
     middleDollars: "400",
   });
@@ -110,4 +115,17 @@ test("the site's statistics count what is present", async () => {
     uploads: 0,
     lastUpdatedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
+});
+
+test("a payer's rate stands among that payer's rates at the hospitals of the state, each hospital once", async () => {
+  const { rows } = await database.db.execute<{ id: number }>(
+    sql`select payer_id as id from payers where name = 'Aetna'`,
+  );
+  const asked = { state: "CA", payerId: rows[0]!.id, amounts: [dollars("95")] };
+  expect(await findPayerStanding(database.db, XRAY, asked)).toMatchObject({
+    count: 5,
+    quartiles: { medianDollars: "90" },
+    ranks: [{ lowerCount: 5, equalCount: 0, higherCount: 0 }],
+  });
+  expect(await findPayerStanding(database.db, { ...XRAY, modifiers: "26" }, asked)).toBeNull();
 });

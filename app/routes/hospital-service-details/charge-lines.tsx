@@ -1,10 +1,9 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
-import { countOf, dollarsOrNone, likenessText, priceKindName } from "#app/components/price-words.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
+import { countOf, likenessText } from "#app/components/price-words.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
-import { answer, figure, note } from "#app/ui/page/stack.css.ts";
+import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { type ChargeLine, priceOf } from "./charge-price.ts";
+import type { ChargeLine } from "./charge-price.ts";
 import { PublishedAmount } from "./published-amount.tsx";
 import * as css from "./service-details.css.ts";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
@@ -19,21 +18,11 @@ interface ChargeLinesProps {
   chosen: ChargeLine;
 }
 
-/** What the hospital charges: the chosen line's price, and every line of its file with this code. */
+/** Every line of the hospital's file with this code. */
 export function ChargeLines({ hospital, address, charges, chargeCount, chosen }: ChargeLinesProps) {
-  const price = priceOf(chosen);
   return (
     <section className={css.section} aria-labelledby="charges">
-      <h2 id="charges">What this hospital charges</h2>
-      <p className={answer}>
-        <span className={figure}>{dollarsOrNone(price?.dollars ?? null)}</span>
-        <span>
-          {price
-            ? priceKindName(price.kind)
-            : "The file has neither a discounted cash price nor a gross charge for this line"}
-          : {likenessText(chosen)}. {sourceText(hospital)}
-        </span>
-      </p>
+      <h2 id="charges">The lines of the price file</h2>
       <DataTable
         caption={`${countOf(chargeCount, "line")} in the file with this code${chargeCount > charges.length ? `, the first ${charges.length} of them shown` : ""}. Lines that differ in setting, billing class, modifier or drug unit are different prices.`}
         columns={columnsOf(hospital, address, charges.length > 1 ? chosen : null)}
@@ -42,10 +31,6 @@ export function ChargeLines({ hospital, address, charges, chargeCount, chosen }:
       />
     </section>
   );
-}
-
-function sourceText({ fileDate }: HospitalDetails): string {
-  return fileDate ? `From its file dated ${formatDate(fileDate)}.` : "From its file, which gives no date.";
 }
 
 function columnsOf(

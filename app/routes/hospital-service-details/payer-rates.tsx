@@ -1,16 +1,17 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
+import { PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
 import type { ServiceRate } from "#app/domain/prices/list-service-charges.server.ts";
-import { SelectField } from "#app/ui/form/select-field.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { ChargeLine } from "./charge-price.ts";
 import { rateColumns } from "./rate-columns.tsx";
+import { RatesStrip } from "./rates-strip.tsx";
 import * as css from "./service-details.css.ts";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
 
@@ -26,6 +27,9 @@ interface PayerRatesProps {
   /** null: the address asks for a page that there is not. */
   page: number | null;
   pageCount: number;
+  /** The same, of all pages and payers. */
+  plans: PlanAmount[];
+  cashDollars: Dollars | null;
   importId: number;
   /** How many negotiated charges the hospital's file has in all. */
   hospitalRateCount: number;
@@ -53,22 +57,7 @@ export function PayerRates(props: PayerRatesProps) {
             <GlossaryTerm term="Allowed amount">allowed</GlossaryTerm>, they are shown next to it with n, the
             number of claims behind them.
           </p>
-          <form action="/hospital_service_details" className={css.filter}>
-            <AddressFields address={address} line={chosen.chargeNo} />
-            <KeptPlace />
-            <div className={css.filterField}>
-              <SelectField
-                key={payer}
-                id="payer"
-                name="payer"
-                label="Payer"
-                none="All payers"
-                options={payers.map((name) => ({ value: name, label: name }))}
-                defaultValue={payer}
-              />
-            </div>
-            <SubmitButton rank="secondary">Show this payer</SubmitButton>
-          </form>
+          <RatesStrip plans={props.plans} cashDollars={props.cashDollars} />
           <FoundRates {...props} />
           {page === null ? null : (
             <p className={note}>
@@ -169,13 +158,4 @@ function rangeText(plans: ServiceRate[]): string {
   if (least === undefined || most === undefined) return ", no amount in dollars";
   const [from, to] = [formatDollars(least), formatDollars(most)];
   return Number(least) === Number(most) ? `, ${from}` : `, ${from} to ${to}`;
-}
-
-/** The service and hospital that a form of the page stays with. */
-function AddressFields({ address, line }: { address: ServiceAddress; line: number }) {
-  const { name, shortId, code, codeType } = address;
-  const fields = { name, id: shortId, code, code_type: codeType, line };
-  return Object.entries(fields).map(([field, value]) =>
-    value === null ? null : <input key={field} type="hidden" name={field} value={value} />,
-  );
 }

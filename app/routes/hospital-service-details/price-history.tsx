@@ -1,46 +1,114 @@
-import { dollarsOrNone, likenessText } from "#app/components/price-words.ts";
+import { dollarsOrNone, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollars } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FormerPrice } from "#app/domain/prices/list-price-history.server.ts";
+import { DatedLine, type DatedValue } from "#app/ui/charts/dated-line.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import type { AskedPrice } from "./asked-price.ts";
+import type { ChargeLine } from "./charge-price.ts";
 import * as css from "./service-details.css.ts";
 
+interface PriceHistoryProps {
+  prices: FormerPrice[];
+  chosen: ChargeLine;
+  price: AskedPrice;
+  /** Of the present file; null: it gives none. */
+  fileDate: string | null;
+}
+
 /** What the hospital's former files said of the service. */
-export function PriceHistory({ prices }: { prices: FormerPrice[] }) {
+export function PriceHistory({ prices, chosen, price, fileDate }: PriceHistoryProps) {
+  const words = useWords(serviceDetailsWords).history;
   return (
     <section className={css.section} aria-labelledby="history">
-      <h2 id="history">What it was before</h2>
+      <h2 id="history">{words.heading}</h2>
       {prices.length === 0 ? (
-        <p>We have no earlier price file of this hospital with this service.</p>
+        <p>{words.none}</p>
       ) : (
-        <DataTable
-          caption="Prices from the hospital’s earlier files, newest file first. Where several lines are alike, the one with the middle price represents them all."
-          columns={columns}
-          rows={prices}
-          keyOf={(price) => `${price.importId} ${likenessText(price)}`}
-        />
+        <>
+          <PriceLine prices={prices} chosen={chosen} price={price} fileDate={fileDate} />
+          <DataTable
+            caption={words.caption}
+            columns={columnsOf(words)}
+            rows={prices}
+            keyOf={(price) => `${price.importId} ${likenessText(price)}`}
+          />
+        </>
       )}
     </section>
   );
 }
 
-const columns: Column<FormerPrice>[] = [
-  {
-    heading: "File of",
-    cell: ({ fileDate, importId }) => (
-      <a href={`/price-files/${importId}`}>{fileDate ? formatDate(fileDate) : "No date"}</a>
-    ),
-  },
-  { heading: "Setting", cell: likenessText },
-  { heading: "Discounted cash price", isNumber: true, cell: ({ cashDollars }) => dollarsOrNone(cashDollars) },
-  { heading: "Gross charge", isNumber: true, cell: ({ grossDollars }) => dollarsOrNone(grossDollars) },
-  {
-    heading: "Lowest negotiated",
+/** The page's price over the dates of the files, where two or more of them have its like. */
+function PriceLine({ prices, chosen, price, fileDate }: PriceHistoryProps) {
+  const words = useWords(serviceDetailsWords).history;
+  const language = useLanguage();
+  if (!("dollars" in price) || fileDate === null) return null;
+  const name = price.kind === "cash" ? "cashDollars" : "grossDollars";
+  const former = prices
+    .filter((former) => isAlike(former, chosen))
+    .flatMap(({ fileDate: date, [name]: amount }): DatedValue[] =>
+      date === null || amount === null ? [] : [{ date, value: Number(amount) }],
+    )
+    .filter(({ date }, index, all) => all.findIndex((other) => other.date === date) === index);
+  const points = [
+    ...former.filter(({ date }) => date < fileDate),
+    { date: fileDate, value: Number(price.dollars) },
+  ].sort((a, b) => a.date.localeCompare(b.date));
+  const [first, last] = [points[0]!, points.at(-1)!];
+  if (points.length < 2) return null;
+  const percent = first.value > 0 ? Math.round(Math.abs(last.value / first.value - 1) * 100) : 0;
+  const direction = percent === 0 ? "same" : last.value > first.value ? "up" : "down";
+  const amount = (value: number) => formatDollars(dollars(String(value)));
+  const sentence = say(language, words.change[direction], {
+    kind: priceKindName(price.kind),
+    percent,
+    first: amount(first.value),
+    firstDate: formatDate(first.date),
+    last: amount(last.value),
+    lastDate: formatDate(last.date),
+  });
+  return (
+    <div className={css.standing}>
+      <p className={css.sentence}>{sentence}</p>
+      <DatedLine label={sentence} points={points} format={amount} formatDate={formatDate} />
+    </div>
+  );
+}
+
+function isAlike(former: FormerPrice, chosen: ChargeLine): boolean {
+  const isOfSetting = former.setting === chosen.setting || [former.setting, chosen.setting].includes("both");
+  const isOfClass =
+    former.billingClass === chosen.comparedClass ||
+    [former.billingClass, chosen.comparedClass].includes("both");
+  return (
+    isOfSetting && isOfClass && former.modifiers === chosen.modifiers && former.drugUnit === chosen.drugUnit
+  );
+}
+
+function columnsOf({
+  columns,
+  noDate,
+}: (typeof serviceDetailsWords)["en"]["history"]): Column<FormerPrice>[] {
+  const amount = (name: "cashDollars" | "grossDollars" | "minimumDollars" | "maximumDollars") => ({
     isNumber: true,
-    cell: ({ minimumDollars }) => dollarsOrNone(minimumDollars),
-  },
-  {
-    heading: "Highest negotiated",
-    isNumber: true,
-    cell: ({ maximumDollars }) => dollarsOrNone(maximumDollars),
-  },
-];
+    cell: (price: FormerPrice) => dollarsOrNone(price[name]),
+  });
+  return [
+    {
+      heading: columns.file,
+      cell: ({ fileDate, importId }) => (
+        <a href={`/price-files/${importId}`}>{fileDate ? formatDate(fileDate) : noDate}</a>
+      ),
+    },
+    { heading: columns.setting, cell: likenessText },
+    { heading: columns.cash, ...amount("cashDollars") },
+    { heading: columns.gross, ...amount("grossDollars") },
+    { heading: columns.lowest, ...amount("minimumDollars") },
+    { heading: columns.highest, ...amount("maximumDollars") },
+  ];
+}

@@ -6,36 +6,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
-import { DataBar } from "#app/components/data-bar.tsx";
 import { HospitalChoices } from "#app/components/hospital-choice.tsx";
 import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not-found.tsx";
 import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
-import { PlaceLink } from "#app/components/kept-place.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
-import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { subcategoryName } from "#app/content/service-category-names.ts";
-import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { addressOf, renamed } from "#app/platform/http/address-of.ts";
+import { renamed } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
-import { ActionLink } from "#app/ui/page/action-link.tsx";
-import { MainContent } from "#app/ui/page/main-content.tsx";
-import { lead, page } from "#app/ui/page/stack.css.ts";
-import { ChargeLines } from "./charge-lines.tsx";
 import { findServicePage } from "./find-service-page.server.ts";
+import { FoundService } from "./found-service.tsx";
 import { NoSuchService, ServiceNotNamed } from "./no-such-service.tsx";
-import { PayerRates } from "./payer-rates.tsx";
-import { PriceHistory } from "./price-history.tsx";
-import { PriceStandingPart } from "./price-standing.tsx";
-import * as css from "./service-details.css.ts";
-import { readServiceQuery, serviceAddress } from "./service-query.ts";
+import { isOfOneBill, readServiceQuery } from "./service-query.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const found = data?.outcome === "found" ? data : null;
@@ -81,8 +68,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (found.outcome === "found" && query.id !== "" && query.name !== found.name) {
     throw redirect(renamed(request, found.name), 301);
   }
-  const status = statuses[found.outcome];
-  const headers: HeadersInit = status === 200 ? { "Cache-Control": caching.untilDataChange } : {};
+  const isWrong = found.outcome === "found" && found.amounts.problems.length > 0;
+  const status = isWrong ? 400 : statuses[found.outcome];
+  const isPrivate = found.outcome === "found" && isOfOneBill(query);
+  const policy = isPrivate ? caching.neverAndPrivate : caching.untilDataChange;
+  const headers: HeadersInit = status === 200 || isPrivate ? { "Cache-Control": policy } : {};
   return data(found, { status, headers });
 }
 
@@ -106,66 +96,8 @@ export default function ServiceDetailsPage() {
     case "unknown service":
       return <NoSuchService {...found} asked={found} />;
     case "found":
-      break;
+      return <FoundService {...found} trail={trailTo(found.hospital, found.service)} />;
   }
-  const { hospital, service, category, charges, chargeCount, chosen, rates, standing, history } = found;
-  const address = { name: hospital.name, shortId: hospital.shortId, ...codeOf(service) };
-  return (
-    <MainContent>
-      <div className={page}>
-        <DataBar current="/hospital_service_details" />
-        <Breadcrumbs trail={trailTo(hospital, service)} />
-        <div className={css.header}>
-          <h1 className={css.title}>{service.name}</h1>
-          <p className={lead}>
-            {codeName(service)} at <PlaceLink href={hospitalPath(hospital)}>{hospital.name}</PlaceLink>,{" "}
-            {placeName(hospital)}
-          </p>
-          {category ? (
-            <p>
-              <a
-                href={`${addressOf("/hospital_details", { name: hospital.name, id: hospital.shortId, ...category })}#other-services`}
-              >
-                Other services: {subcategoryName(category.subcategory)}
-              </a>
-            </p>
-          ) : null}
-        </div>
-        <ChargeLines
-          hospital={hospital}
-          address={address}
-          charges={charges}
-          chargeCount={chargeCount}
-          chosen={chosen}
-        />
-        <PriceStandingPart
-          charge={chosen}
-          service={service}
-          stateName={found.stateName}
-          state={standing.state}
-          nation={standing.nation}
-          setting={found.setting}
-          implausible={found.implausible}
-        />
-        <PayerRates
-          address={address}
-          chosen={chosen}
-          importId={hospital.importId}
-          hospitalRateCount={hospital.negotiatedChargeCount}
-          {...rates}
-        />
-        <PriceHistory prices={history} />
-        <div>
-          <ActionLink href="/upload-bill">I have a bill for this</ActionLink>
-        </div>
-        <TableDownloads
-          path="/hospital_service_details"
-          query={serviceAddress(address, { line: found.line, payer: rates.payer }).replace(/^[^?]*/, "")}
-          rowCount={null}
-        />
-      </div>
-    </MainContent>
-  );
 }
 
 function trailTo(hospital: LinkedHospital, service: ServiceItem): Crumb[] {
@@ -174,8 +106,4 @@ function trailTo(hospital: LinkedHospital, service: ServiceItem): Crumb[] {
     { label: hospital.name, path: hospitalPath(hospital) },
     { label: service.name, path: hospitalServicePath(hospital, service) },
   ];
-}
-
-function codeOf({ codeType, code }: ServiceCode): ServiceCode {
-  return { codeType, code };
 }

@@ -1,23 +1,32 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-export const header = style({ display: "grid", gap: space.s });
+export const header = style({ display: "grid", gap: space.xxs });
 export const title = style({ overflowWrap: "anywhere" });
+export const where = style({ color: color.muted });
+
+/** What the page answers with: the amount, what it is, and where it stands. */
+export const price = style({ display: "grid", gap: space.xxs });
+export const priceHeading = style({
+  color: color.muted,
+  fontSize: font.size.body,
+  fontWeight: font.weight.strong,
+});
+export const standing = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
+export const sentence = style({
+  maxWidth: "none",
+  fontWeight: font.weight.strong,
+  "@media": { [wide]: { fontSize: font.size.lead } },
+});
+export const result = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+export const formula = style({ fontVariantNumeric: "tabular-nums" });
+
 export const section = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
   paddingTop: space.l,
   borderTop: `${size.hairline} solid ${color.hairline}`,
-});
-export const terms = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.l,
-  rowGap: space.xxs,
-  listStyle: "none",
-  color: color.muted,
-  fontSize: font.size.caption,
 });
 export const filter = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.m });
 export const filterField = style({ flex: "0 1 30rem", minWidth: 0 });

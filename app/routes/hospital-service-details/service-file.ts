@@ -79,7 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hospitalId: hospital.hospitalId,
       codeType,
       code,
-      chargeNo: charge.chargeNo,
+      chargeNos: [charge.chargeNo],
       payer: query.payer,
     });
     if (rates.length > 0) rows.push(...rates.map((rate) => ({ charge, rate })));
@@ -104,7 +104,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 async function listRates(
   db: Database,
-  wanted: ServiceCode & { hospitalId: number; chargeNo: number; payer: string },
+  wanted: ServiceCode & { hospitalId: number; chargeNos: number[]; payer: string },
 ): Promise<ServiceRate[]> {
   const listed: ServiceRate[] = [];
   for (let page = 1; ; page++) {

@@ -13,6 +13,13 @@ export type ServiceQuery = TypedCode & {
   /** The number of the charge looked at; null: the first one with a price. */
   line: number | null;
   payer: string;
+  plan: string;
+  /** What a bill charges for the service, as it was typed, like the terms of the plan. */
+  amount: string;
+  deductible: string;
+  coinsurance: string;
+  copay: string;
+  outOfPocket: string;
   /** Of the negotiated charges; null where it is no page's number. */
   page: number | null;
 };
@@ -27,6 +34,12 @@ export function readServiceQuery(query: URLSearchParams): ServiceQuery {
     ...readTypedCode(queryText(query, "code_type"), queryText(query, "code")),
     line: /^\d{1,9}$/.test(line) ? Number(line) : null,
     payer: queryText(query, "payer"),
+    plan: queryText(query, "plan"),
+    amount: queryText(query, "amount"),
+    deductible: queryText(query, "deductible"),
+    coinsurance: queryText(query, "coinsurance"),
+    copay: queryText(query, "copay"),
+    outOfPocket: queryText(query, "out_of_pocket"),
     page: queryPage(query),
   };
 }
@@ -39,7 +52,7 @@ export type ServiceAddress = ServiceCode & LinkedHospital;
 /** The page at a line, a payer and a page of its charges. */
 export function serviceAddress(
   { name, shortId, codeType, code }: ServiceAddress,
-  { line, payer, page }: { line?: number | null; payer?: string; page?: number } = {},
+  { line, payer, plan, page }: { line?: number | null; payer?: string; plan?: string; page?: number } = {},
 ): string {
   return addressOf(path, {
     name,
@@ -48,6 +61,23 @@ export function serviceAddress(
     code_type: codeType,
     line: line ?? null,
     payer: payer ?? null,
+    plan: plan ?? null,
     page: page === undefined || page === 1 ? null : page,
   });
+}
+
+/** The fields of the page's forms by name, each with what the address says. */
+export function queryFields({ amount, deductible, coinsurance, copay, outOfPocket, ...query }: ServiceQuery) {
+  const { line, payer, plan } = query;
+  return {
+    ...{ line: line === null ? "" : String(line), payer, plan },
+    ...{ amount, deductible, coinsurance, copay, out_of_pocket: outOfPocket },
+  };
+}
+
+export type QueryField = keyof ReturnType<typeof queryFields>;
+
+/** Whether an address tells of one visitor's own bill or plan: nothing of its page is kept. */
+export function isOfOneBill({ amount, deductible, coinsurance, copay, outOfPocket }: ServiceQuery): boolean {
+  return [amount, deductible, coinsurance, copay, outOfPocket].some((typed) => typed !== "");
 }

@@ -9,16 +9,19 @@ export const band = style({ fill: color.accentSoft });
 export const axis = style({ stroke: color.fieldEdge, strokeWidth: "1px" });
 export const dot = style({ fill: color.accent, fillOpacity: 0.75, stroke: color.ground, strokeWidth: "1px" });
 export const own = style({ fill: color.text, stroke: color.ground, strokeWidth: "2px" });
+export const beside = style({ fill: color.ground, stroke: color.caution, strokeWidth: "2.5px" });
 
 export const line = styleVariants({
   own: { stroke: color.text, strokeWidth: "2px" },
   middle: { stroke: color.muted, strokeWidth: "1.5px", strokeDasharray: "4 3" },
+  beside: { stroke: color.caution, strokeWidth: "2px" },
 });
 
 const text = style({ fontSize: font.size.caption, fontVariantNumeric: "tabular-nums" });
 export const name = styleVariants({
   own: [text, { fill: color.text, fontWeight: font.weight.strong }],
   middle: [text, { fill: color.muted }],
+  beside: [text, { fill: color.caution, fontWeight: font.weight.strong }],
 });
 
 export const ends = style({

@@ -5,8 +5,8 @@ import { percentOn, type StripScale } from "./strip-scale.ts";
 export interface StripMark {
   value: number;
   text: string;
-  /** 'own' is what the picture is about; 'middle' the middle of the values. */
-  rank: "own" | "middle";
+  /** 'own' is what the picture is about; 'middle' the middle of the values; 'beside' what either is held against. */
+  rank: "own" | "middle" | "beside";
 }
 
 interface DotStripProps {
@@ -92,6 +92,7 @@ function Mark({ mark: { text, rank }, percent, textY, fromY, toY, axis }: MarkPr
     <>
       <line className={css.line[rank]} x1={x} x2={x} y1={fromY} y2={toY} />
       {rank === "own" ? <circle className={css.own} cx={x} cy={axis} r="6" /> : null}
+      {rank === "beside" ? <circle className={css.beside} cx={x} cy={axis} r="6" /> : null}
       <text className={css.name[rank]} x={x} y={textY} textAnchor={anchor}>
         {text}
       </text>

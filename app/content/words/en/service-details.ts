@@ -1,0 +1,234 @@
+/** Where a price stands among those of other hospitals; {place} is a state or 'the USA'. */
+const rank = {
+  alone: "No other hospital in {place} publishes this price",
+  same: "The same price at all {count} hospitals in {place}",
+  middle: "In the middle of {count} hospitals in {place}: as many charge more as charge less",
+  lowest: "The lowest of {count} hospitals in {place}",
+  highest: "The highest of {count} hospitals in {place}",
+  higherOfFew: "Higher than {some} of the {others} other hospitals in {place}",
+  lowerOfFew: "Lower than {some} of the {others} other hospitals in {place}",
+  higher: "Higher than {tenths} of 10 hospitals in {place}, n = {count}",
+  lower: "Lower than {tenths} of 10 hospitals in {place}, n = {count}",
+  higherThanAllBut: "Higher than all but {left} of {count} hospitals in {place}",
+  lowerThanAllBut: "Lower than all but {left} of {count} hospitals in {place}",
+} as const;
+
+/** The price that the page is about. */
+const price = {
+  heading: {
+    cash: "Cash price, without insurance",
+    gross: "List price (no cash price is published)",
+    negotiated: "Rate of {payer}",
+    none: "No price is published",
+  },
+  none: "The file has neither a discounted cash price nor a gross charge for this line: {likeness}.",
+  unknownPayer:
+    "The file that we have for this hospital has no rate of “{payer}” for this service. <all>See the price without insurance</all>",
+  cash: "<term>Discounted cash price</term>: {likeness}.",
+  gross: "<term>Gross charge</term>, the hospital’s list price: {likeness}. It publishes no cash price.",
+  ofPlan: "<term>Negotiated rate</term> of {plan}: {likeness}.",
+  ofPlans: {
+    one: "<term>Negotiated rate</term> of the one plan in the file, {plan}: {likeness}.",
+    other: "<term>Negotiated rates</term> of {count} plans, the middle one {middle}: {likeness}.",
+  },
+  fromTo: "{from} to {to}",
+  notInDollars: "Not in dollars",
+  notInDollarsWhy: "The contract names a share of the charges or a formula, not an amount.",
+  cameTo: "In the past it came to {amount} in the middle.",
+  source: "From the file of {date}, <source>{row}</source>.",
+  sourceUndated: "From a file without a date, <source>{row}</source>.",
+  form: {
+    payer: "Your insurance",
+    noPayer: "None: the price without insurance",
+    plan: "Your plan",
+    noPlan: "All plans",
+    show: "Show my price",
+  },
+} as const;
+
+const standing = {
+  nation: "the USA",
+  level: { low: "Low.", typical: "Typical.", high: "High." },
+  sentence: "{level} {rank}; {fromMiddle}.",
+  rankAlone: "{rank}.",
+  here: "This hospital {price}",
+  middle: "Middle {price}",
+  bill: "Your bill {price}",
+  billBeyond: "Your bill {price} →",
+  strip: {
+    one: "1 price in {place}",
+    other: "{count} prices in {place}",
+  },
+  half: "half of them from {from} to {to}, the middle one {middle}",
+  beyond: { one: "and 1 price beyond it, {highest}", other: "and {count} prices beyond it, up to {highest}" },
+  legend:
+    "Each dot is a hospital’s price ({what} of {code}, {likeness}); the band is the middle half of them.",
+  ofPayer: "middle rate of {payer}",
+  caption: "The same as numbers",
+  columns: {
+    where: "Where",
+    price: "This price",
+    low: "A quarter charge at most",
+    middle: "Middle",
+    high: "A quarter charge at least",
+    count: "n",
+    implausible: "Implausible, left out",
+  },
+  tooFew: "Too few",
+  nothing: "No other hospital publishes this price.",
+  note: "Each hospital counts once. The middle and its half leave out <outlier>implausible prices</outlier>: more than 20 times the middle one or less than a twentieth of it (the nation’s, where a state has fewer than five). A price says nothing about quality.",
+  sampled: "Of more than 400 prices an even sample is drawn.",
+} as const;
+
+/** 'Is my bill's line fair?' */
+const bill = {
+  heading: "Is my bill’s line fair?",
+  label: "What your bill charges for it, in dollars",
+  hint: "For one unit. Nothing that you write is stored.",
+  check: "Check this amount",
+  problem:
+    "Write the amount in dollars, more than 0 and less than 100 million, for example 4200 or 4,200.50.",
+  sentence: "{amount} is {first}.",
+  sentenceOfTwo: "{amount} is {first} and {second}.",
+  above: "{difference} above {price}",
+  below: "{difference} below {price}",
+  exactly: "exactly {price}",
+  times: "{times} times {price}",
+  prices: {
+    gross: "this hospital’s list price",
+    cash: "its cash price",
+    onlyCash: "this hospital’s cash price",
+  },
+  paysRange: "Insurers pay {from} to {to} here.",
+  paysOne: "Insurers pay {from} here.",
+  payerRange: "{payer} pays {from} to {to} here.",
+  payerOne: "{payer} pays {from} here.",
+  nothing: "The file has no price of this line to hold {amount} against.",
+  aboveList:
+    "A line above the hospital’s own list price may be for several units, or a mistake: ask for an <term>itemized bill</term>.",
+  caption: "{amount} against each published price",
+  columns: { published: "Published", price: "Price", difference: "{amount} is", source: "Source" },
+  rows: {
+    gross: "List price here (gross charge)",
+    cash: "Cash price here",
+    lowest: "Lowest negotiated rate here",
+    highest: "Highest negotiated rate here",
+  },
+  ofState: {
+    gross: "Middle list price in {place}, n = {count}",
+    cash: "Middle cash price in {place}, n = {count}",
+  },
+  more: "{difference} more",
+  less: "{difference} less",
+  same: "the same",
+  aboveOf: "above {lower} of {count}",
+  hospitalSource: "Price file",
+  stateSource: "Price files of these hospitals",
+} as const;
+
+/** 'What will I pay?' */
+const share = {
+  heading: "What will I pay?",
+  lead: "With insurance you pay a part of the <allowed>allowed amount</allowed>, which is here the rate that your plan agreed on. Your plan’s website tells what is left of your <deductible>deductible</deductible>, your <coinsurance>coinsurance</coinsurance> or <copay>copay</copay>, and your <limit>out-of-pocket maximum</limit>. Nothing that you write is stored.",
+  without: "Without insurance you pay the cash price, {price}.",
+  payer: "Insurance company",
+  noPayer: "Choose yours",
+  plan: "Plan of this company",
+  noPlan: "All of its plans",
+  fields: {
+    deductible: {
+      label: "Deductible left this year, in dollars",
+      hint: "Leave it empty if none is left.",
+    },
+    coinsurance: { label: "Coinsurance, in percent", hint: "Your part after the deductible, such as 20." },
+    copay: {
+      label: "Copay, in dollars",
+      hint: "Only if your plan has one for this; it takes the place of the coinsurance.",
+    },
+    out_of_pocket: {
+      label: "Left until your out-of-pocket maximum, in dollars",
+      hint: "Leave it empty if you do not know: then nothing limits your part.",
+    },
+  },
+  work: "Work out my part",
+  problems: {
+    amount: "Write the amount in dollars, for example 500 or 1,250.50.",
+    deductible: "Write the deductible that is left in dollars, for example 500 or 1,250.50.",
+    coinsurance: "Write the coinsurance as a percentage from 0 to 100, for example 20.",
+    copay: "Write the copay in dollars, for example 50.",
+    out_of_pocket: "Write what is left until your out-of-pocket maximum in dollars, for example 3000.",
+    payer: "Choose your insurance company: your part depends on the rate that it agreed on.",
+  },
+  noRates:
+    "The file lists no negotiated rates for this line, so your part with insurance cannot be worked out here.",
+  fromTo: "{from} to {to}",
+  youPay: "is what you pay, by the terms that you wrote.",
+  youPayByPlan: "is what you pay by the terms that you wrote, depending on your plan.",
+  cannotTell:
+    "What you pay cannot be told: the rate of {payer} is {why}, and the hospital gives no estimate of what it comes to. Ask {payer} for the allowed amount of {code} at this hospital.",
+  why: { percentage: "{percentage}% of an amount that the file does not name", formula: "a formula" },
+  steps: {
+    formula: "{deductible} + {percent}% of {rest} = {sum}",
+    copayFormula: "{deductible} + {copay} = {sum}",
+    limited: "{formula}, limited to the {limit} left until your out-of-pocket maximum",
+    caption: "How it is worked out: {payer}, {plan}",
+    column: "Step",
+    amount: "Amount",
+    allowed: {
+      rate: "Allowed amount: the negotiated rate",
+      estimate: "Allowed amount: the hospital’s estimate, since the rate is not in dollars",
+      median: "Allowed amount: the middle one of those in the past, since the rate is not in dollars",
+    },
+    deductible: "Deductible: of the {left} left, at most the allowed amount",
+    coinsurance: "Coinsurance: {percent}% of the remaining {rest}",
+    copay: "Copay of {copay}, at most the remaining {rest}",
+    limit: "Limit: left until your out-of-pocket maximum",
+    patient: "You pay",
+    plan: "Your plan pays",
+  },
+  plans: {
+    caption: "Your part by plan of {payer}",
+    plan: "Plan",
+    allowed: "Allowed amount",
+    share: "You pay",
+    cannotTell: "Cannot be told",
+    choose: "Choose your plan below to see each step.",
+  },
+  rule: "First the deductible, then the copay or else the coinsurance, up to the out-of-pocket maximum: so most plans count in their network. Plans differ. If yours takes a copay without the deductible, leave the deductible empty. Doctors may bill on their own. Ask your plan before you rely on it.",
+} as const;
+
+/** All plans' rates in one picture. */
+const payers = {
+  range: {
+    one: "1 rate in dollars: {from}.",
+    other: "{count} rates in dollars, from {from} to {to}.",
+  },
+  cash: "Cash price {price}",
+  middle: "Middle rate {price}",
+  legend: "Each dot is the rate of a plan; the band is the middle half of them.",
+} as const;
+
+/** What former files said. */
+const history = {
+  heading: "What it was before",
+  none: "We have no earlier price file of this hospital with this service.",
+  change: {
+    up: "{kind}: up {percent}%, from {first} ({firstDate}) to {last} ({lastDate}).",
+    down: "{kind}: down {percent}%, from {first} ({firstDate}) to {last} ({lastDate}).",
+    same: "{kind}: {last} since {firstDate}.",
+  },
+  caption:
+    "Prices from the hospital’s earlier files, newest file first. Where several lines are alike, the one with the middle price represents them all.",
+  noDate: "No date",
+  columns: {
+    file: "File of",
+    setting: "Setting",
+    cash: "Discounted cash price",
+    gross: "Gross charge",
+    lowest: "Lowest negotiated",
+    highest: "Highest negotiated",
+  },
+} as const;
+
+/** /hospital_service_details: one service at one hospital. */
+export const serviceDetails = { rank, price, standing, bill, share, payers, history } as const;

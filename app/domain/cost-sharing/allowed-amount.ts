@@ -1,0 +1,31 @@
+import type { Dollars } from "#app/domain/money/dollars.ts";
+
+/** What a contract says of a service. */
+type ContractRate = {
+  negotiatedDollars: Dollars | null;
+  /** 70.5 means 70.5%. */
+  percentage: number | null;
+  algorithm: string | null;
+  /** What the hospital expects to be allowed on average, as files wrote until 2025, and the middle of what was. */
+  estimatedDollars: Dollars | null;
+  medianDollars: Dollars | null;
+};
+
+/** The amount that a plan and its member share: a rate in dollars, else what another rate came to as far as the hospital
+ *  says, else none that can be told, and why. */
+export type AllowedAmount =
+  | { by: "rate" | "estimate" | "median"; cents: number }
+  | { by: "percentage"; percentage: number }
+  | { by: "formula" };
+
+export function allowedAmount(rate: ContractRate): AllowedAmount {
+  const { negotiatedDollars, estimatedDollars, medianDollars, percentage } = rate;
+  if (negotiatedDollars !== null) return { by: "rate", cents: centsOf(negotiatedDollars) };
+  if (estimatedDollars !== null) return { by: "estimate", cents: centsOf(estimatedDollars) };
+  if (medianDollars !== null) return { by: "median", cents: centsOf(medianDollars) };
+  return percentage === null ? { by: "formula" } : { by: "percentage", percentage };
+}
+
+function centsOf(dollars: Dollars): number {
+  return Math.round(Number(dollars) * 100);
+}

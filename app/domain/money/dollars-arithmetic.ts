@@ -1,0 +1,34 @@
+import { type Dollars, dollars } from "./dollars.ts";
+
+/** The exact sum; of nothing it is 0. */
+export function sumOfDollars(amounts: readonly Dollars[]): Dollars {
+  const decimals = Math.max(0, ...amounts.map(decimalsOf));
+  return ofUnits(
+    amounts.reduce((sum, amount) => sum + unitsOf(amount, decimals), 0n),
+    decimals,
+  );
+}
+
+/** What is exactly left of an amount without another; negative where the other is more. */
+export function dollarsWithout(amount: Dollars, other: Dollars): Dollars {
+  const decimals = Math.max(decimalsOf(amount), decimalsOf(other));
+  return ofUnits(unitsOf(amount, decimals) - unitsOf(other, decimals), decimals);
+}
+
+function decimalsOf(amount: Dollars): number {
+  const point = amount.indexOf(".");
+  return point < 0 ? 0 : amount.length - point - 1;
+}
+
+function unitsOf(amount: Dollars, decimals: number): bigint {
+  const missing = decimals - decimalsOf(amount);
+  return BigInt(amount.replace(".", "")) * 10n ** BigInt(missing);
+}
+
+function ofUnits(units: bigint, decimals: number): Dollars {
+  const sign = units < 0n ? "-" : "";
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, "0");
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
+  return dollars(`${sign}${whole}${fraction === "" ? "" : `.${fraction}`}`);
+}

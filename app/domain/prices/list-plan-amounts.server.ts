@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { SETTINGS, type Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
+import { isPublicPlan } from "#app/domain/payers/list-payers.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  isInteger,
+  isNumber,
+  isOneOf,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
+
+/** What one plan agreed to for a charge; null = none published, or an amount that stands where there is no price. */
+export type PlanAmount = {
+  setting: Setting;
+  payerId: number;
+  /** In our one spelling. */
+  payer: string;
+  plan: string;
+  negotiatedDollars: Dollars | null;
+  /** 70.5 means 70.5%. */
+  percentage: number | null;
+  algorithm: string | null;
+  /** What the hospital expects to be allowed on average where the rate is no amount. */
+  estimatedDollars: Dollars | null;
+  /** The middle one of the amounts that were actually allowed. */
+  medianDollars: Dollars | null;
+};
+
+const PLAN_AMOUNT: Shape<PlanAmount> = {
+  setting: isOneOf(SETTINGS),
+  payerId: isInteger,
+  payer: isText,
+  plan: isText,
+  negotiatedDollars: orNull(isDollars),
+  percentage: orNull(isNumber),
+  algorithm: orNull(isText),
+  estimatedDollars: orNull(isDollars),
+  medianDollars: orNull(isDollars),
+};
+
+const MOST_PLANS = 2000;
+
+/**
+ * What all plans agreed to for a price that some lines of a hospital's present file tell, commercial payers first, by
+ * name. Of a plan with rates for both settings and for one, those of the one.
+ */
+export async function listPlanAmounts(
+  db: Database,
+  { hospitalId, codeType, code, chargeNos }: ServiceCode & { hospitalId: number; chargeNos: number[] },
+): Promise<PlanAmount[]> {
+  const rates = await readRows(
+    db,
+    PLAN_AMOUNT,
+    sql`
+    select c.setting, y.payer_id as "payerId", y.name as payer, pp.plan_name as plan, as_price(n.dollar) as "negotiatedDollars",
+      n.percentage::float8 as percentage, n.algorithm, as_price(n.estimated_amount) as "estimatedDollars",
+      as_price(n.median_amount) as "medianDollars"
+    from hospitals h
+    join standard_charges c on c.hospital_id = h.hospital_id and c.import_id = h.current_import_id
+      and c.code_type = ${codeType} and c.code = ${code} and c.charge_no = any(${sql.param(chargeNos)}::int[])
+    join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
+      and n.charge_no = c.charge_no
+    join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
+    join payers y on y.payer_id = pp.payer_id
+    where h.hospital_id = ${hospitalId}
+    order by ${isPublicPlan(sql`concat_ws(' ', y.name, pp.payer_name, pp.plan_name)`)}, y.name, pp.plan_name, n.charge_no, n.rate_no
+    limit ${MOST_PLANS}`,
+  );
+  const planOf = ({ payerId, plan }: PlanAmount) => `${payerId} ${plan}`;
+  const ownSetting = new Set(rates.filter(({ setting }) => setting !== "both").map(planOf));
+  return rates.filter((rate) => rate.setting !== "both" || !ownSetting.has(planOf(rate)));
+}

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { findState } from "#app/domain/hospitals/us-states.ts";
+import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { readRows } from "#app/platform/db/read-rows.server.ts";
+import { changeDistribution, middleToJudgeBy, toE4 } from "./price-distribution.ts";
+import { type PriceStanding, standingOf } from "./price-standing.ts";
+import type { StatisticsKey } from "./service-standing.server.ts";
+
+/**
+ * Where amounts stand among the rates that the hospitals of a state agreed on with a payer, like for like: of each
+ * hospital the middle one of its plans' rates; null where no hospital there publishes one.
+ */
+export async function findPayerStanding(
+  db: Database,
+  key: StatisticsKey,
+  { state, payerId, amounts }: { state: string; payerId: number; amounts: readonly Dollars[] },
+): Promise<PriceStanding | null> {
+  const rates = await readRows(
+    db,
+    { dollars: isDollars },
+    sql`
+    with at as materialized (
+      select pp.hospital_id, pp.import_id, array_agg(pp.plan_no) as plan_nos
+      from payer_plans pp
+      join hospitals h on h.hospital_id = pp.hospital_id and h.current_import_id = pp.import_id
+      where pp.payer_id = ${payerId} and h.state = ${findState(state) ?? ""}
+      group by pp.hospital_id, pp.import_id)
+    select rate.middle as dollars
+    from at cross join lateral (
+      select percentile_disc(0.5) within group (order by as_price(n.dollar)) as middle
+      from standard_charges c
+      join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
+        and n.charge_no = c.charge_no and n.plan_no = any(at.plan_nos)
+      where c.hospital_id = at.hospital_id and c.import_id = at.import_id and c.code = ${key.code}
+        and c.code_type = ${key.codeType} and c.setting in (${key.setting}, 'both')
+        and c.billing_class in (${key.billingClass}, 'both', ${key.billingClass === "facility" ? "" : key.billingClass})
+        and c.modifiers = ${key.modifiers} and c.drug_unit = ${key.drugUnit}) rate
+    where rate.middle is not null`,
+  );
+  const all = changeDistribution(
+    { amountsE4: [], counts: [] },
+    rates.map((rate) => toE4(rate.dollars)),
+    [],
+  );
+  return standingOf(all, middleToJudgeBy(all), amounts);
+}

@@ -1,0 +1,147 @@
+import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
+import { alikeLines } from "#app/domain/prices/alike-lines.ts";
+import { listComparedCharges } from "#app/domain/prices/list-compared-charges.server.ts";
+import { listPlanAmounts } from "#app/domain/prices/list-plan-amounts.server.ts";
+import { listPriceHistory } from "#app/domain/prices/list-price-history.server.ts";
+import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
+import { publishedPrices } from "#app/domain/prices/published-prices.ts";
+import { findService } from "#app/domain/services/find-service.server.ts";
+import { findPayerStanding } from "#app/domain/statistics/payer-standing.server.ts";
+import { findServiceStanding, type ServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
+import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { readAskedAmounts } from "./asked-amounts.ts";
+import { type AskedPrice, askedPrice } from "./asked-price.ts";
+import { type ChargeLine, priceOf } from "./charge-price.ts";
+import { queryFields, type ServiceQuery } from "./service-query.ts";
+
+/** What the page says of a service with charges at a hospital. */
+export async function describeService(
+  db: Database,
+  hospital: HospitalDetails,
+  { codeType, code }: ServiceCode,
+  charges: [ChargeLine, ...ChargeLine[]],
+  query: ServiceQuery,
+) {
+  const { hospitalId, state } = hospital;
+  const service = { hospitalId, codeType, code };
+  const usual = (await listServiceSettings(db, service))[0]?.setting ?? "outpatient";
+  const compared = await listComparedCharges(db, service, usual);
+  const chosen = chooseLine(charges, query.line, compared[0]?.chargeNo);
+  const setting = chosen.setting === "both" ? usual : chosen.setting;
+  const alike = alikeLines(charges, chosen, setting);
+  const chargeNos = alike.map(({ chargeNo }) => chargeNo);
+  const [known, plans, meantIds, history] = await Promise.all([
+    findService(db, service),
+    listPlanAmounts(db, { ...service, chargeNos }),
+    query.payer === "" ? [] : findPayerIds(db, query.payer),
+    listPriceHistory(db, service),
+  ]);
+  const price = askedPrice(chosen, plans, { ...query, meantIds });
+  const amounts = readAskedAmounts(query);
+  const key: StandingKey = { ...service, ...chosen, setting, billingClass: classOf(chosen) };
+  const { billDollars } = amounts;
+  const [standing, billed, rates] = await Promise.all([
+    findStanding(db, key, state, price),
+    billDollars === null ? null : findBillStanding(db, key, state, billDollars),
+    findRates(db, { ...service, chargeNos, payer: "payer" in price ? price.payer : "" }, query.page),
+  ]);
+  const isCounted = compared.some(
+    (counted) => counted.chargeNo === chosen.chargeNo && [setting, "both"].includes(counted.setting),
+  );
+  return {
+    service: { codeType, code, name: known?.plainName ?? chosen.description },
+    category: known && { category: known.category, subcategory: known.subcategory },
+    chosen,
+    line: query.line,
+    stateName: US_STATES.get(state) ?? state,
+    /** Among whose prices it stands. */
+    setting,
+    price,
+    isCounted,
+    standing,
+    implausible: "dollars" in price ? implausibilityOf(chosen, standing.middleDollars) : null,
+    plans,
+    published: publishedPrices(alike, plans),
+    billed,
+    amounts,
+    asked: queryFields(query),
+    rates,
+    history,
+  };
+}
+
+type StandingKey = ComparableKey & { setting: PatientSetting };
+
+/** The line of an address, else the one by which the hospital is compared, else the first with a price. */
+function chooseLine(
+  charges: [ChargeLine, ...ChargeLine[]],
+  asked: number | null,
+  compared: number | undefined,
+): ChargeLine {
+  return (
+    charges.find(({ chargeNo }) => chargeNo === asked) ??
+    charges.find(({ chargeNo }) => chargeNo === compared) ??
+    charges.find((charge) => priceOf(charge) !== null) ??
+    charges[0]
+  );
+}
+
+/** A price for both classes stands among the facilities'. */
+function classOf({ comparedClass }: ChargeLine): string {
+  return comparedClass === "both" ? "facility" : comparedClass;
+}
+
+/** A payer's rate stands among the rates of that payer in the state. */
+async function findStanding(
+  db: Database,
+  key: StandingKey,
+  state: string,
+  price: AskedPrice,
+): Promise<ServiceStanding> {
+  const nothing = { state: null, nation: null, middleDollars: null };
+  switch (price.kind) {
+    case "cash":
+    case "gross":
+      return findServiceStanding(db, key, { state, kind: price.kind, amounts: [price.dollars] });
+    case "none":
+    case "unknown payer":
+      return nothing;
+    case "negotiated": {
+      if (price.range === null) return nothing;
+      const { payerId, range } = price;
+      const amounts = [range.middle];
+      return { ...nothing, state: await findPayerStanding(db, key, { state, payerId, amounts }) };
+    }
+  }
+}
+
+/** Where a bill's amount stands among the state's list prices and cash prices. */
+async function findBillStanding(db: Database, key: StandingKey, state: string, billDollars: Dollars) {
+  const amounts = [billDollars];
+  const [gross, cash] = await Promise.all([
+    findServiceStanding(db, key, { state, kind: "gross", amounts }),
+    findServiceStanding(db, key, { state, kind: "cash", amounts }),
+  ]);
+  return { gross: gross.state, cash: cash.state };
+}
+
+const ratesPerPage = 100;
+
+/** A page of the rates of a price, of one payer if the address names one. */
+async function findRates(
+  db: Database,
+  charges: ServiceCode & { hospitalId: number; chargeNos: number[]; payer: string },
+  asked: number | null,
+) {
+  const found = await listServiceRates(db, { ...charges, page: asked ?? 1, pageSize: ratesPerPage });
+  const pageCount = Math.max(1, Math.ceil(found.total / ratesPerPage));
+  const page = asked !== null && asked <= pageCount ? asked : null;
+  return { ...found, payer: charges.payer, page, pageCount };
+}

@@ -1,0 +1,142 @@
+import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
+import { DataBar } from "#app/components/data-bar.tsx";
+import type { Crumb } from "#app/components/json-ld.ts";
+import { PlaceLink } from "#app/components/kept-place.tsx";
+import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
+import { TableDownloads } from "#app/components/table-downloads.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { subcategoryName } from "#app/content/service-category-names.ts";
+import { serviceDetailsWords } from "#app/content/words/service-details.ts";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { note, page } from "#app/ui/page/stack.css.ts";
+import { BillLine } from "./bill-line.tsx";
+import { ChargeLines } from "./charge-lines.tsx";
+import { CostShare } from "./cost-share.tsx";
+import type { findServicePage } from "./find-service-page.server.ts";
+import { PayerChoice } from "./payer-choice.tsx";
+import { PayerRates } from "./payer-rates.tsx";
+import { PriceHistory } from "./price-history.tsx";
+import { type PlaceStanding, StandingStrip, StandingTable } from "./price-standing.tsx";
+import * as css from "./service-details.css.ts";
+import { ServicePrice } from "./service-price.tsx";
+import { type ServiceAddress, serviceAddress } from "./service-query.ts";
+
+type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "found" }>;
+
+/** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
+export function FoundService(found: Found & { trail: Crumb[] }) {
+  const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
+  const { price, amounts, asked, plans, published, billed, stateName } = found;
+  const { name, shortId, importId } = hospital;
+  const address: ServiceAddress = { name, shortId, codeType: service.codeType, code: service.code };
+  const bill = (
+    <BillLine key="bill" {...{ address, asked, amounts, published, price, billed, stateName, importId }} />
+  );
+  const share = <CostShare key="share" {...{ address, asked, amounts, plans, price, published }} />;
+  const main = <PriceAndStanding key="price" {...found} address={address} />;
+  const isBill = asked.amount !== "";
+  const isShare = amounts.terms !== null || amounts.problems.some((field) => field !== "amount");
+  return (
+    <MainContent>
+      <div className={page}>
+        <div className={css.header}>
+          <DataBar current="/hospital_service_details" />
+          <Breadcrumbs trail={trail} />
+          <h1 className={css.title}>{service.name}</h1>
+          <p className={css.where}>
+            {codeName(service)} at <PlaceLink href={hospitalPath(hospital)}>{name}</PlaceLink>,{" "}
+            {placeName(hospital)}
+          </p>
+        </div>
+        {isBill ? bill : null}
+        {isShare && !isBill ? share : null}
+        {main}
+        {isBill ? null : bill}
+        {isShare && !isBill ? null : share}
+        <PayerRates
+          address={address}
+          chosen={chosen}
+          importId={importId}
+          hospitalRateCount={hospital.negotiatedChargeCount}
+          plans={plans}
+          cashDollars={published.cashDollars}
+          {...rates}
+        />
+        <PriceHistory prices={history} chosen={chosen} price={price} fileDate={hospital.fileDate} />
+        <ChargeLines
+          hospital={hospital}
+          address={address}
+          charges={charges}
+          chargeCount={chargeCount}
+          chosen={chosen}
+        />
+        {category ? (
+          <p>
+            <a href={`${addressOf("/hospital_details", { name, id: shortId, ...category })}#other-services`}>
+              Other services: {subcategoryName(category.subcategory)}
+            </a>
+          </p>
+        ) : null}
+        <div>
+          <ActionLink href="/upload-bill">I have a bill for this</ActionLink>
+        </div>
+        <TableDownloads
+          path="/hospital_service_details"
+          query={serviceAddress(address, { line: found.line, payer: rates.payer }).replace(/^[^?]*/, "")}
+          rowCount={null}
+        />
+      </div>
+    </MainContent>
+  );
+}
+
+function PriceAndStanding(found: Found & { address: ServiceAddress }) {
+  const { hospital, service, chosen, price, standing, isCounted, implausible, stateName, setting } = found;
+  const { address, asked, plans, amounts } = found;
+  const words = useWords(serviceDetailsWords).standing;
+  const language = useLanguage();
+  const dollars =
+    "dollars" in price ? price.dollars : price.kind === "negotiated" ? (price.range?.middle ?? null) : null;
+  const places = [
+    { place: stateName, standing: standing.state },
+    { place: words.nation, standing: standing.nation },
+  ].flatMap(({ place, standing }): PlaceStanding[] => (standing ? [{ place, standing }] : []));
+  const [first, ...others] = places;
+  const stripOf = (place: PlaceStanding) => (
+    <StandingStrip
+      key={place.place}
+      {...place}
+      price={implausible ? null : dollars}
+      isCounted={isCounted}
+      billDollars={amounts.billDollars}
+    />
+  );
+  return (
+    <ServicePrice
+      {...{ hospital, address, price, chosen, implausible }}
+      strip={first ? stripOf(first) : null}
+    >
+      <PayerChoice {...{ address, asked, plans, price }} />
+      {others.map(stripOf)}
+      {dollars && places.length > 0 ? (
+        <StandingTable
+          places={places}
+          price={dollars}
+          legend={say(language, words.legend, {
+            what:
+              price.kind === "negotiated"
+                ? say(language, words.ofPayer, { payer: price.payer })
+                : priceKindName(price.kind === "cash" ? "cash" : "gross").toLowerCase(),
+            code: codeName(service),
+            likeness: likenessText({ ...chosen, setting, billingClass: chosen.comparedClass }),
+          })}
+        />
+      ) : null}
+      {dollars && places.length === 0 ? <p className={note}>{words.nothing}</p> : null}
+    </ServicePrice>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from "react";
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { PlaceLink } from "#app/components/kept-place.tsx";
+import { likenessText } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { serviceDetailsWords } from "#app/content/words/service-details.ts";
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
+import { figure, note, part } from "#app/ui/page/stack.css.ts";
+import type { AskedPrice } from "./asked-price.ts";
+import type { ChargeLine } from "./charge-price.ts";
+import * as css from "./service-details.css.ts";
+import { type ServiceAddress, serviceAddress } from "./service-query.ts";
+
+interface ServicePriceProps {
+  hospital: HospitalDetails;
+  address: ServiceAddress;
+  price: AskedPrice;
+  chosen: ChargeLine;
+  /** Why nothing is said of where the price stands. */
+  implausible: Implausibility | null;
+  /** Where it stands in the state. */
+  strip: ReactNode;
+  children: ReactNode;
+}
+
+/** The one price that the page answers with: what it is, its source, and where it stands. */
+export function ServicePrice(props: ServicePriceProps) {
+  const { hospital, address, price, chosen, implausible, strip, children } = props;
+  const isPriced = price.kind !== "none" && price.kind !== "unknown payer";
+  const words = useWords(serviceDetailsWords).price;
+  const { ofThisLine, reasons } = useWords(implausiblePriceWords);
+  const language = useLanguage();
+  const likeness = likenessText(chosen);
+  const payer = "payer" in price ? price.payer : "";
+  const heading =
+    price.kind === "negotiated"
+      ? say(language, words.heading.negotiated, { payer })
+      : words.heading[price.kind === "unknown payer" ? "none" : price.kind];
+  return (
+    <section className={part} aria-labelledby="price">
+      <div className={css.price}>
+        <h2 id="price" className={css.priceHeading}>
+          {heading}
+        </h2>
+        {price.kind === "none" ? <p>{say(language, words.none, { likeness })}</p> : null}
+        {price.kind === "unknown payer" ? (
+          <p>
+            <Sentence
+              of={words.unknownPayer}
+              values={{ payer }}
+              as={{
+                all: (text) => (
+                  <PlaceLink href={serviceAddress(address, { line: chosen.chargeNo })}>{text}</PlaceLink>
+                ),
+              }}
+            />
+          </p>
+        ) : null}
+        {isPriced ? (
+          <p className={figure}>
+            <PriceFigure price={price} />
+          </p>
+        ) : null}
+      </div>
+      {implausible && "dollars" in price ? (
+        <p>
+          {say(language, ofThisLine, { price: formatDollars(price.dollars), reason: reasons[implausible] })}
+        </p>
+      ) : null}
+      {strip}
+      {isPriced ? (
+        <p className={note}>
+          <WhatItIs price={price} likeness={likeness} /> <Source hospital={hospital} chosen={chosen} />
+        </p>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+/** '$592.00', or the range of several plans' rates. */
+function PriceFigure({ price }: { price: AskedPrice }) {
+  const words = useWords(serviceDetailsWords).price;
+  const language = useLanguage();
+  if ("dollars" in price) return formatDollars(price.dollars);
+  if (price.kind !== "negotiated" || price.range === null) return words.notInDollars;
+  const [from, to] = [formatDollars(price.range.lowest), formatDollars(price.range.highest)];
+  return from === to ? from : say(language, words.fromTo, { from, to });
+}
+
+function WhatItIs({ price, likeness }: { price: AskedPrice; likeness: string }) {
+  const words = useWords(serviceDetailsWords).price;
+  switch (price.kind) {
+    case "cash":
+      return (
+        <Sentence
+          of={words.cash}
+          values={{ likeness }}
+          as={{ term: (text) => <GlossaryTerm term="Discounted cash price">{text}</GlossaryTerm> }}
+        />
+      );
+    case "gross":
+      return (
+        <Sentence
+          of={words.gross}
+          values={{ likeness }}
+          as={{ term: (text) => <GlossaryTerm term="Gross charge">{text}</GlossaryTerm> }}
+        />
+      );
+    case "negotiated": {
+      const as = {
+        term: (text: string) => <GlossaryTerm term="Payer-specific negotiated charge">{text}</GlossaryTerm>,
+      };
+      const plan = price.plans[0]?.plan ?? "";
+      if (price.range === null) return <NotInDollars plans={price.plans} />;
+      if (price.plan !== "") return <Sentence of={words.ofPlan} values={{ plan, likeness }} as={as} />;
+      const middle = formatDollars(price.range.middle);
+      const count = price.plans.length;
+      return <Sentence of={words.ofPlans} values={{ count, plan, middle, likeness }} as={as} />;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Of a rate that is no amount, what it came to where the hospital says so. */
+function NotInDollars({ plans }: { plans: PlanAmount[] }) {
+  const words = useWords(serviceDetailsWords).price;
+  const language = useLanguage();
+  const amount = plans.map(({ medianDollars, estimatedDollars }) => medianDollars ?? estimatedDollars)[0];
+  return [
+    words.notInDollarsWhy,
+    ...(amount ? [say(language, words.cameTo, { amount: formatDollars(amount) })] : []),
+  ].join(" ");
+}
+
+function Source({ hospital, chosen }: Pick<ServicePriceProps, "hospital" | "chosen">) {
+  const words = useWords(serviceDetailsWords).price;
+  const source = (text: string) => <a href={`/price-files/${hospital.importId}`}>{text}</a>;
+  const row = chosen.sourcePlace;
+  if (hospital.fileDate === null)
+    return <Sentence of={words.sourceUndated} values={{ row }} as={{ source }} />;
+  return <Sentence of={words.source} values={{ date: formatDate(hospital.fileDate), row }} as={{ source }} />;
+}
