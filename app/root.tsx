@@ -4,15 +4,11 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useLocation,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useShouldHydrate } from "remix-utils/use-should-hydrate";
 import { ErrorPage } from "#app/components/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { SampleNotice } from "#app/components/sample-notice.tsx";
@@ -25,7 +21,6 @@ import { uiWords } from "#app/content/words/ui.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
-import { useNonce } from "#app/nonce.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { readThemeChoice } from "#app/platform/session/theme-cookie.server.ts";
 import pageScriptUrl from "#app/ui/page/page-script.js?url";
@@ -69,12 +64,10 @@ export function ErrorBoundary() {
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
 }
 
-/** The frame of every page, the failed ones too. Script comes only with pages that ask for it by `handle.hydrate`. */
+/** The frame of every page, the failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const location = useLocation();
-  const nonce = useNonce();
-  const hydrate = useShouldHydrate();
   const words = useWords(siteWords);
   const theme = root?.theme ?? defaultTheme;
   return (
@@ -102,25 +95,15 @@ export function Layout({ children }: { children: ReactNode }) {
               />
             </SampleNotice>
           ) : null}
-          {hydrate ? <RouteSpinner /> : null}
+          <PageSpinner />
           {children}
           <SiteFooter theme={theme} returnTo={location.pathname + location.search} words={words.footer}>
             <ScrollToTop />
           </SiteFooter>
         </UiWordsProvider>
-        {hydrate ? (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        ) : null}
       </body>
     </html>
   );
-}
-
-function RouteSpinner() {
-  return useNavigation().state === "loading" ? <PageSpinner /> : null;
 }
 
 const sampleAnswerMs = 2_000;

@@ -1,7 +1,6 @@
 import type { SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
-import { Spinner } from "#app/ui/page/spinner.tsx";
 import { dollarsOrNone } from "./price-words.ts";
 import * as css from "./recent-uploads.css.ts";
 
@@ -9,18 +8,16 @@ interface RecentUploadsProps {
   /** Null: the list could not be read. */
   uploads: SharedBill[] | null;
   words: Record<
-    "heading" | "none" | "unreadable" | "hospitalNotRecognised" | "invoiceDate" | "about",
+    "heading" | "none" | "unreadable" | "hospitalNotRecognised" | "invoiceDate" | "byHand" | "about",
     string
   >;
-  loading?: boolean;
 }
 
 /** The newest bills that people shared: hospital, date and amount, and nothing else, because nothing else is kept. */
-export function RecentUploads({ uploads, words, loading = false }: RecentUploadsProps) {
+export function RecentUploads({ uploads, words }: RecentUploadsProps) {
   return (
     <section className={css.card} aria-labelledby="recent-uploads">
       <h2 id="recent-uploads">{words.heading}</h2>
-      {loading ? <Spinner /> : null}
       {uploads === null ? (
         <p role="status">{words.unreadable}</p>
       ) : uploads.length === 0 ? (
@@ -34,6 +31,7 @@ export function RecentUploads({ uploads, words, loading = false }: RecentUploads
                 <p className={css.note}>
                   {words.invoiceDate} - {formatDate(upload.invoiceDate)}
                 </p>
+                {upload.correctedFacts.length > 0 ? <p className={css.note}>{words.byHand}</p> : null}
               </div>
               <p className={css.amount}>{dollarsOrNone(dollarsOfCents(upload.totalCents))}</p>
             </li>

@@ -1,12 +1,22 @@
 import { billPath, expect, test } from "../support/browser-test.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 
-test("without script a bill is uploaded, read, shown, corrected and withdrawn", async ({ page }) => {
+test("without script a bill is uploaded, read, checked, shared, corrected and withdrawn", async ({
+  page,
+  complaints,
+}) => {
   await page.goto("/upload-bill");
   await page.getByLabel("Choose File").setInputFiles(billPath("urgent-care-receipt.png"));
   await page.getByRole("button", { name: "Upload File" }).click();
 
   const card = page.getByRole("region", { name: "Share Your Bill" });
+  await expect(card.getByRole("heading", { name: "Check, then share" })).toBeVisible();
+  await expect(card.getByRole("img", { name: "The first page of your bill" })).toBeVisible();
+  await card.getByLabel("Total charges in dollars").fill("lots");
+  await card.getByRole("button", { name: "Share this" }).click();
+  await expect(page.locator("#check-problems")).toBeFocused();
+  await card.getByLabel("Total charges in dollars").fill("423.39");
+  await card.getByRole("button", { name: "Share this" }).click();
   await expect(card.getByRole("heading", { name: "Thank you for sharing your bill" })).toBeVisible();
   await expect(card.getByText("MEDPOINT EXPRESS CLINIC")).toBeVisible();
   await expect(card.getByText("$423.39")).toBeVisible();
@@ -24,6 +34,7 @@ test("without script a bill is uploaded, read, shown, corrected and withdrawn", 
   await card.getByRole("button", { name: "Withdraw this bill" }).click();
   await expect(card.getByText("Your bill is withdrawn. Nothing of it is kept.")).toBeVisible();
   await expect(page.getByText("$432.39")).toBeHidden();
+  complaints.length = 0; // the browser logs the refusal's status
 });
 
 test("without script a long bill shows how far its reading is, until it is done", async ({ page }) => {
@@ -35,8 +46,10 @@ test("without script a long bill shows how far its reading is, until it is done"
     timeout: 20_000,
   });
   await expect(page.getByText(/^Page \d of 8$/)).toBeVisible();
-  const thanks = page.getByRole("heading", { name: "Thank you for sharing your bill" });
-  await expect(thanks).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Check, then share" })).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/check=/);
+  await expect(page.getByText("we no longer have its picture")).toBeVisible();
+  await page.getByRole("button", { name: "Share this" }).click();
   await expect(page).toHaveURL(/receipt=/);
 });
 

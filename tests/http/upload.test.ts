@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -110,6 +111,7 @@ test("the database keeps nothing of a bill beyond what is shared", async () => {
   );
   expect(columns.rows.map((row) => row.column_name)).toEqual([
     "corrected_at",
+    "corrected_facts",
     "hospital_name",
     "id",
     "invoice_date",
@@ -120,28 +122,132 @@ test("the database keeps nothing of a bill beyond what is shared", async () => {
   ]);
 });
 
-test("without script the form leads to the receipt, where the bill can be corrected and withdrawn", async () => {
-  const form = uploadForm({ bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" });
-  const posted = await site.fetch("/upload-bill", { method: "POST", body: form });
-  expect(posted.status).toBe(303);
-  const receiptPath = posted.headers.get("Location") ?? "";
-  expect(receiptPath).toMatch(/^\/upload-bill\?receipt=[^#]+#UploadBill$/);
+/** Sends a fixture by the page's form, and gives the check that comes back. */
+async function checkOf(file: string, fields: Record<string, string> = {}) {
+  const form = uploadForm({ bytes: await billFixture(file), name: file });
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const reply = await site.fetch("/upload-bill", { method: "POST", body: form });
+  const html = await reply.text();
+  const value = (name: string) =>
+    parse(html).querySelector(`#check [name="${name}"]`)?.getAttribute("value") ?? "";
+  return {
+    status: reply.status,
+    html,
+    check: value("check"),
+    facts: { hospitalName: value("hospitalName"), invoiceDate: value("invoiceDate"), total: value("total") },
+  };
+}
 
+const post = (address: string, fields: Record<string, string>) =>
+  site.fetch(address, { method: "POST", body: new URLSearchParams(fields) });
+
+const countShared = async () =>
+  Number((await site.db.execute("select count(*)::int as count from shared_bills")).rows[0]?.count);
+
+/** Shares what a fixture's check says, and gives the receipt's address. */
+async function shareFixture(file: string): Promise<string> {
+  const { check, facts } = await checkOf(file);
+  const shared = await post("/upload-bill", { intent: "share", check, ...facts });
+  expect(shared.status).toBe(303);
+  return shared.headers.get("Location") ?? "";
+}
+
+test("a bill sent by the page's form is shown with its picture, and nothing is shared until its owner says so", async () => {
+  const before = await countShared();
+  const { status, html, check, facts } = await checkOf("urgent-care-receipt.png");
+  expect(status).toBe(200);
+  expect(facts).toEqual({
+    hospitalName: "MEDPOINT EXPRESS CLINIC",
+    invoiceDate: "2026-06-08",
+    total: "423.39",
+  });
+  expect(html).toContain("Check, then share");
+  const picture = parse(html).querySelector("#UploadBill img")?.getAttribute("src") ?? "";
+  const [, jpeg = ""] = /^data:image\/jpeg;base64,(.+)$/.exec(picture) ?? [];
+  expect([...Buffer.from(jpeg, "base64").subarray(0, 2)]).toEqual([0xff, 0xd8]);
+  expect(jpeg.length).toBeLessThan(150_000);
+  expect(await countShared()).toBe(before);
+
+  const declined = await (await site.fetch("/upload-bill?shared=no")).text();
+  expect(declined).toContain("Nothing was shared, and nothing of your bill is kept.");
+
+  const shared = await post("/upload-bill", { intent: "share", check, ...facts });
+  expect(shared.status).toBe(303);
+  expect(shared.headers.get("Location")).toMatch(/^\/upload-bill\?receipt=[^#]+#UploadBill$/);
+  expect(await countShared()).toBe(before + 1);
+});
+
+test("a PDF with text of its own, a fax and a WebP have a picture to check against, too", async () => {
+  for (const file of ["physician-statement.pdf", "itemised-bill-fax.tif", "explanation-of-benefits.webp"]) {
+    const { html } = await checkOf(file);
+    expect([file, html.includes('src="data:image/jpeg;base64,')]).toEqual([file, true]);
+  }
+});
+
+test("what a person changes before sharing is marked as corrected by hand, and what they leave empty is not shared", async () => {
+  const { check, facts } = await checkOf("urgent-care-receipt.png");
+  const said = { ...facts, invoiceDate: "", total: "1,423.39" };
+  const shared = await post("/upload-bill", { intent: "share", check, ...said });
+  const receipt = parse(await (await site.fetch(shared.headers.get("Location") ?? "")).text());
+  const shown = receipt.querySelectorAll("#UploadBill dl dd").map(({ text }) => text);
+  expect(shown.slice(0, 3)).toEqual([
+    "MEDPOINT EXPRESS CLINIC",
+    "Not availableCorrected by hand",
+    "$1,423.39Corrected by hand",
+  ]);
+  const recent = receipt.querySelector("#recent-uploads")?.parentNode?.querySelector("li")?.text;
+  expect(recent).toContain("Corrected by hand");
+});
+
+test("a check that cannot be taken comes back with what was typed; shared again it corrects the same bill", async () => {
+  const { check, facts } = await checkOf("urgent-care-receipt.png", { upload_id: "a form of its own" });
+  const wrong = await post("/upload-bill", { intent: "share", check, ...facts, hospitalName: "John Smith" });
+  expect(wrong.status).toBe(422);
+  const page = parse(await wrong.text());
+  expect(page.querySelector("title")?.text).toMatch(/^Error: /);
+  expect(page.querySelector("#check-problems")?.text).toContain("names of people are not shared");
+  expect(page.querySelector('#check [name="hospitalName"]')?.getAttribute("value")).toBe("John Smith");
+  expect(page.querySelector('#check [name="check"]')?.getAttribute("value")).toBe(check);
+
+  const before = await countShared();
+  const first = await post("/upload-bill", { intent: "share", check, ...facts });
+  const again = await post("/upload-bill", { intent: "share", check, ...facts, total: "500" });
+  const idOf = (reply: Response) => /receipt=([^.]+)/.exec(reply.headers.get("Location") ?? "")?.[1];
+  expect(idOf(again)).toBe(idOf(first));
+  expect(await countShared()).toBe(before + 1);
+  expect(await (await site.fetch(again.headers.get("Location") ?? "")).text()).toContain("$500.00");
+});
+
+test("a check can be opened again by its address, without the picture; a forged one is over", async () => {
+  const { check } = await checkOf("urgent-care-receipt.png");
+  expect(Buffer.from(check, "base64url").toString("latin1")).not.toContain("MEDPOINT");
+  const again = await site.fetch(`/upload-bill?check=${check}`);
+  expect([again.status, again.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
+  const html = await again.text();
+  expect(html).toContain('value="MEDPOINT EXPRESS CLINIC"');
+  expect(html).not.toContain("data:image");
+  const forged = await site.fetch("/upload-bill?check=forged");
+  expect(forged.status).toBe(404);
+  expect(await forged.text()).toContain("This reading has ended. Please upload the bill again.");
+  const shared = await post("/upload-bill", { intent: "share", check: "forged", total: "1" });
+  expect([shared.status, shared.headers.get("Location")]).toEqual([303, "/upload-bill?check=forged"]);
+});
+
+test("from its receipt a bill can be corrected and withdrawn", async () => {
+  const receiptPath = await shareFixture("urgent-care-receipt.png");
   const receipt = await (await site.fetch(receiptPath)).text();
   expect(receipt).toContain("MEDPOINT EXPRESS CLINIC");
   expect(receipt).toContain("$423.39");
   expect(receipt).toContain("Jun 8, 2026");
   expect(receipt).toMatch(/Time of upload<\/dt><dd><time dateTime="\d{4}-\d\d-\d\dT/);
   expect(receipt).toContain('<meta name="robots" content="noindex"');
+  expect(receipt).not.toContain("Corrected by hand</span>");
 
-  const wrong = await site.fetch(receiptPath, {
-    method: "POST",
-    body: new URLSearchParams({
-      intent: "correct",
-      hospitalName: "John Smith",
-      invoiceDate: "2999-01-01",
-      total: "lots",
-    }),
+  const wrong = await post(receiptPath, {
+    intent: "correct",
+    hospitalName: "John Smith",
+    invoiceDate: "2999-01-01",
+    total: "lots",
   });
   expect(wrong.status).toBe(422);
   const wrongPage = await wrong.text();
@@ -150,24 +256,19 @@ test("without script the form leads to the receipt, where the bill can be correc
   expect(wrongPage).toContain("Enter an amount in dollars, for example 1,234.56");
   expect(wrongPage).toContain('value="John Smith"');
 
-  const corrected = await site.fetch(receiptPath, {
-    method: "POST",
-    body: new URLSearchParams({
-      intent: "correct",
-      hospitalName: "Medpoint Express Clinic",
-      invoiceDate: "2026-06-09",
-      total: "$1,423.39",
-    }),
+  const corrected = await post(receiptPath, {
+    intent: "correct",
+    hospitalName: "Medpoint Express Clinic",
+    invoiceDate: "2026-06-09",
+    total: "$1,423.39",
   });
   expect(corrected.status).toBe(303);
   const after = await (await site.fetch(corrected.headers.get("Location") ?? "")).text();
   expect(after).toContain("$1,423.39");
   expect(after).toContain("Jun 9, 2026");
+  expect(after.match(/Corrected by hand<\/span>/g)).toHaveLength(3);
 
-  const withdrawn = await site.fetch(receiptPath, {
-    method: "POST",
-    body: new URLSearchParams({ intent: "withdraw" }),
-  });
+  const withdrawn = await post(receiptPath, { intent: "withdraw" });
   expect(withdrawn.status).toBe(303);
   expect(withdrawn.headers.get("Location")).toBe(receiptPath);
   const gone = await (await site.fetch(receiptPath)).text();
@@ -178,19 +279,21 @@ test("without script the form leads to the receipt, where the bill can be correc
 
 test("one upload that is sent twice, at once and once more, is shared once and leads to one receipt", async () => {
   const bytes = await billFixture("physician-statement.pdf");
-  const send = async (address: string) => {
+  const send = async () => {
     const form = uploadForm({ bytes, name: "bill.pdf" });
     form.append("upload_id", "a-form-of-its-own");
-    return site.fetch(address, { method: "POST", body: form });
+    return (await site.fetch("/ocr/cloud_ocr", { method: "POST", body: form })).json();
   };
-  const countShared = async () =>
-    (await site.db.execute("select count(*)::int as count from shared_bills")).rows[0]?.count;
-  const before = Number(await countShared());
+  const before = await countShared();
+  const replies = [...(await Promise.all([send(), send()])), await send()];
+  expect(new Set(replies.map((reply) => reply.receipt_path)).size).toBe(1);
+  expect(await countShared()).toBe(before + 1);
 
-  const pressedTwice = await Promise.all([send("/upload-bill"), send("/upload-bill")]);
-  const receipts = pressedTwice.map((reply) => reply.headers.get("Location"));
-  const again = await (await send("/ocr/cloud_ocr")).json();
-  expect(new Set([...receipts, again.receipt_path]).size).toBe(1);
+  const { check, facts } = await checkOf("physician-statement.pdf", { upload_id: "a-form-of-its-own" });
+  const pressedTwice = await Promise.all(
+    [1, 2].map(() => post("/upload-bill", { intent: "share", check, ...facts })),
+  );
+  expect(pressedTwice.map(({ status }) => status)).toEqual([303, 303]);
   expect(await countShared()).toBe(before + 1);
 });
 
@@ -203,9 +306,7 @@ test("the page names each form it gives out, so that a double press is one uploa
 });
 
 test("a hospital that is not recognised is null in the data and words on the page", async () => {
-  const form = uploadForm({ bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" });
-  const posted = await site.fetch("/upload-bill", { method: "POST", body: form });
-  const receiptPath = posted.headers.get("Location") ?? "";
+  const receiptPath = await shareFixture("urgent-care-receipt.png");
   const body = new URLSearchParams({ intent: "correct", hospitalName: "", invoiceDate: "", total: "" });
   await site.fetch(receiptPath, { method: "POST", body });
   const { data } = await (await site.fetch("/ocr/get_recent_uploads")).json();
@@ -219,9 +320,7 @@ test("a hospital that is not recognised is null in the data and words on the pag
 });
 
 test("recent uploads that cannot be read are an empty list that says so, and a receipt says so too", async () => {
-  const form = uploadForm({ bytes: await billFixture("urgent-care-receipt.png"), name: "bill.png" });
-  const posted = await site.fetch("/upload-bill", { method: "POST", body: form });
-  const receiptPath = posted.headers.get("Location") ?? "";
+  const receiptPath = await shareFixture("urgent-care-receipt.png");
   await site.db.execute("alter table shared_bills rename to shared_bills_away");
   try {
     const page = await site.fetch("/upload-bill");

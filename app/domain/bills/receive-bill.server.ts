@@ -9,6 +9,7 @@ import {
   type BillReadingOptions,
   readBill,
 } from "./read/read-bill.server.ts";
+import { type BillToCheck, sealBillToCheck } from "./sharing/bill-to-check.server.ts";
 import { factsToShare } from "./sharing/facts-to-share.ts";
 import { shareBill } from "./sharing/share-bill.server.ts";
 
@@ -16,28 +17,56 @@ export type BillServices = {
   db: Database;
   reader: DocumentReader;
   clock: Clock;
+  sessionSecret: string;
 };
 
-export type ReceivedBill =
-  | { outcome: "shared"; bill: Bill; sharedBillId: string }
-  | Exclude<BillReading, { outcome: "read" }>;
+type NotRead = Exclude<BillReading, { outcome: "read" }>;
+
+export type SharedReading = { outcome: "shared"; bill: Bill; sharedBillId: string } | NotRead;
+
+/** What was read of a bill, also sealed, with a picture of its first page (JPEG). */
+export type ReadingToCheck =
+  | { outcome: "read"; read: BillToCheck; sealedBill: string; picture: Uint8Array | null }
+  | NotRead;
 
 export interface ReceivedFile extends BillFile {
   /** Names the upload; null shares the bill anew, however often it is sent. */
   uploadId: string | null;
 }
 
+type Options = Omit<BillReadingOptions, "picture">;
+
 /** Reads a bill and shares hospital, date and total of it, once for each upload; the file itself is dropped. */
 export async function receiveBill(
-  { db, reader, clock }: BillServices,
+  services: BillServices,
   file: ReceivedFile,
-  options: BillReadingOptions,
-): Promise<ReceivedBill> {
-  const findHospitalId: Parameters<typeof readBill>[0]["findHospitalId"] = (name, place) =>
-    findBillingHospital(db, name, place);
-  const reading = await readBill({ reader, findHospitalId }, file, options);
+  options: Options,
+): Promise<SharedReading> {
+  const reading = await read(services, file, { ...options, picture: false });
   if (reading.outcome !== "read") return reading;
   const { bill } = reading;
-  const sharedBillId = await shareBill(db, factsToShare(bill), file.uploadId, clock);
+  const sharedBillId = await shareBill(services.db, factsToShare(bill), file.uploadId, services.clock);
   return { outcome: "shared", bill, sharedBillId };
+}
+
+/** Reads a bill for its owner to check: nothing of it is shared or kept. */
+export async function receiveBillToCheck(
+  services: BillServices,
+  file: ReceivedFile,
+  options: Options,
+): Promise<ReadingToCheck> {
+  const reading = await read(services, file, { ...options, picture: true });
+  if (reading.outcome !== "read") return reading;
+  const { bill, picture } = reading;
+  const toCheck = { facts: factsToShare(bill), uploadId: file.uploadId };
+  const sealedBill = sealBillToCheck(services.sessionSecret, toCheck, services.clock);
+  return { outcome: "read", read: toCheck, sealedBill, picture };
+}
+
+function read({ db, reader }: BillServices, file: BillFile, options: BillReadingOptions) {
+  return readBill(
+    { reader, findHospitalId: (name, place) => findBillingHospital(db, name, place) },
+    file,
+    options,
+  );
 }

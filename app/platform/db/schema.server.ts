@@ -11,6 +11,10 @@ export const sharedBills = pgTable("shared_bills", {
   totalCents: bigint("total_cents", { mode: "number" }),
   uploadedAt: timestamp("uploaded_at", { withTimezone: true }).notNull(),
   correctedAt: timestamp("corrected_at", { withTimezone: true }),
+  correctedFacts: text("corrected_facts")
+    .array()
+    .$type<("hospitalName" | "invoiceDate" | "totalCents")[]>()
+    .notNull(),
   withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
   /** Null for a bill that a caller of the API sent without one. */
   uploadId: uuid("upload_id"),

@@ -1,4 +1,5 @@
 import type { DownscaleRule } from "./downscale-image.server.ts";
+import type { PictureRule } from "./draw-picture.server.ts";
 import type { DocumentOutcome } from "./read-document.server.ts";
 
 export interface ReadTask {
@@ -6,6 +7,7 @@ export interface ReadTask {
   bytes: Uint8Array;
   maxPages: number;
   downscale?: DownscaleRule;
+  picture?: PictureRule;
 }
 
 export interface CountTask {

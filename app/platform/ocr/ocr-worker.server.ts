@@ -46,7 +46,7 @@ async function count({ bytes }: CountTask): Promise<void> {
   send({ type: "done", result: await countPdfPages(engine, bytes) });
 }
 
-async function read({ bytes, maxPages, downscale }: ReadTask): Promise<void> {
+async function read({ bytes, maxPages, downscale, picture }: ReadTask): Promise<void> {
   const engines = await load(openEngines);
   if (!engines) return;
   send({ type: "started" });
@@ -54,6 +54,7 @@ async function read({ bytes, maxPages, downscale }: ReadTask): Promise<void> {
     const result = await readDocument(engines, bytes, {
       maxPages,
       ...(downscale ? { downscale } : {}),
+      ...(picture ? { picture } : {}),
       onPageRead: (pagesRead, pageCount) => send({ type: "progress", progress: { pagesRead, pageCount } }),
       checkpoint() {
         if (isStopped) throw new StopReading();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { CountOutcome as PdfCountOutcome } from "./count-pdf-pages.server.ts";
 import type { DownscaleRule } from "./downscale-image.server.ts";
+import type { PictureRule } from "./draw-picture.server.ts";
 import { locateWorker } from "./locate-worker.server.ts";
 import type { CountTask, ReadProgress, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
 import type { DocumentOutcome } from "./read-document.server.ts";
@@ -20,6 +21,8 @@ export interface ReadOptions {
   signal?: AbortSignal;
   onProgress?: (progress: ReadProgress) => void;
   downscale?: DownscaleRule;
+  /** Of the first page, for who has to see what was read. */
+  picture?: PictureRule;
 }
 
 type Ended = Exclude<RunOutcome<never>, { outcome: "done" } | { outcome: "crashed" }>;
@@ -63,9 +66,8 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
   });
 
   return {
-    async read(bytes, { signal, onProgress, downscale } = {}) {
-      const { maxPages } = options;
-      const task: ReadTask = { kind: "read", bytes, maxPages, ...(downscale ? { downscale } : {}) };
+    async read(bytes, { signal, onProgress, ...wanted } = {}) {
+      const task: ReadTask = { kind: "read", bytes, maxPages: options.maxPages, ...wanted };
       const run = await readers.run(task, { signal, onProgress });
       if (run.outcome === "crashed") return { outcome: "damaged" };
       if (run.outcome !== "done") return run;

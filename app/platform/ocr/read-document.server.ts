@@ -1,6 +1,8 @@
 import { decodeImagePage } from "./decode-image.server.ts";
 import type { DocumentText, PageText } from "./document-text.ts";
 import { type DownscaleRule, downscaleImage } from "./downscale-image.server.ts";
+import { drawPicture, type PictureRule } from "./draw-picture.server.ts";
+import type { GreyImage } from "./grey-image.ts";
 import type { ImageSize } from "./image-size.ts";
 import type { PageReader } from "./open-page-reader.server.ts";
 import { openPdf, type PdfFile } from "./open-pdf.server.ts";
@@ -11,7 +13,12 @@ import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
 import { sniffFileType } from "./sniff-file-type.ts";
 
 export type DocumentOutcome =
-  | { outcome: "read"; document: DocumentText }
+  | {
+      outcome: "read";
+      document: DocumentText;
+      /** Of the first page, a JPEG; null where none was wanted. */
+      picture: Uint8Array | null;
+    }
   | { outcome: "unsupported" }
   | { outcome: "damaged" }
   | { outcome: "encrypted" }
@@ -21,6 +28,7 @@ export interface ReadingOptions {
   /** Further pages are left unread. */
   maxPages: number;
   downscale?: DownscaleRule;
+  picture?: PictureRule;
   onPageRead(pagesRead: number, pageCount: number): void;
   /** Called between small steps; may throw to stop the reading. */
   checkpoint(): void;
@@ -66,8 +74,9 @@ async function readPdf(
     wordsLeft = Math.max(0, wordsLeft - page.words.length);
     options.onPageRead(index + 1, pageCount);
   }
+  const picture = await pictureOf(options, () => file.renderPage(0));
   file.close();
-  return { outcome: "read", document: { pages } };
+  return { outcome: "read", document: { pages }, picture };
 }
 
 async function readPdfPage(
@@ -97,14 +106,20 @@ async function readImage(
   const sizes = (smaller ? readImageSizes(smaller, "jpeg") : originalSizes)?.slice(0, options.maxPages) ?? [];
 
   const pages: PageText[] = [];
+  let picture: Uint8Array | null = null;
   for (const [index, size] of sizes.entries()) {
     options.checkpoint();
     const image = await decodeImagePage(bytes, type, index, size);
     if (!image) return { outcome: "damaged" };
+    if (index === 0) picture = await pictureOf(options, () => image);
     pages.push(await pageReader.readPage(image, options.checkpoint));
     options.onPageRead(index + 1, sizes.length);
   }
-  return { outcome: "read", document: { pages } };
+  return { outcome: "read", document: { pages }, picture };
+}
+
+async function pictureOf({ picture }: ReadingOptions, draw: () => GreyImage): Promise<Uint8Array | null> {
+  return picture ? drawPicture(draw(), picture) : null;
 }
 
 /** A JPEG holds one page with square pixels, so only such pictures can become one. */

@@ -4,37 +4,72 @@ import { problemsInWords } from "#app/components/problem-words.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
 import { readCorrection } from "#app/domain/bills/sharing/bill-correction.server.ts";
+import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { correctSharedBill } from "#app/domain/bills/sharing/correct-shared-bill.server.ts";
+import { shareCheckedBill } from "#app/domain/bills/sharing/share-bill.server.ts";
+import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
 import { withdrawSharedBill } from "#app/domain/bills/sharing/withdraw-shared-bill.server.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { notThisForm, type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { findReceiptBill, receiptPath } from "./receipt-address.server.ts";
 
-/** Corrects or withdraws the bill whose receipt stands in the page's address; leads on by a redirect that is thrown.
- *  Returns only a form that could not be taken, with what is wrong. */
+/** Shares a bill that its owner has checked, or corrects or withdraws the one whose receipt stands in the page's address;
+ *  leads on by a redirect that is thrown. Returns only a form that could not be taken, with what is wrong. */
 export async function changeSharedBill(context: AppLoadContext, request: Request) {
-  const { db, clock, sessionSecret, form } = context;
   const fields = await takeSubmission(request);
-  const { intent } = fields;
-  if (intent !== "correct" && intent !== "withdraw") throw notThisForm();
-  return refuseWhileAway(form, fields, formWords.en.databaseAway, async () => {
-    const found = await findReceiptBill(context, request);
-    if (found.outcome !== "shared") throw redirect("/upload-bill", 303);
-    const { id } = found.bill;
-    if (intent === "withdraw") {
-      await withdrawSharedBill(db, id, clock);
-    } else {
-      const read = readCorrection(fields, clock);
-      if (read.outcome === "invalid") {
-        return refuseSubmission(
-          form,
-          fields,
-          problemsInWords(read.problems, uploadWords.en.correction.problems),
-        );
-      }
-      await correctSharedBill(db, id, read.value, clock);
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, () => {
+    switch (fields.intent) {
+      case "share":
+        return share(context, fields);
+      case "correct":
+        return correct(context, request, fields);
+      case "withdraw":
+        return withdraw(context, request);
+      default:
+        throw notThisForm();
     }
+  });
+}
+
+async function share({ db, clock, sessionSecret, form }: AppLoadContext, fields: SentFields) {
+  const { check = "" } = fields;
+  const read = openBillToCheck(sessionSecret, check, clock);
+  if (read === null) throw redirect(addressOf("/upload-bill", { check }), 303); // which says that it is over
+  return takeFacts({ clock, form }, fields, async (facts) => {
+    throw redirect(receiptPath(sessionSecret, await shareCheckedBill(db, read, facts, clock)), 303);
+  });
+}
+
+async function correct(context: AppLoadContext, request: Request, fields: SentFields) {
+  const { db, clock, sessionSecret } = context;
+  const id = await findBillOfReceipt(context, request);
+  return takeFacts(context, fields, async (facts) => {
+    await correctSharedBill(db, id, facts, clock);
     throw redirect(receiptPath(sessionSecret, id), 303);
   });
+}
+
+async function withdraw(context: AppLoadContext, request: Request): Promise<never> {
+  const { db, clock, sessionSecret } = context;
+  const id = await findBillOfReceipt(context, request);
+  await withdrawSharedBill(db, id, clock);
+  throw redirect(receiptPath(sessionSecret, id), 303);
+}
+
+async function findBillOfReceipt(context: AppLoadContext, request: Request): Promise<string> {
+  const found = await findReceiptBill(context, request);
+  if (found.outcome !== "shared") throw redirect("/upload-bill", 303);
+  return found.bill.id;
+}
+
+async function takeFacts(
+  { clock, form }: Pick<AppLoadContext, "clock" | "form">,
+  fields: SentFields,
+  take: (facts: BillFacts) => Promise<never>,
+) {
+  const said = readCorrection(fields, clock);
+  if (said.outcome !== "invalid") return take(said.value);
+  return refuseSubmission(form, fields, problemsInWords(said.problems, uploadWords.en.correction.problems));
 }

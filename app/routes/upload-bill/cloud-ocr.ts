@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { type Bill, invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
 import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
+import { receiveBill } from "#app/domain/bills/receive-bill.server.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { receiptPath } from "./receipt-address.server.ts";
@@ -23,7 +24,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isReadingId(readingId)) {
     return refusal(400, "The parameter reading is a UUID.", "invalid-reading");
   }
-  const taken = await takeUpload(context, request, { readingId, downscale: false });
+  const taken = await takeUpload(context, request, {
+    readingId,
+    downscale: false,
+    receive: receiveBill,
+  });
   const result = taken.outcome === "reading" ? await taken.reading.result : taken;
   if (result.outcome !== "shared") {
     const { reason, message, statusCode, headers } = refusalReply("en", result);

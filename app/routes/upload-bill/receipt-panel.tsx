@@ -4,7 +4,7 @@ import { dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
-import type { SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
+import type { BillFacts, SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -31,12 +31,18 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
         <dt>{receipt.hospital}</dt>
         <dd>
           {bill.hospitalName ?? recent.hospitalNotRecognised}
-          {bill.hospitalName === null ? <p className={css.note}>{receipt.notAHospital}</p> : null}
+          <ByHand bill={bill} fact="hospitalName" />
         </dd>
         <dt>{receipt.invoiceDate}</dt>
-        <dd>{formatDate(bill.invoiceDate)}</dd>
+        <dd>
+          {formatDate(bill.invoiceDate)}
+          <ByHand bill={bill} fact="invoiceDate" />
+        </dd>
         <dt>{receipt.total}</dt>
-        <dd className={css.total}>{dollarsOrNone(dollarsOfCents(bill.totalCents))}</dd>
+        <dd>
+          <span className={css.total}>{dollarsOrNone(dollarsOfCents(bill.totalCents))}</span>
+          <ByHand bill={bill} fact="totalCents" />
+        </dd>
         <dt>{receipt.time}</dt>
         <dd>
           <time dateTime={bill.uploadedAt.toISOString()}>{formatTime(bill.uploadedAt)}</time>
@@ -45,7 +51,7 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
 
       <details className={css.details} open={refused !== undefined}>
         <summary className={css.summary}>{receipt.correct}</summary>
-        <CorrectionForm bill={bill} refused={refused} address={search} />
+        <CorrectionForm facts={bill} refused={refused} address={search} />
       </details>
       <details className={css.details}>
         <summary className={css.summary}>{receipt.withdraw}</summary>
@@ -71,4 +77,10 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
       </p>
     </div>
   );
+}
+
+/** Says of a fact that a person changed what was read. */
+function ByHand({ bill, fact }: { bill: SharedBill; fact: keyof BillFacts }) {
+  const { byHand } = useWords(uploadWords).receipt;
+  return bill.correctedFacts.includes(fact) ? <span className={css.note}>{byHand}</span> : null;
 }

@@ -13,7 +13,7 @@ export function ReceiptUnreadable({ refused }: { refused: SubmissionResult<strin
     <div className={css.stack}>
       <h2>{receipt.heading}</h2>
       {refused?.initialValue?.intent === "correct" ? (
-        <CorrectionForm bill={null} refused={refused} address={search} />
+        <CorrectionForm facts={null} refused={refused} address={search} />
       ) : (
         <p role="status">{receipt.unreadable}</p>
       )}

@@ -5,8 +5,8 @@ import { say } from "#app/domain/language/say.ts";
 import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { refusalText } from "./refusal-text.ts";
 
-/** An upload that was not shared, in codes. */
-export type NotShared =
+/** An upload that was not read, in codes. */
+export type NotTaken =
   | ({ outcome: "refused" } & UploadRefusal)
   | { outcome: "busy"; retryAfterSeconds: number }
   | { outcome: "cancelled" };
@@ -42,8 +42,8 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
 /** Nobody reads it: the client has left. */
 const clientLeft = 499;
 
-/** What is answered to an upload that was not shared: status, headers, and words that say what to do. */
-export function refusalReply(language: Language, result: NotShared): RefusalReply {
+/** What is answered to an upload that was not read: status, headers, and words that say what to do. */
+export function refusalReply(language: Language, result: NotTaken): RefusalReply {
   const words = uploadWords[language];
   switch (result.outcome) {
     case "busy": {
@@ -56,7 +56,12 @@ export function refusalReply(language: Language, result: NotShared): RefusalRepl
     case "refused": {
       const { reason } = result;
       const headers = reason === "database-away" ? AWAY_HEADERS : {};
-      return { reason, message: refusalText(language, result), statusCode: statusCodes[reason], headers };
+      return {
+        reason,
+        message: refusalText(language, words, result),
+        statusCode: statusCodes[reason],
+        headers,
+      };
     }
   }
 }

@@ -1,12 +1,14 @@
 import { type ReadProgress, transferPercent } from "#app/domain/bills/upload-progress.ts";
 
 export type SentBill =
-  | { outcome: "shared"; receiptPath: string }
-  /** What the server's reply says; null where it says nothing. */
+  /** What takes the form's place: the check of what was read. */
+  | { outcome: "read"; panel: Element }
+  /** What the server's page says; null where it is not one of ours. */
   | { outcome: "refused"; reason: string | null; message: string | null }
   | { outcome: "connection-lost" };
 
 interface Sending {
+  form: HTMLFormElement;
   file: Blob;
   fileName: string;
   /** Names the upload: sent again, it is shared once. */
@@ -18,34 +20,33 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Posts a bill to the reader, by XMLHttpRequest: fetch cannot tell how much has been sent. */
+/** Posts a bill as its form does, by XMLHttpRequest: fetch cannot tell how much has been sent. */
 export function sendBill(sending: Sending): Promise<SentBill> {
-  const { file, fileName, uploadId, readingId, onPercent, signal } = sending;
-  const form = new FormData();
-  form.append("upload_id", uploadId);
-  form.append("uploaded_file", file, fileName);
+  const { form, file, fileName, uploadId, readingId, onPercent, signal } = sending;
+  const fields = new FormData();
+  fields.append("upload_id", uploadId);
+  fields.append("uploaded_file", file, fileName);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("POST", `/ocr/cloud_ocr?reading=${readingId}`);
-    request.responseType = "json";
+    request.open("POST", `${form.action}?follow=${readingId}`);
+    request.responseType = "document";
     request.upload.onprogress = ({ loaded, total }) => onPercent(transferPercent(loaded, total));
-    request.onload = () => resolve(understand(request.status, request.response));
+    request.onload = () => resolve(understand(form, request.status, request.responseXML));
     request.onerror = () => resolve({ outcome: "connection-lost" });
     request.onabort = () => resolve({ outcome: "connection-lost" });
     signal.addEventListener("abort", () => request.abort());
-    request.send(form);
+    request.send(fields);
   });
 }
 
-function understand(status: number, reply: unknown): SentBill {
-  const fields = reply && typeof reply === "object" ? (reply as Record<string, unknown>) : {};
-  if (fields.status === "success" && typeof fields.receipt_path === "string") {
-    return { outcome: "shared", receiptPath: fields.receipt_path };
-  }
-  const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+function understand(form: HTMLFormElement, status: number, page: Document | null): SentBill {
+  const panel = page?.querySelector("[data-check]");
+  if (status === 200 && panel) return { outcome: "read", panel };
+  const error = page?.querySelector<HTMLElement>(`#${form.dataset.error}`);
+  const message = error?.textContent?.trim() || null;
   // A proxy may refuse a type before our server sees it.
-  const reason = text(fields.reason) ?? (status === 415 ? "unsupported-type" : null);
-  return { outcome: "refused", reason, message: text(fields.error) ?? text(fields.message) };
+  const reason = error?.dataset.reason ?? (status === 415 ? "unsupported-type" : null);
+  return { outcome: "refused", reason, message };
 }
 
 /** Asks every second how far a reading is, until `signal` is aborted; `onProgress` hears only of bills with several

@@ -1,6 +1,4 @@
-import { Form } from "@remix-run/react";
-import type { FormEvent } from "react";
-import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { useWords } from "#app/components/use-words.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
 import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { DropZone } from "#app/ui/file-drop/drop-zone.tsx";
@@ -8,91 +6,54 @@ import { FileItem } from "#app/ui/file-drop/file-item.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { secondary } from "#app/ui/page/action.css.ts";
 import { useUiWords } from "#app/ui/words/ui-words.tsx";
-import { checkChosenFile } from "./prepare-file.ts";
-import { refusalText } from "./refusal-text.ts";
 import * as css from "./upload-page.css.ts";
-import type { useBillUpload } from "./use-bill-upload.ts";
-
-const rules = { maxFiles: 1, extensions: acceptedExtensions, maxBytes: null };
+import scriptUrl from "./upload-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
+import { uploadScriptWords } from "./upload-script-words.ts";
 
 interface UploadFormProps {
-  upload: ReturnType<typeof useBillUpload>;
   /** Names this form for the server: sent twice by a double press, it is shared once. */
   uploadId: string;
-  /** What the server said of a form that was sent without script: it keeps no button from being pressed. */
-  firstError: string | null;
+  /** What the server said of a form that it sends back, and for programs why. */
+  error: { message: string; reason: string | null } | null;
 }
 
-/** Chooses and sends one bill: with script checked, made smaller and watched on its way; without, a plain form. */
-export function UploadForm({ upload, uploadId, firstError }: UploadFormProps) {
-  const language = useLanguage();
+/** Chooses and sends one bill: a plain form, which a script checks, makes smaller and watches on its way. */
+export function UploadForm({ uploadId, error }: UploadFormProps) {
   const words = useWords(uploadWords);
   const { tryAgain } = useUiWords();
-  const texts = {
-    tooMany: () => words.refusals["several-files"],
-    wrongType: (extension: string) =>
-      extension === "gif" ? words.refusals["unsupported-type"] : words.inBrowser.invalidType,
-    tooLarge: words.refusals["file-too-large"],
-  };
-
-  async function checkInWords(file: File) {
-    const refusal = await checkChosenFile(file);
-    return refusal && refusalText(language, refusal);
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void upload.upload();
-  }
-
   return (
-    <Form
+    <form
       method="post"
       encType="multipart/form-data"
       action="/upload-bill"
-      reloadDocument
       noValidate
       className={css.stack}
-      onSubmit={onSubmit}
+      data-upload
+      data-words={JSON.stringify(uploadScriptWords(words))}
+      data-error="upload-error"
     >
-      {upload.error ? (
-        <p id="upload-error" role="alert" className={css.error}>
-          {upload.error}
-        </p>
-      ) : null}
-      <input type="hidden" name="upload_id" value={uploadId} />
-      <DropZone
-        name="uploaded_file"
-        rules={rules}
-        texts={texts}
-        check={checkInWords}
-        disabled={upload.sending}
-        describedBy={upload.error ? "upload-error formats" : "formats"}
-        onChoose={upload.choose}
-        onReject={upload.reject}
+      <p
+        id="upload-error"
+        role="alert"
+        className={css.error}
+        data-reason={error?.reason}
+        hidden={error === null}
       >
+        {error?.message}
+      </p>
+      <input type="hidden" name="upload_id" value={uploadId} />
+      <DropZone name="uploaded_file" extensions={acceptedExtensions} describedBy="upload-error formats">
         <p>{words.dropHere}</p>
       </DropZone>
       <p id="formats" className={css.note}>
         {words.formats}
       </p>
-      {upload.chosen ? (
-        <FileItem
-          name={upload.chosen.file.name}
-          sizeBytes={upload.chosen.file.size}
-          state={upload.chosen.state}
-          progress={upload.progress}
-          onRemove={upload.reset}
-        />
-      ) : null}
-      {upload.chosen?.state === "error" ? (
-        <button type="button" className={secondary} onClick={() => upload.upload()}>
-          {tryAgain}
-        </button>
-      ) : null}
-      <SubmitButton disabled={upload.sending || (upload.error !== null && upload.error !== firstError)}>
-        {words.submit}
-      </SubmitButton>
-    </Form>
+      <FileItem />
+      <button type="button" className={secondary} data-again hidden>
+        {tryAgain}
+      </button>
+      <SubmitButton data-submit>{words.submit}</SubmitButton>
+      <script type="module" src={scriptUrl} />
+    </form>
   );
 }

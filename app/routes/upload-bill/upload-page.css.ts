@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space, wide, widest } from "#app/ui/theme/tokens.css.ts";
 
 export const columns = style({
   display: "grid",
@@ -47,3 +47,18 @@ export const summary = style({
   color: color.accent,
   cursor: "pointer",
 });
+
+export const beside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  alignItems: "start",
+  "@media": { [widest]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const picture = style({
+  display: "block",
+  maxWidth: "100%",
+  maxHeight: "36rem",
+  border: `${size.hairline} solid ${color.hairline}`,
+});
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.s });

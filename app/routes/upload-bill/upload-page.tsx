@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
+import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -19,19 +22,19 @@ import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { changeSharedBill } from "./change-shared-bill.server.ts";
+import { type BillInCheck, CheckPanel } from "./check-panel.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import { findReceiptBill } from "./receipt-address.server.ts";
 import { ReceiptPanel } from "./receipt-panel.tsx";
 import { ReceiptUnreadable } from "./receipt-unreadable.tsx";
+import { showReading, uploadByForm } from "./upload-by-form.server.ts";
 import { UploadForm } from "./upload-form.tsx";
 import * as css from "./upload-page.css.ts";
-import { showReading, uploadWithoutScript } from "./upload-without-script.server.ts";
-import { useBillUpload } from "./use-bill-upload.ts";
-
-export const handle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title, description, keywords } = uploadWords.en;
+  const { title: usualTitle, description, keywords, check, receipt } = uploadWords.en;
+  const isShared = data?.receipt?.outcome === "shared";
+  const title = data?.checked ? check.heading : isShared ? receipt.heading : usualTitle;
   return pageMeta(
     {
       title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
@@ -46,25 +49,41 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { init, ...reading } = await showReading(context, request);
+  const checked = findCheck(context, request);
   const [recentUploads, receipt] = await Promise.all([
     readOrNull("The recent uploads", listRecentUploads(context.db)),
     readOrNull("A receipt", findReceiptBill(context, request)),
   ]);
   const isRefused = wasRefused(context.form);
+  const isDeclined = new URL(request.url).searchParams.get("shared") === "no";
   return data(
-    { recentUploads, receipt, uploadId: randomUUID(), isRefused, ...reading },
-    receipt === null ? { status: 503 } : init,
+    {
+      recentUploads,
+      receipt,
+      uploadId: randomUUID(),
+      isRefused,
+      isDeclined,
+      checked: checked === "over" ? null : checked,
+      ...reading,
+      ...(checked === "over" ? { uploadError: uploadWords.en.waiting.over } : {}),
+    },
+    receipt === null ? { status: 503 } : checked === "over" ? { status: 404 } : init,
   );
 }
 
-/** A multipart form is a bill sent without script; any other form corrects or withdraws a shared one. */
+/** What is to be checked by the page's address, if it names something. */
+function findCheck({ sessionSecret, clock }: AppLoadContext, request: Request): BillInCheck | "over" | null {
+  const sealedBill = new URL(request.url).searchParams.get("check");
+  if (sealedBill === null) return null;
+  const read = openBillToCheck(sessionSecret, sealedBill, clock);
+  return read ? { facts: read.facts, sealedBill, pictureAddress: null } : "over";
+}
+
+/** A multipart form is a bill to be read; any other form shares, corrects or withdraws one. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!request.headers.get("Content-Type")?.startsWith("multipart/")) {
-    return changeSharedBill(context, request);
-  }
-  const { message, statusCode, headers } = await uploadWithoutScript(context, request);
-  context.form.isRefused = true;
-  return data({ status: "not-shared" as const, message }, { status: statusCode, headers });
+  return request.headers.get("Content-Type")?.startsWith("multipart/")
+    ? uploadByForm(context, request)
+    : changeSharedBill(context, request);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
@@ -74,39 +93,49 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
 };
 
 export default function UploadPage() {
-  const { recentUploads, receipt, uploadId, waiting, uploadError } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const { recentUploads } = useLoaderData<typeof loader>();
   const words = useWords(uploadWords);
-  const navigate = useNavigate();
-  const loading = useNavigation().state === "loading";
-  const firstError = reply?.status === "not-shared" ? reply.message : uploadError;
-  const refused = reply?.status === "error" ? reply : undefined;
-  const upload = useBillUpload(firstError, receipt?.outcome === "shared" && !loading, (receiptPath) =>
-    navigate(receiptPath, { preventScrollReset: true }),
-  );
   return (
     <MainContent>
       <h1>{words.heading}</h1>
       <p className={css.lead}>{words.lead}</p>
       <div className={css.columns}>
         <section id="UploadBill" className={css.card} aria-label={words.card}>
-          {receipt === null ? (
-            <ReceiptUnreadable refused={refused} />
-          ) : receipt.outcome === "shared" && !upload.sending ? (
-            <ReceiptPanel bill={receipt.bill} refused={refused} />
-          ) : waiting ? (
-            <ReadingPanel progress={waiting.progress} />
-          ) : (
-            <>
-              <h2>{words.card}</h2>
-              {receipt.outcome === "withdrawn" ? <p role="status">{words.receipt.withdrawn}</p> : null}
-              <p className={css.promise}>{words.promise}</p>
-              <UploadForm upload={upload} uploadId={uploadId} firstError={firstError} />
-            </>
-          )}
+          <Panel />
         </section>
-        <RecentUploads uploads={recentUploads} words={words.recent} loading={loading} />
+        <RecentUploads uploads={recentUploads} words={words.recent} />
       </div>
     </MainContent>
   );
+}
+
+/** What the page is about now: a bill to check, a receipt, a reading that goes on, or the form. */
+function Panel() {
+  const { receipt, uploadId, waiting, uploadError, checked, isDeclined } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const words = useWords(uploadWords);
+  const refused = reply?.status === "error" ? reply : undefined;
+  const toCheck = reply?.status === "to-check" ? reply : (checkOf(refused) ?? checked);
+  if (toCheck) return <CheckPanel bill={toCheck} refused={refused} />;
+  if (receipt === null) return <ReceiptUnreadable refused={refused} />;
+  if (receipt.outcome === "shared") return <ReceiptPanel bill={receipt.bill} refused={refused} />;
+  if (waiting) return <ReadingPanel progress={waiting.progress} />;
+  const error =
+    reply?.status === "not-read" ? reply : uploadError ? { message: uploadError, reason: null } : null;
+  return (
+    <>
+      <h2>{words.card}</h2>
+      {receipt.outcome === "withdrawn" ? <p role="status">{words.receipt.withdrawn}</p> : null}
+      {isDeclined ? <p role="status">{words.check.declined}</p> : null}
+      <p className={css.promise}>{words.promise}</p>
+      <UploadForm uploadId={uploadId} error={error} />
+    </>
+  );
+}
+
+/** The check that comes back because what was typed cannot be taken. */
+function checkOf(refused: SubmissionResult<string[]> | undefined): BillInCheck | null {
+  const { intent, check } = refused?.initialValue ?? {};
+  if (intent !== "share" || typeof check !== "string") return null;
+  return { facts: null, sealedBill: check, pictureAddress: null };
 }

@@ -37,4 +37,16 @@ export const input = style({
   cursor: "pointer",
   // The label above is the button; the field itself says which file is chosen.
   "::file-selector-button": { display: "none" },
+  // A script says below which file is chosen.
+  selectors: {
+    [`${zone}[data-watched] &`]: {
+      position: "absolute",
+      width: "1px",
+      minHeight: 0,
+      height: "1px",
+      padding: 0,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
 });

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
-import * as css from "./action.css.ts";
+import { primary, secondary } from "./action.css.ts";
 
-/** A link that is the next step on its page. */
-export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
+interface ActionLinkProps {
+  href: string;
+  rank?: "primary" | "secondary";
+  children: ReactNode;
+}
+
+/** A link that is the next step on its page, or the other way to go. */
+export function ActionLink({ href, rank = "primary", children }: ActionLinkProps) {
   return (
-    <a href={href} className={css.primary}>
+    <a href={href} className={rank === "primary" ? primary : secondary}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
-// The one script of a plain page. Everything works without it; it shows the way back up and closes open menus.
+// The script of every page. Everything works without it; it shows the way back up, closes open menus, and says when the
+// next page takes a while.
 
 const scrollButton = document.querySelector("[data-scroll-to-top]");
 const showBeyondPx = 400;
@@ -27,4 +28,36 @@ addEventListener("keydown", (event) => {
   const open = document.querySelector("details[data-closes-outside][open]");
   if (open?.contains(document.activeElement)) open.querySelector("summary")?.focus();
   closeMenus(null);
+});
+
+const spinner = document.querySelector("[data-page-spinner]");
+const patienceMs = 400;
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
+
+/** A file is saved while its page stays.
+ *  @param {string} address */
+function waitFor(address) {
+  const { origin, pathname } = new URL(address, location.href);
+  if (origin !== location.origin || /\.\w+$/.test(pathname)) return;
+  waiting = setTimeout(() => spinner?.removeAttribute("hidden"), patienceMs);
+}
+
+addEventListener("submit", ({ target, defaultPrevented }) => {
+  if (!defaultPrevented && target instanceof HTMLFormElement) waitFor(target.action);
+});
+
+addEventListener("click", (event) => {
+  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey } = event;
+  const link = target instanceof Element ? target.closest("a") : null;
+  const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || link?.target === "_blank";
+  if (!link || defaultPrevented || isElsewhere || link.href.split("#")[0] === location.href.split("#")[0])
+    return;
+  waitFor(link.href);
+});
+
+addEventListener("pageshow", () => {
+  clearTimeout(waiting);
+  spinner?.setAttribute("hidden", "");
 });

@@ -8,7 +8,7 @@ export const upload = {
   lead: "See hospital, date and total read from your bill, and help others see what care costs.",
   card: "Share Your Bill",
   promise:
-    "The bill is read on this server and then deleted. We share four things: the hospital's name, the invoice date, the total and the time. Never your name, never the image.",
+    "The bill is read on this server and then deleted. You see what we read, and share it or not: the hospital’s name, the invoice date, the total and the time. Never your name, never the image.",
   dropHere: "Drag and drop your bill here, or",
   formats: "Supported formats: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. A PDF may have 20 MB and 25 pages.",
   submit: "Upload File",
@@ -58,13 +58,25 @@ export const upload = {
     connectionLost: "Upload failed. Please try again with a smaller file or different format.",
     unknown: "Unknown error occurred",
   },
+  check: {
+    heading: "Check, then share",
+    nothingYet:
+      "Nothing is shared yet. This is what we read: compare it with your bill, change what is wrong, and leave empty what you don’t want to share.",
+    picture: "The first page of your bill",
+    noPicture: "Have your bill at hand: we no longer have its picture.",
+    notAHospital:
+      "What we read did not look like a hospital’s name, so it is left out. You can enter the name.",
+    time: "The time of the upload is shared, too, and nothing else. What you changed is marked as corrected by hand.",
+    share: "Share this",
+    decline: "Share nothing",
+    declined: "Nothing was shared, and nothing of your bill is kept.",
+  },
   receipt: {
     heading: "Thank you for sharing your bill",
-    everything: "This is everything that was read and is shared now. The file itself is already deleted.",
+    everything: "This is everything that is shared now. The file itself is already deleted.",
+    byHand: "Corrected by hand",
     unreadable: "We cannot load your receipt right now. Reload the page in a minute.",
     hospital: "Hospital",
-    notAHospital:
-      "What we read did not look like a hospital’s name, so it is not shared. You can correct it below.",
     invoiceDate: "Invoice date",
     total: "Total charges",
     time: "Time of upload",
@@ -104,7 +116,8 @@ export const upload = {
     unreadable: "We cannot load the recent uploads right now. Reload the page in a minute.",
     hospitalNotRecognised: "Hospital not recognised",
     invoiceDate: "Invoice Date",
+    byHand: "Corrected by hand",
     about:
-      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR.",
+      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR and checked by the person who shared the bill.",
   },
 } as const;

@@ -7,7 +7,12 @@ import { downscaleLimits, downscaleQuality, maxPdfBytes, maxPdfPages } from "../
 import { billOfWords } from "./bill-of-words.ts";
 
 export type BillReading =
-  | { outcome: "read"; bill: Bill }
+  | {
+      outcome: "read";
+      bill: Bill;
+      /** Of the first page, a JPEG; null where none was wanted. */
+      picture: Uint8Array | null;
+    }
   | { outcome: "refused"; reason: FileRefusalReason }
   | { outcome: "refused"; reason: "too-many-pages"; pageCount: number }
   | { outcome: "busy"; retryAfterSeconds: number }
@@ -28,16 +33,21 @@ export interface BillFile {
 export interface BillReadingOptions {
   /** Applies the rule for large photos, which a browser with script has applied already. */
   downscale: boolean;
+  /** Whether a picture of the first page is wanted. */
+  picture: boolean;
   signal: AbortSignal;
   onProgress?: (progress: ReadProgress) => void;
 }
+
+/** Legible for who knows the bill, and some 60 kB on a slow connection. */
+const PICTURE = { maxSidePx: 1000, quality: 0.5 };
 
 /** Reads a bill out of an image or a PDF. Nothing is stored and nothing is shared: what becomes of it is the caller's
  *  choice. "busy": the queue is full. Rejects when the reading engines or the hospitals cannot be reached. */
 export async function readBill(
   { reader, findHospitalId }: BillReader,
   { bytes, name }: BillFile,
-  { downscale, signal, onProgress }: BillReadingOptions,
+  { downscale, picture, signal, onProgress }: BillReadingOptions,
 ): Promise<BillReading> {
   if (bytes.byteLength === 0) return refused("empty-file");
   const type = sniffFileType(bytes);
@@ -52,6 +62,7 @@ export async function readBill(
     signal,
     ...(onProgress ? { onProgress } : {}),
     ...(downscale ? { downscale: { ...downscaleLimits, quality: downscaleQuality(bytes.byteLength) } } : {}),
+    ...(picture ? { picture: PICTURE } : {}),
   });
   switch (read.outcome) {
     case "read":
@@ -76,7 +87,7 @@ export async function readBill(
   if (!bill) return refused("no-bill-data");
   const { providerName, providerPlace } = bill;
   const hospitalId = providerName && (await findHospitalId(providerName.value, providerPlace?.value ?? null));
-  return { outcome: "read", bill: { ...bill, hospitalId } };
+  return { outcome: "read", bill: { ...bill, hospitalId }, picture: read.picture };
 }
 
 async function checkPdf(

@@ -13,9 +13,9 @@ const KEPT_FOR = sql`interval '10 minutes'`;
 
 export interface StartedReading<Result> {
   result: Promise<Result>;
-  /** Lets the reading go on without the request that started it, as long as somebody looks at it; false when it is
-   *  done already, and its result at hand. */
-  detach(): boolean;
+  /** Lets the reading go on without the request that started it, as long as somebody looks at it; what `resultOf` makes
+   *  of its result is then kept for them. False when it is done already, and its result at hand. */
+  detach(resultOf: (result: Result) => ReadingResult): boolean;
 }
 
 /** Starts a reading that others can follow by its id (a UUID), in this process or another one on the same database. It is
@@ -26,10 +26,9 @@ export function startReading<Result>(
   readingId: string,
   leaving: AbortSignal,
   read: (onProgress: (progress: ReadProgress) => void, signal: AbortSignal) => Promise<Result>,
-  resultOf: (result: Result) => ReadingResult,
 ): StartedReading<Result> {
   const stop = new AbortController();
-  let detached = false;
+  let resultToKeep: ((result: Result) => ReadingResult) | null = null;
   let done = false;
   let progress: ReadProgress | null = null;
   let written: Promise<unknown> = Promise.resolve();
@@ -40,11 +39,11 @@ export function startReading<Result>(
 
   async function giveSignOfLife() {
     const isWanted = await recordProgress(db, readingId, progress);
-    if (detached && !isWanted) stop.abort();
+    if (resultToKeep && !isWanted) stop.abort();
   }
 
   async function follow(): Promise<Result> {
-    const onLeave = () => detached || stop.abort();
+    const onLeave = () => resultToKeep || stop.abort();
     leaving.addEventListener("abort", onLeave, { once: true });
     if (leaving.aborted) onLeave();
     void write(() => sweepReadings(db));
@@ -61,16 +60,16 @@ export function startReading<Result>(
     });
     // Whoever waits for the result has it; a detached reading's is for those who look.
     await write(() =>
-      detached ? recordResult(db, readingId, resultOf(result)) : forgetReading(db, readingId),
+      resultToKeep ? recordResult(db, readingId, resultToKeep(result)) : forgetReading(db, readingId),
     );
     return result;
   }
 
   return {
     result: follow(),
-    detach() {
+    detach(resultOf) {
       if (done) return false;
-      detached = true;
+      resultToKeep = resultOf;
       void write(() => lookAtReading(db, readingId));
       return true;
     },

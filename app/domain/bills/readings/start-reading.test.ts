@@ -23,21 +23,18 @@ const look = () => lookAtReading(database.db, readingId);
 function start(leaving = new AbortController()) {
   let report: (progress: ReadProgress) => void = () => {};
   let finish = () => {};
-  const reading = startReading(
-    database.db,
-    readingId,
-    leaving.signal,
-    (onProgress, signal) => {
-      report = onProgress;
-      return new Promise<"shared" | "cancelled">((resolve) => {
-        finish = () => resolve("shared");
-        signal.addEventListener("abort", () => resolve("cancelled"));
-      });
-    },
-    (result) =>
-      result === "shared" ? { outcome: result, sharedBillId: "of-a-bill" } : { outcome: "cancelled" },
-  );
-  return { ...reading, report, finish, leave: () => leaving.abort() };
+  const reading = startReading(database.db, readingId, leaving.signal, (onProgress, signal) => {
+    report = onProgress;
+    return new Promise<"read" | "cancelled">((resolve) => {
+      finish = () => resolve("read");
+      signal.addEventListener("abort", () => resolve("cancelled"));
+    });
+  });
+  const detach = () =>
+    reading.detach((result) =>
+      result === "read" ? { outcome: result, sealedBill: "of a bill" } : { outcome: "cancelled" },
+    );
+  return { ...reading, detach, report, finish, leave: () => leaving.abort() };
 }
 
 test("a reading is seen by its id with its progress, and leaves nothing when its sender has the result", async () => {
@@ -48,7 +45,7 @@ test("a reading is seen by its id with its progress, and leaves nothing when its
     expect(await look()).toEqual({ outcome: "under-way", progress: { pagesRead: 2, pageCount: 8 } }),
   );
   reading.finish();
-  expect(await reading.result).toBe("shared");
+  expect(await reading.result).toBe("read");
   expect(await look()).toEqual({ outcome: "over" });
   expect(reading.detach()).toBe(false);
 });
@@ -63,13 +60,7 @@ test("a reading stops when its sender leaves", async () => {
 test("a sender that had left before is not read for", async () => {
   const left = new AbortController();
   left.abort();
-  const reading = startReading(
-    database.db,
-    readingId,
-    left.signal,
-    async (_, signal) => signal.aborted,
-    () => ({ outcome: "cancelled" }),
-  );
+  const reading = startReading(database.db, readingId, left.signal, async (_, signal) => signal.aborted);
   expect(await reading.result).toBe(true);
 });
 
@@ -80,7 +71,7 @@ test("a detached reading goes on without its sender and keeps its result for tho
   await vi.waitFor(async () => expect(await look()).toMatchObject({ outcome: "under-way" }));
   reading.finish();
   await reading.result;
-  const finished = { outcome: "finished", result: { outcome: "shared", sharedBillId: "of-a-bill" } };
+  const finished = { outcome: "finished", result: { outcome: "read", sealedBill: "of a bill" } };
   expect([await look(), await look()]).toEqual([finished, finished]);
 });
 
@@ -116,7 +107,7 @@ test("a reading goes on where it cannot be followed", async () => {
   const reading = start();
   reading.report({ pagesRead: 1, pageCount: 2 });
   reading.finish();
-  expect(await reading.result).toBe("shared");
+  expect(await reading.result).toBe("read");
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
   await database.db.execute(sql`alter table bill_readings_away rename to bill_readings`);

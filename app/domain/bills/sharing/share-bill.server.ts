@@ -3,27 +3,55 @@ import { eq } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { sharedBills } from "#app/platform/db/schema.server.ts";
-import type { BillFacts } from "./shared-bill.ts";
+import type { BillToCheck } from "./bill-to-check.server.ts";
+import { correctSharedBill } from "./correct-shared-bill.server.ts";
+import { type BillFacts, changedFacts } from "./shared-bill.ts";
 
 /** Publishes a bill's hospital, invoice date and total with the time of the upload; nothing else of it is stored.
  *  Gives the shared bill's id (a UUID). An upload that was shared before, even if withdrawn since, gives the same
  *  one and changes nothing; without an `uploadId` every call shares. */
 export async function shareBill(
   db: Database,
-  { hospitalName, invoiceDate, totalCents }: BillFacts,
+  facts: BillFacts,
   uploadId: string | null,
   clock: Clock,
 ): Promise<string> {
+  return (await insertOnce(db, { facts, uploadId }, facts, clock)).id;
+}
+
+/** As shareBill, with what the bill's owner says of it in place of what was read; what they changed is remembered as
+ *  corrected. Said again of the same upload, it is a correction of the bill that was shared. */
+export async function shareCheckedBill(
+  db: Database,
+  read: BillToCheck,
+  facts: BillFacts,
+  clock: Clock,
+): Promise<string> {
+  const { id, isNew } = await insertOnce(db, read, facts, clock);
+  if (!isNew) await correctSharedBill(db, id, facts, clock);
+  return id;
+}
+
+async function insertOnce(
+  db: Database,
+  { facts: read, uploadId }: BillToCheck,
+  { hospitalName, invoiceDate, totalCents }: BillFacts,
+  clock: Clock,
+): Promise<{ id: string; isNew: boolean }> {
+  const facts = { hospitalName, invoiceDate, totalCents };
+  const uploadedAt = clock.now();
+  const correctedFacts = changedFacts(read, facts);
+  const correctedAt = correctedFacts.length > 0 ? uploadedAt : null;
   const [shared] = await db
     .insert(sharedBills)
-    .values({ id: randomUUID(), hospitalName, invoiceDate, totalCents, uploadId, uploadedAt: clock.now() })
+    .values({ id: randomUUID(), ...facts, uploadId, uploadedAt, correctedFacts, correctedAt })
     .onConflictDoNothing({ target: sharedBills.uploadId })
     .returning({ id: sharedBills.id });
-  if (shared) return shared.id;
+  if (shared) return { id: shared.id, isNew: true };
   const [before] = await db
     .select({ id: sharedBills.id })
     .from(sharedBills)
     .where(eq(sharedBills.uploadId, uploadId!));
   if (!before) throw new Error("A bill was neither shared nor shared before");
-  return before.id;
+  return { id: before.id, isNew: false };
 }

@@ -7,5 +7,21 @@ export type BillFacts = {
   totalCents: number | null;
 };
 
+export const BILL_FACTS = [
+  "hospitalName",
+  "invoiceDate",
+  "totalCents",
+] as const satisfies (keyof BillFacts)[];
+
 /** A bill that someone shared and has not withdrawn. */
-export type SharedBill = BillFacts & { id: string; uploadedAt: Date };
+export type SharedBill = BillFacts & {
+  id: string;
+  uploadedAt: Date;
+  /** What a person changed of what was read. */
+  correctedFacts: (keyof BillFacts)[];
+};
+
+/** The facts that differ. */
+export function changedFacts(before: BillFacts, after: BillFacts): (keyof BillFacts)[] {
+  return BILL_FACTS.filter((fact) => before[fact] !== after[fact]);
+}

@@ -32,7 +32,7 @@ test("a shared bill is found with exactly what was shared, dates and large total
   const id = await share(facts);
   expect(await findSharedBill(database.db, id)).toEqual({
     outcome: "shared",
-    bill: { id, ...facts, uploadedAt: clock.now() },
+    bill: { id, ...facts, correctedFacts: [], uploadedAt: clock.now() },
   });
   expect(await findSharedBill(database.db, randomUUID())).toEqual({ outcome: "unknown" });
 });

@@ -10,7 +10,13 @@ export type WithdrawnBill = { outcome: "withdrawn" } | { outcome: "withdrawn-or-
 export async function withdrawSharedBill(db: Database, id: string, clock: Clock): Promise<WithdrawnBill> {
   const { rowCount } = await db
     .update(sharedBills)
-    .set({ hospitalName: null, invoiceDate: null, totalCents: null, withdrawnAt: clock.now() })
+    .set({
+      hospitalName: null,
+      invoiceDate: null,
+      totalCents: null,
+      correctedFacts: [],
+      withdrawnAt: clock.now(),
+    })
     .where(and(eq(sharedBills.id, id), isNotWithdrawn));
   return { outcome: rowCount ? "withdrawn" : "withdrawn-or-unknown" };
 }

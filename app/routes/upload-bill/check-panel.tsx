@@ -1,0 +1,55 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useWords } from "#app/components/use-words.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
+import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { BillFactsForm } from "./bill-facts-form.tsx";
+import * as css from "./upload-page.css.ts";
+
+export interface BillInCheck {
+  /** Null where a form comes back: what was typed stands in it. */
+  facts: BillFacts | null;
+  sealedBill: string;
+  /** Of the bill's first page; null after a long reading, or when the form comes back. */
+  pictureAddress: string | null;
+}
+
+interface CheckPanelProps {
+  bill: BillInCheck;
+  refused: SubmissionResult<string[]> | undefined;
+}
+
+/** What was read of a bill, to be compared with its picture: it is shared when its owner says so. */
+export function CheckPanel({ bill: { facts, sealedBill, pictureAddress }, refused }: CheckPanelProps) {
+  const { check } = useWords(uploadWords);
+  return (
+    <div className={css.stack} data-check={sealedBill}>
+      <h2 tabIndex={-1}>{check.heading}</h2>
+      <p role="status">{check.nothingYet}</p>
+      <div className={css.beside}>
+        {pictureAddress ? (
+          <figure className={css.stack}>
+            <img src={pictureAddress} alt={check.picture} className={css.picture} />
+            <figcaption className={css.note}>{check.picture}</figcaption>
+          </figure>
+        ) : (
+          <p className={css.note}>{check.noPicture}</p>
+        )}
+        <BillFactsForm id="check" action="/upload-bill" facts={facts} refused={refused}>
+          <input type="hidden" name="check" value={sealedBill} />
+          {facts && facts.hospitalName === null ? <p className={css.note}>{check.notAHospital}</p> : null}
+          <p className={css.note}>{check.time}</p>
+          <div className={css.buttons}>
+            <SubmitButton name="intent" value="share">
+              {check.share}
+            </SubmitButton>
+            <ActionLink href="/upload-bill?shared=no#UploadBill" rank="secondary">
+              {check.decline}
+            </ActionLink>
+          </div>
+        </BillFactsForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { data, redirect } from "@remix-run/node";
+import { uploadWords } from "#app/content/words/upload.ts";
+import { lookAtReading, type ReadingLook } from "#app/domain/bills/readings/look-at-reading.server.ts";
+import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
+import type { ReadingResult } from "#app/domain/bills/readings/reading-result.ts";
+import { type ReadingToCheck, receiveBillToCheck } from "#app/domain/bills/receive-bill.server.ts";
+import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import type { FormState } from "#app/platform/http/refuse-submission.server.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
+import { type NotTaken, refusalReply } from "./refusal-reply.server.ts";
+import { takeUpload, type UploadServices } from "./take-upload.server.ts";
+
+/** How long a browser without script waits for the reply before it is shown how far the reading is. */
+const patienceMs = 8_000;
+
+/**
+ * A bill sent by the page's form, to be checked by its owner. The page's script names the reading, `?follow=`, follows it
+ * and waits; without script large photos are made smaller by the server, and a long reading leads to a page that
+ * waits (thrown as a redirect).
+ */
+export async function uploadByForm(services: UploadServices & { form: FormState }, request: Request) {
+  const followed = new URL(request.url).searchParams.get("follow");
+  const isFollowed = followed !== null && isReadingId(followed);
+  const readingId = isFollowed ? followed : randomUUID();
+  const taken = await takeUpload(services, request, {
+    readingId,
+    downscale: !isFollowed,
+    receive: receiveBillToCheck,
+  });
+  if (taken.outcome !== "reading") return replyTo(services, taken);
+  const { reading } = taken;
+  if (isFollowed) return replyTo(services, await reading.result);
+  const patience = sleep(patienceMs, "still-reading" as const, { ref: false });
+  const result = await Promise.race([reading.result, patience]);
+  if (result !== "still-reading") return replyTo(services, result);
+  if (!reading.detach(toReadingResult)) return replyTo(services, await reading.result);
+  throw redirect(addressOf("/upload-bill", { reading: readingId }), 303); // with a fragment, browsers would not refresh it
+}
+
+/** What was read, with its picture, or why nothing was. */
+function replyTo({ form }: { form: FormState }, result: ReadingToCheck | NotTaken) {
+  if (result.outcome === "read") {
+    const { read, sealedBill, picture } = result;
+    const pictureAddress = picture && `data:image/jpeg;base64,${Buffer.from(picture).toString("base64")}`;
+    return data({ status: "to-check" as const, facts: read.facts, sealedBill, pictureAddress });
+  }
+  const { reason, message, statusCode, headers } = refusalReply("en", result);
+  form.isRefused = true;
+  return data({ status: "not-read" as const, reason, message }, { status: statusCode, headers });
+}
+
+function toReadingResult(result: ReadingToCheck | NotTaken): ReadingResult {
+  return result.outcome === "read" ? { outcome: "read", sealedBill: result.sealedBill } : result;
+}
+
+interface WaitingPage {
+  /** A reading that goes on; its progress is null before the first page. */
+  waiting: { progress: ReadProgress | null } | null;
+  uploadError: string | null;
+  /** The page's status and headers: a waiting one comes back by itself. */
+  init: ResponseInit;
+}
+
+/** How far the reading in the page's address is, if it names one. A finished one leads to its check, by a redirect
+ *  that is thrown, or is refused. */
+export async function showReading(services: UploadServices, request: Request): Promise<WaitingPage> {
+  const readingId = new URL(request.url).searchParams.get("reading");
+  if (readingId === null) return { waiting: null, uploadError: null, init: {} };
+  const look = isReadingId(readingId)
+    ? await lookIfPossible(services, readingId)
+    : { outcome: "over" as const };
+  switch (look.outcome) {
+    case "over":
+      return { waiting: null, uploadError: uploadWords.en.waiting.over, init: { status: 404 } };
+    case "under-way":
+      return { waiting: { progress: look.progress }, uploadError: null, init: { headers: { Refresh: "3" } } };
+    case "finished": {
+      if (look.result.outcome === "read") {
+        throw redirect(addressOf("/upload-bill", { check: look.result.sealedBill }), 303);
+      }
+      const { message, statusCode, headers } = refusalReply("en", look.result);
+      return { waiting: null, uploadError: message, init: { status: statusCode, headers } };
+    }
+  }
+}
+
+/** While the database cannot be asked, the page goes on waiting. */
+async function lookIfPossible({ db }: UploadServices, readingId: string): Promise<ReadingLook> {
+  const look = await readOrNull("A reading's progress", lookAtReading(db, readingId));
+  return look ?? { outcome: "under-way", progress: null };
+}

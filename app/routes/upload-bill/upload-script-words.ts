@@ -1,0 +1,13 @@
+import type { upload } from "#app/content/words/en/upload.ts";
+
+export type UploadWords = typeof upload;
+
+/** What the upload's script says: it stands in the form, in the page's language. */
+export type UploadScriptWords = Pick<
+  UploadWords,
+  "steps" | "pageOf" | "tooManyPages" | "refusals" | "inBrowser"
+>;
+
+export function uploadScriptWords({ steps, pageOf, tooManyPages, refusals, inBrowser }: UploadWords) {
+  return { steps, pageOf, tooManyPages, refusals, inBrowser } satisfies UploadScriptWords;
+}
