@@ -36,7 +36,7 @@ for (const theme of ["Dark", "Light"]) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${hospital}&category=imaging&subcategory=mri`);
-      await page.getByRole("table").getByRole("link").first().click();
+      await page.locator("#other-services").getByRole("table").getByRole("link").first().click();
       await expect(page.getByRole("heading", { name: "Where this price stands" })).toBeVisible();
       await page.getByRole("button", { name: theme, exact: true }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme.toLowerCase());

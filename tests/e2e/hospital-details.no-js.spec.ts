@@ -17,7 +17,7 @@ test("without script the panel works by its buttons, and the address has a link 
   await page.getByRole("button", { name: "Update choices" }).click();
   await expect(page.getByRole("button", { name: "Show Services" })).toBeEnabled();
   await page.getByRole("button", { name: "Show Services" }).click();
-  await page.getByRole("table").getByRole("link").first().click();
+  await page.locator("#other-services").getByRole("table").getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "What this hospital charges" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "I have a bill for this" }).click();
@@ -26,7 +26,7 @@ test("without script the panel works by its buttons, and the address has a link 
 
 test("without script a payer is chosen by the form", async ({ page }) => {
   await page.goto(`${hospital}&category=imaging&subcategory=mri`);
-  await page.getByRole("table").getByRole("link").first().click();
+  await page.locator("#other-services").getByRole("table").getByRole("link").first().click();
   const payer = page.getByLabel("Payer");
   const name = (await payer.locator("option").nth(1).textContent()) ?? "";
   await payer.selectOption(name);

@@ -243,6 +243,91 @@ test("the page comes as JSON and CSV with the same choice", async () => {
   ]);
 });
 
+/** Of the 'Other Services' panel. */
 function rowsOf(html: string): string[] {
-  return html.match(/<tr(?=[^>]*>\s*<th[^>]*scope="row").*?<\/tr>/gs) ?? [];
+  const panel = html.slice(html.indexOf('id="other-services"'), html.indexOf('aria-labelledby="published"'));
+  return panel.match(/<tr(?=[^>]*>\s*<th[^>]*scope="row").*?<\/tr>/gs) ?? [];
 }
+
+describe("how its prices stand in its state", () => {
+  test("is said in a sentence and drawn, of each kind of price, as worked out from all prices", async () => {
+    const { rows } = await site.db.execute<{ ratio: number }>(sql`
+      with p as (
+        select p.*, case setting when 'both' then 'outpatient' else setting::text end as room from prices p
+        where implausible is null and cash is not null and state = 'CA'),
+      wide as (
+        select p.hospital_id, p.cash, s.room, b.class, p.code, p.code_type, p.modifiers, p.drug_unit from p
+        cross join unnest(settings_of(p.setting)) s(room)
+        cross join unnest(billing_classes_of(p.billing_class)) b(class)),
+      middles as (
+        select code, code_type, room, class, modifiers, drug_unit, count(*) as hospitals,
+          percentile_disc(0.5) within group (order by cash) as middle
+        from wide group by code, code_type, room, class, modifiers, drug_unit)
+      select (p.cash / m.middle)::float8 as ratio from p join hospitals h using (hospital_id)
+      join middles m on m.code = p.code and m.code_type = p.code_type and m.room = p.room
+        and m.class = case p.billing_class when 'both' then 'facility' else p.billing_class end
+        and m.modifiers = p.modifiers and m.drug_unit = p.drug_unit
+      where h.name = ${hospital.name} and m.hospitals >= 3 order by ratio`);
+    const ratios = rows.map(({ ratio }) => ratio);
+    const middle = ratios[Math.ceil(ratios.length / 2) - 1]!;
+    const percent = Math.round(Math.abs(middle - 1) * 100);
+    const { html } = await read(hospital);
+    expect(html).toContain(
+      `For half of its ${ratios.length} services, the cash price is ${percent}% or more ${middle > 1 ? "above" : "below"} the middle price in California.`,
+    );
+    const above = ratios.filter((ratio) => ratio > 1).length;
+    const below = ratios.filter((ratio) => ratio < 1).length;
+    expect(html).toContain(`${below} services are below the middle, ${above} above it`);
+    expect(html).toContain("the negotiated price is");
+    expect(html.match(/role="img"/g)).toHaveLength(2);
+  });
+
+  test("comes before the map, the contact and the other services", async () => {
+    const { html } = await read(hospital);
+    const places = ["standing", "common", "inside", "contact", "other-services-title"].map((id) =>
+      html.indexOf(`id="${id}"`),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+  });
+});
+
+test("common services have a price, its level in a word and the difference from the middle", async () => {
+  const { html } = await read(hospital);
+  const common = html.slice(html.indexOf('id="common"'), html.indexOf('id="inside"'));
+  const rows = common.match(/<tr(?=[^>]*>\s*<th[^>]*scope="row").*?<\/tr>/gs) ?? [];
+  expect(rows).toHaveLength(10);
+  for (const row of rows) {
+    expect(row).toMatch(/\$[\d,.]+/);
+    expect(row).toMatch(/(Low|Typical|High), .*(middle|times).*among \d+ hospitals|Too few hospitals/);
+  }
+});
+
+describe("the search inside a hospital", () => {
+  test("finds its services by everyday words and by code, each with its price", async () => {
+    for (const q of ["knee mri", "73721"]) {
+      const { status, html } = await read({ ...hospital, q });
+      const found = html.slice(html.indexOf('id="inside"'), html.indexOf('id="contact"'));
+      expect(status).toBe(200);
+      expect(found).toMatch(new RegExp(`services? here match(es)? “${q}”`));
+      expect(found).toMatch(/CPT 73721.*?\$[\d,.]+/s);
+    }
+  });
+
+  test("says what it does not find, and leads to hospitals that may have it", async () => {
+    const { status, html } = await read({ ...hospital, q: "qqxxzz" });
+    expect(status).toBe(200);
+    expect(html).toContain("This hospital publishes no price for “qqxxzz”.");
+    expect(html).toContain('href="/hospital_search?search=qqxxzz"');
+  });
+});
+
+test("other services have their price after the specified columns", async () => {
+  const { category, subcategory } = await findBusySubcategory();
+  const { html } = await read({ ...hospital, category, subcategory });
+  const panel = html.slice(html.indexOf('id="other-services"'));
+  expect(
+    [...panel.matchAll(/<th[^>]*scope="col"[^>]*>([^<]+)</g)].slice(0, 3).map(([, name]) => name),
+  ).toEqual(["CPT Code", "Service Name", "Price"]);
+  for (const row of rowsOf(html)) expect(row).toMatch(/\$[\d,.]+|Not available/);
+});

@@ -14,10 +14,19 @@ import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type CompareQuery, compareAddress } from "./compare-query.ts";
 import { ComparedTable } from "./compared-table.tsx";
-import type { ComparisonPartProps } from "./comparison-part.tsx";
+import type { Comparison } from "./find-comparison.server.ts";
+
+export interface ComparedPricesProps {
+  region: string;
+  query: CompareQuery;
+  comparison: Comparison;
+  /** null: the address asks for a page that is not there. */
+  page: number | null;
+  pageSize: number;
+}
 
 /** Every service that the hospitals publish alike, a page at a time, narrowed by the form above. */
-export function ComparedPrices({ region, query, comparison, page, pageSize }: ComparisonPartProps) {
+export function ComparedPrices({ region, query, comparison, page, pageSize }: ComparedPricesProps) {
   const words = useWords(compareWords).all;
   const { rows, total, pageCount, hospitals, categories } = comparison;
   const addressOf = (changed: Partial<Pick<CompareQuery, "category" | "q" | "page">>) =>
@@ -68,7 +77,7 @@ function Filter({
   region,
   query,
   categories,
-}: Pick<ComparisonPartProps, "region" | "query"> & { categories: string[] }) {
+}: Pick<ComparedPricesProps, "region" | "query"> & { categories: string[] }) {
   const words = useWords(compareWords);
   return (
     <LiveForm

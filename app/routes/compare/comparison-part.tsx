@@ -6,24 +6,14 @@ import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { AskedServicePart } from "./asked-service.tsx";
-import type { CompareQuery } from "./compare-query.ts";
-import { ComparedPrices } from "./compared-prices.tsx";
+import { ComparedPrices, type ComparedPricesProps } from "./compared-prices.tsx";
 import type { Comparison } from "./find-comparison.server.ts";
 import { NothingAlike } from "./nothing-alike.tsx";
 import { PairAnswer } from "./pair-answer.tsx";
 import { SeveralAnswer } from "./several-answer.tsx";
 
-export interface ComparisonPartProps {
-  region: string;
-  query: CompareQuery;
-  comparison: Comparison;
-  /** null: the address asks for a page that is not there. */
-  page: number | null;
-  pageSize: number;
-}
-
 /** What was asked for first, then the whole in a sentence and a picture, then service by service. */
-export function ComparisonPart(props: ComparisonPartProps) {
+export function ComparisonPart(props: ComparedPricesProps) {
   const { query, comparison } = props;
   const { standing, asked, hospitals } = comparison;
   if (standing.outcome === "nothing-alike") {

@@ -18,6 +18,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
+import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
@@ -26,22 +27,28 @@ import { listHospitalsNear } from "#app/domain/hospitals/hospitals-near.server.t
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
+import { findStandingInState } from "#app/domain/statistics/standing-in-state.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf, renamed } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { queryText } from "#app/platform/http/query-value.ts";
 import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { lead, page } from "#app/ui/page/stack.css.ts";
+import { lead, note, page } from "#app/ui/page/stack.css.ts";
+import { CommonServicesPart } from "./common-services.tsx";
 import { CommunityBillsPart } from "./community-bills-part.tsx";
+import { findCommonServices, searchInside } from "./find-priced-services.server.ts";
 import { HospitalContact } from "./hospital-contact.tsx";
 import * as css from "./hospital-details.css.ts";
 import { readAskedHospital } from "./hospital-query.ts";
 import { NearbyHospitals } from "./nearby-hospitals.tsx";
 import { OtherServices } from "./other-services.tsx";
 import { PublishedPrices } from "./published-prices.tsx";
+import { SearchInside } from "./search-inside.tsx";
 import { readServicesPanel } from "./services-panel.server.ts";
+import { StandingInStatePart } from "./standing-in-state.tsx";
 
 export const handle = { imageOrigins: [mapTileOrigin] };
 
@@ -94,18 +101,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hospital } = found;
   if (asked.id !== "" && name !== hospital.name) throw redirect(renamed(request, hospital.name), 301);
   const { hospitalId, state } = hospital;
-  const [panel, ratio, bills, near] = await Promise.all([
+  const text = queryText(query, "q");
+  const [standing, common, inside, panel, ratio, bills, near] = await Promise.all([
+    readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
+    readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
+    readOrNull("A search inside a hospital", searchInside(db, hospital, text)),
     readServicesPanel(db, hospitalId, query),
     readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
     readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
     readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
   ]);
-  const isWhole = panel.outcome !== "failed" && ratio && bills && near;
+  const isWhole =
+    standing && common && (inside || text === "") && panel.outcome !== "failed" && ratio && bills && near;
   return data(
     {
       outcome: "found" as const,
       name: hospital.name,
       hospital,
+      standing,
+      common,
+      inside,
       panel,
       ratio,
       bills,
@@ -143,7 +158,8 @@ export default function HospitalDetailsPage() {
     case "found":
       break;
   }
-  const { hospital, panel, ratio, bills, near } = found;
+  const { hospital, standing, common, inside, panel, ratio, bills, near } = found;
+  const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   const { category, subcategory } = panel;
   return (
     <MainContent>
@@ -151,6 +167,13 @@ export default function HospitalDetailsPage() {
         <DataBar current="/hospital_details" />
         <Breadcrumbs trail={trailTo(hospital)} />
         <HospitalHeader hospital={hospital} />
+        {standing ? (
+          <StandingInStatePart standing={standing} stateName={stateName} />
+        ) : (
+          <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />
+        )}
+        <CommonServicesPart hospital={hospital} stateName={stateName} services={common ?? []} />
+        <SearchInside hospital={hospital} stateName={stateName} found={inside} />
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
         <PublishedPrices hospital={hospital} ratio={ratio} />
@@ -182,6 +205,7 @@ function trailTo(hospital: Pick<HospitalDetails, "name" | "shortId" | "state">):
 
 function HospitalHeader({ hospital }: { hospital: HospitalDetails }) {
   const { name, negotiationStatus } = hospital;
+  const words = useWords(hospitalDetailsWords);
   return (
     <div className={css.header}>
       <div className={css.title}>
@@ -190,14 +214,8 @@ function HospitalHeader({ hospital }: { hospital: HospitalDetails }) {
           {negotiationStatus} Price
         </span>
       </div>
-      <p className={lead}>
-        {placeName(hospital)}. {statusMeaning[negotiationStatus]}
-      </p>
+      <p className={lead}>{placeName(hospital)}</p>
+      <p className={note}>{words.status[negotiationStatus]}</p>
     </div>
   );
 }
-
-const statusMeaning: Record<HospitalDetails["negotiationStatus"], string> = {
-  Fixed: "No outcome reported yet: nobody has told us of a bill that this hospital lowered on request.",
-  Negotiable: "People have told us of bills that this hospital reduced on request.",
-};

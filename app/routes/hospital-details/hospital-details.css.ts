@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-export const header = style({ display: "grid", gap: space.s });
+export const header = style({ display: "grid", gap: space.xxs });
 export const title = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m });
-export const name = style({ overflowWrap: "anywhere", minWidth: 0 });
+export const name = style({ overflowWrap: "break-word", minWidth: 0 });
 
 export const badge = style({
   padding: `${space.xxs} ${space.s}`,
@@ -21,6 +21,15 @@ export const badge = style({
       color: color.positive,
     },
   },
+});
+
+/** The sentence that answers. */
+export const answer = style({ fontSize: font.size.lead, fontWeight: font.weight.strong });
+export const pictures = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))", columnGap: space.xl } },
 });
 
 export const columns = style({

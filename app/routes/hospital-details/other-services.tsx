@@ -1,7 +1,11 @@
 import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/kept-place.tsx";
-import { codeName, countOf } from "#app/components/price-words.ts";
+import { codeName, countOf, priceKindName } from "#app/components/price-words.ts";
+import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PriceAtHospital } from "#app/domain/prices/price-services-at-hospital.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -19,11 +23,16 @@ interface Choices extends PanelChoice {
   subcategories: string[];
 }
 
+/** `price` is null where the hospital publishes none that can be one. */
+export type ListedService = ServiceItem & {
+  price: Pick<PriceAtHospital, "priceDollars" | "priceKind"> | null;
+};
+
 export type ServicesPanel = Choices &
   (
     | { outcome: "unchosen" | "none" | "failed" }
     | { outcome: "no such page"; pageCount: number }
-    | { outcome: "listed"; services: ServiceItem[]; total: number; page: number; pageCount: number }
+    | { outcome: "listed"; services: ListedService[]; total: number; page: number; pageCount: number }
   );
 
 interface OtherServicesProps {
@@ -97,6 +106,7 @@ export function OtherServices({ hospital, panel }: OtherServicesProps) {
 
 function FoundServices({ hospital, panel }: OtherServicesProps) {
   const keep = useKeepPlace();
+  const words = useWords(hospitalDetailsWords).otherServices;
   switch (panel.outcome) {
     case "unchosen":
       return <p>Please select a category and subcategory to view services.</p>;
@@ -120,7 +130,7 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
         <>
           <DataTable
             caption={`${subcategoryName(panel.subcategory)}: ${countOf(panel.total, "service")}`}
-            columns={columnsOf(hospital)}
+            columns={columnsOf(hospital, words)}
             rows={panel.services}
             keyOf={codeName}
           />
@@ -135,7 +145,10 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
   }
 }
 
-function columnsOf(hospital: OtherServicesProps["hospital"]): Column<ServiceItem>[] {
+function columnsOf(
+  hospital: OtherServicesProps["hospital"],
+  words: { price: string; noPrice: string },
+): Column<ListedService>[] {
   return [
     {
       heading: "CPT Code",
@@ -149,6 +162,19 @@ function columnsOf(hospital: OtherServicesProps["hospital"]): Column<ServiceItem
     {
       heading: "Service Name",
       cell: (service) => <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>,
+    },
+    {
+      heading: words.price,
+      isNumber: true,
+      cell: ({ price }) =>
+        price ? (
+          <>
+            {formatDollars(price.priceDollars)}
+            <div className={note}>{priceKindName(price.priceKind)}</div>
+          </>
+        ) : (
+          words.noPrice
+        ),
     },
   ];
 }

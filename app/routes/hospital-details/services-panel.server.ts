@@ -1,3 +1,4 @@
+import { priceServicesAtHospital } from "#app/domain/prices/price-services-at-hospital.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -47,5 +48,13 @@ async function findServices(
   if (total === 0) return { outcome: "none", ...choice };
   const pageCount = Math.ceil(total / servicesPerPage);
   if (page === null || page > pageCount) return { outcome: "no such page", pageCount, ...choice };
-  return { outcome: "listed", services, total, page, pageCount, ...choice };
+  const prices = await priceServicesAtHospital(db, hospitalId, services);
+  const listed = services.map((service) => {
+    const price = prices.find((one) => one.codeType === service.codeType && one.code === service.code);
+    return {
+      ...service,
+      price: price ? { priceDollars: price.priceDollars, priceKind: price.priceKind } : null,
+    };
+  });
+  return { outcome: "listed", services: listed, total, page, pageCount, ...choice };
 }

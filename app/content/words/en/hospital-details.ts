@@ -1,0 +1,64 @@
+/** A hospital's page: how its prices stand, what common services cost there, and the search inside it. */
+export const hospitalDetails = {
+  status: {
+    Fixed: "No outcome reported yet: nobody has told us of a bill that was lowered here on request.",
+    Negotiable: "At least three people have told us of bills that were lowered here on request.",
+  },
+  standing: {
+    heading: "How its prices compare in {state}",
+    above:
+      "For half of its {count} services, the {kind} is {share} or more above the middle price in {state}.",
+    below:
+      "For half of its {count} services, the {kind} is {share} or more below the middle price in {state}.",
+    times:
+      "For half of its {count} services, the {kind} is at least {times} times the middle price in {state}.",
+    even: "For half of its {count} services, the {kind} is the middle price in {state} or less.",
+    percent: "{percent}%",
+    tooFew:
+      "No service of this hospital is priced by three or more hospitals in {state}, so there is nothing to hold its prices against.",
+    kinds: { cash: "cash price", negotiated: "negotiated price" },
+    captions: { cash: "Cash prices", negotiated: "Negotiated prices" },
+    picture:
+      "{caption}: {below} of {count} services below the state’s middle price, {above} above it; half of them from {from} to {to} times it.",
+    lowest: "a quarter or less",
+    middle: "the middle in {state}",
+    highest: "4 times or more",
+    counts:
+      "{below} services are below the middle, {above} above it, {same} at it. Half of all are between {from} and {to} times it.",
+    method:
+      "Each service of the hospital counts once, divided by the middle price of the same code, setting, billing class, modifiers and unit in {state}, where at least three hospitals publish one, this one included. A negotiated price is the middle one of the plans. The dashed line is the middle of this hospital’s services.",
+    table: "The same as a table",
+    tableCaption: "How many services cost how many times the middle price in {state}",
+    timesMiddle: "Times the middle price",
+    bins: { below: "under {to}", between: "{from} to under {to}", above: "{from} or more" },
+  },
+  common: {
+    heading: "What common services cost here",
+    caption:
+      "One service of each kind, those that most hospitals price first, and where this hospital stands among those of {state}",
+    service: "Service",
+    price: "Price",
+    standing: "Standing",
+    level: "{level}, {fromMiddle}",
+    among: { one: "among {count} hospital", other: "among {count} hospitals" },
+    tooFew: "Too few hospitals to compare",
+    others: { one: "and {count} other price", other: "and {count} other prices" },
+    method:
+      "The band is the middle half of the state’s like prices, the dot is this hospital. Low is below the band, high above it.",
+  },
+  inside: {
+    heading: "Search inside this hospital",
+    label: "Service or code",
+    hint: "For example knee MRI, ER visit or 73721.",
+    submit: "Search here",
+    failure: "Failed to load services. Please try again.",
+    found: {
+      one: "{count} service here matches “{text}”.",
+      other: "{count} services here match “{text}”.",
+    },
+    nothing: "This hospital publishes no price for “{text}”. <elsewhere>See which hospitals do</elsewhere>",
+    caption: "Services here that match, and where this hospital stands among those of {state}",
+    shown: "The first {count} services here that match",
+  },
+  otherServices: { price: "Price", noPrice: "Not available" },
+} as const;

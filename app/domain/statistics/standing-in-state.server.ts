@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isListOf, isNumber, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { FEWEST_HOSPITALS } from "./price-quartiles.ts";
+import { type RatioSpread, ratioSpread } from "./ratio-spread.ts";
+
+/** Of cash prices, and of negotiated ones; null: no service has such a price. */
+export type StandingInState = { cash: RatioSpread | null; negotiated: RatioSpread | null };
+
+/**
+ * How a hospital's plausible prices stand to the middle ones of its state, like for like, of services that at least three
+ * hospitals of the state price; a negotiated price is the middle one of a service's plans. A price for both settings is
+ * held against those for outpatients. Takes a look into an index for each price.
+ */
+export async function findStandingInState(db: Database, hospitalId: number): Promise<StandingInState> {
+  const ratios = orNull(isListOf(isNumber));
+  const rows = await readRows(
+    db,
+    { cash: ratios, negotiated: ratios },
+    sql`
+    select array_agg(ratio.cash order by ratio.cash) filter (where ratio.cash > 0) as cash,
+      array_agg(ratio.negotiated order by ratio.negotiated) filter (where ratio.negotiated > 0) as negotiated
+    from prices p
+    -- \`offset 0\` keeps the look into the index for each price: planned as a join it reads all statistics.
+    cross join lateral (
+      select case when cash_count >= ${FEWEST_HOSPITALS} then (p.cash / nullif(cash_median, 0))::float8 end as cash,
+        case when negotiated_count >= ${FEWEST_HOSPITALS}
+          then (p.negotiated_median / nullif(negotiated_median, 0))::float8 end as negotiated
+      from service_statistics s
+      where s.code = p.code and s.code_type = p.code_type and s.state = p.state
+        and s.setting = case p.setting when 'both' then 'outpatient' else p.setting end
+        and s.billing_class = case p.billing_class when 'both' then 'facility' else p.billing_class end
+        and s.modifiers = p.modifiers and s.drug_unit = p.drug_unit
+      offset 0) ratio
+    where p.hospital_id = ${hospitalId} and p.implausible is null`,
+  );
+  const { cash, negotiated } = rows[0]!;
+  return { cash: ratioSpread(cash ?? []), negotiated: ratioSpread(negotiated ?? []) };
+}

@@ -1,0 +1,92 @@
+import { PlaceLink } from "#app/components/kept-place.tsx";
+import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
+import { priceLevelWords } from "#app/content/words/price-levels.ts";
+import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
+import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { priceLevel } from "#app/domain/prices/price-level.ts";
+import type { PriceAtHospital } from "#app/domain/prices/price-services-at-hospital.server.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { DotOnStrip } from "#app/ui/charts/dot-on-strip.tsx";
+import { stripScale } from "#app/ui/charts/strip-scale.ts";
+import { note } from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+/** A service with what the hospital charges for it. */
+export type PricedService = { service: ServiceItem; price: PriceAtHospital };
+
+interface PricesHereProps {
+  caption: string;
+  hospital: LinkedHospital;
+  services: PricedService[];
+}
+
+/** What services cost at the hospital, each with its dot among the like prices of the state. */
+export function PricesHere({ caption, hospital, services }: PricesHereProps) {
+  const words = useWords(hospitalDetailsWords).common;
+  const language = useLanguage();
+  const columns: Column<PricedService>[] = [
+    {
+      heading: words.service,
+      cell: ({ service, price }) => (
+        <>
+          <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>
+          <div className={note}>
+            {codeName(service)} · {likenessText(price)}
+            {price.otherCount > 0 ? `, ${say(language, words.others, { count: price.otherCount })}` : ""}
+          </div>
+        </>
+      ),
+    },
+    {
+      heading: words.price,
+      isNumber: true,
+      cell: ({ price }) => (
+        <>
+          {formatDollars(price.priceDollars)}
+          <div className={note}>{priceKindName(price.priceKind)}</div>
+        </>
+      ),
+    },
+    {
+      heading: words.standing,
+      cell: ({ price }) => <Place price={price} language={language} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={services}
+      keyOf={({ service }) => codeName(service)}
+    />
+  );
+}
+
+function Place({ price, language }: { price: PriceAtHospital; language: Language }) {
+  const words = hospitalDetailsWords[language].common;
+  const { quartiles, count, pointsDollars } = price.state;
+  const level = priceLevel(price.priceDollars, quartiles);
+  if (!quartiles || !level) return words.tooFew;
+  const { p25, p75 } = quartileNumbers(quartiles);
+  return (
+    <>
+      <DotOnStrip
+        value={dollarsNumber(price.priceDollars)}
+        scale={stripScale(pointsDollars.map((point) => dollarsNumber(point)))}
+        half={{ from: p25, to: p75 }}
+      />
+      {say(language, words.level, {
+        level: priceLevelWords[language].level[level.level],
+        fromMiddle: sayFromMiddle(language, level),
+      })}{" "}
+      <span className={note}>{say(language, words.among, { count })}</span>
+    </>
+  );
+}

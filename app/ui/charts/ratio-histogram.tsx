@@ -1,0 +1,73 @@
+import * as css from "./ratio-histogram.css.ts";
+
+interface Bin {
+  /** null: no limit on that side. */
+  from: number | null;
+  to: number | null;
+  count: number;
+}
+
+interface RatioHistogramProps {
+  /** What is counted, in one sentence: read in place of the picture. */
+  label: string;
+  /** In order, the outer two open; the limits are as many times the even value, 1 among them. */
+  bins: readonly Bin[];
+  /** The middle one of all ratios. */
+  median: number;
+  /** What stands below the axis: at the ends, and at the even value. */
+  words: { lowest: string; even: string; highest: string };
+}
+
+const heightPx = 96;
+
+/** How often ratios of each size occur on a scale on which half and double are as long: to the left what is below the
+ *  even value, to the right what is above it, the middle one of all as a dashed line. Wants a table with the same
+ *  numbers beside it. */
+export function RatioHistogram({ label, bins, median, words }: RatioHistogramProps) {
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const width = 100 / bins.length;
+  const even = bins.findIndex(({ from }) => from !== null && from >= 1);
+  return (
+    <figure className={css.figure}>
+      <svg className={css.plot} width="100%" height={heightPx} role="img" aria-label={label}>
+        {bins.map(({ from, to, count }, index) => {
+          const height = count === 0 ? 0 : Math.max(2, Math.round((count / most) * (heightPx - 4)));
+          return (
+            <rect
+              key={`${from} ${to}`}
+              className={index < even ? css.below : css.above}
+              x={percent(index * width + width * 0.05)}
+              width={percent(width * 0.9)}
+              y={heightPx - height}
+              height={height}
+            />
+          );
+        })}
+        <line className={css.axis} x1="0" x2="100%" y1={heightPx} y2={heightPx} />
+        <Line className={css.even} at={even * width} />
+        <Line className={css.median} at={placeOf(median, bins) * width} />
+      </svg>
+      <div className={css.words} aria-hidden="true">
+        <span>{words.lowest}</span>
+        <span className={css.evenWord}>{words.even}</span>
+        <span className={css.lastWord}>{words.highest}</span>
+      </div>
+    </figure>
+  );
+}
+
+function Line({ className, at }: { className: string; at: number }) {
+  return <line className={className} x1={percent(at)} x2={percent(at)} y1="0" y2={heightPx} />;
+}
+
+/** How many bins lie before a ratio, the last one in part; in an open one it stands in the middle. */
+function placeOf(ratio: number, bins: readonly Bin[]): number {
+  const index = bins.findIndex(({ to }) => to === null || ratio < to);
+  const { from, to } = bins[index]!;
+  if (from === null || to === null) return index + 0.5;
+  return index + Math.log(ratio / from) / Math.log(to / from);
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100) / 100}%`;
+}
