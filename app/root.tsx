@@ -23,7 +23,7 @@ import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { readThemeChoice } from "#app/platform/session/theme-cookie.server.ts";
-import pageScriptUrl from "#app/ui/page/page-script.js?url";
+import pageScriptUrl from "#app/ui/page/page-script.js?worker&url";
 import { ScrollToTop } from "#app/ui/page/scroll-to-top.tsx";
 import { SkipLink } from "#app/ui/page/skip-link.tsx";
 import { PageSpinner } from "#app/ui/page/spinner.tsx";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
@@ -122,11 +123,11 @@ test("the database keeps nothing of a bill beyond what is shared", async () => {
   ]);
 });
 
-/** Sends a fixture by the page's form, and gives the check that comes back. */
+/** Sends a fixture by the page's form, as its script does, and gives the check that comes back. */
 async function checkOf(file: string, fields: Record<string, string> = {}) {
   const form = uploadForm({ bytes: await billFixture(file), name: file });
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const reply = await site.fetch("/upload-bill", { method: "POST", body: form });
+  const reply = await site.fetch(`/upload-bill?follow=${randomUUID()}`, { method: "POST", body: form });
   const html = await reply.text();
   const value = (name: string) =>
     parse(html).querySelector(`#check [name="${name}"]`)?.getAttribute("value") ?? "";
