@@ -84,12 +84,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <SkipLink />
           <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
           {root?.showsSampleData ? (
-            <SampleNotice label={words.sampleData.label}>
+            <SampleNotice
+              label={words.sampleData.label}
+              replacing={
+                <Sentence of={words.sampleData.replace} as={{ code: (text) => <code>{text}</code> }} />
+              }
+            >
               <Sentence
                 of={words.sampleData.notice}
                 as={{
                   strong: (text) => <strong>{text}</strong>,
-                  code: (text) => <code>{text}</code>,
                   files: (text) => <a href="/price-files">{text}</a>,
                 }}
               />

@@ -1,26 +1,30 @@
-import type { FoundPrices } from "#app/domain/prices/price-query.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { FoundPrices, PriceResult } from "#app/domain/prices/price-query.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { NoSuchPage } from "./no-such-page.tsx";
-import { PriceResults } from "./price-results.tsx";
+import { type PriceListWords, PriceResults } from "./price-results.tsx";
+import type { RowStanding } from "./price-row.tsx";
 import { atLeast, formatCount, pageCaption } from "./price-words.ts";
 
-/** A page of the prices that were found, with the ways to the others. `page` null: the address asks for one that is not there. */
-export function PagedPrices({
-  prices,
-  page,
-  pageSize,
-  category,
-  hrefOf,
-}: {
+interface PagedPricesProps {
   prices: FoundPrices;
+  /** Null: the address asks for one that is not there. */
   page: number | null;
   pageSize: number;
-  /** What a comparison of two of the hospitals begins with. */
+  words: PriceListWords;
+  /** The one service that all are prices of; null: each row names its own. */
+  service: ServiceCode | null;
+  isByRate?: boolean;
+  standingOf?: ((found: PriceResult) => RowStanding) | null;
+  /** What a comparison of picked hospitals begins with. */
   category?: string;
   hrefOf: (page: number) => string;
-}) {
+}
+
+/** A page of the prices that were found, with the ways to the others. */
+export function PagedPrices({ prices, page, pageSize, hrefOf, ...list }: PagedPricesProps) {
   const { results, total, pageCount, isTotalExact } = prices;
-  const first = ((page ?? 1) - 1) * pageSize + 1;
+  const first = firstOnPage(page, pageSize);
   return (
     <>
       {page === null ? (
@@ -29,10 +33,16 @@ export function PagedPrices({
         <PriceResults
           caption={pageCaption("Prices", first, results.length, atLeast(isTotalExact, formatCount(total)))}
           results={results}
-          category={category}
+          firstNumber={first}
+          {...list}
         />
       )}
       <Pagination label="Pages of prices" page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </>
   );
+}
+
+/** The number of a page's first row. */
+export function firstOnPage(page: number | null, pageSize: number): number {
+  return ((page ?? 1) - 1) * pageSize + 1;
 }

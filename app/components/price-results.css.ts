@@ -1,18 +1,186 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { spoken } from "#app/ui/theme/spoken.css.ts";
-import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+
+const edge = `${size.hairline} solid ${color.hairline}`;
+/** Wherever the table is no table. */
+const onPhone = `not ${wide}`;
+
+/** Heard, not seen. */
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
-export const price = style({ fontSize: font.size.lead, fontWeight: font.weight.strong });
-export const others = style({ fontSize: font.size.caption });
-export const source = style({ fontSize: font.size.caption });
+
+/** Rows of two lines and a caption on a phone, a table from where columns fit. */
+export const table = style({ display: "block", width: "100%", "@media": { [wide]: { display: "table" } } });
+export const caption = style({
+  display: "block",
+  paddingBottom: space.xs,
+  color: color.muted,
+  fontSize: font.size.caption,
+  textAlign: "left",
+  "@media": { [onPhone]: unseen, [wide]: { display: "table-caption" } },
+});
+export const headings = style({
+  "@media": {
+    [onPhone]: unseen,
+  },
+});
+export const heading = style({
+  padding: `${space.xs} ${space.s}`,
+  color: color.muted,
+  fontSize: font.size.caption,
+  fontWeight: font.weight.strong,
+  textAlign: "left",
+  verticalAlign: "bottom",
+  selectors: { "&[data-number]": { textAlign: "right" }, "&:first-child": { paddingLeft: 0 } },
+});
+export const rows = style({ display: "block", "@media": { [wide]: { display: "table-row-group" } } });
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: `auto minmax(3rem, 1fr) ${size.target}`,
+  gridTemplateAreas:
+    '"hospital hospital pick" "amount standing pick" "others others others" "source source source"',
+  columnGap: space.s,
+  alignItems: "center",
+  padding: `0.3125rem 0`,
+  borderTop: edge,
+  ":target": { background: color.accentSoft },
+  "@media": { [wide]: { display: "table-row" } },
+});
+
+const cell = style({
+  padding: 0,
+  textAlign: "left",
+  fontWeight: font.weight.regular,
+  "@media": {
+    [wide]: {
+      padding: space.s,
+      verticalAlign: "top",
+      borderTop: edge,
+      selectors: { "&:first-child": { paddingLeft: 0 }, "&:last-child": { paddingRight: 0 } },
+    },
+  },
+});
+
+export const hospital = style([
+  cell,
+  {
+    gridArea: "hospital",
+    lineHeight: 1.25,
+    "@media": {
+      // Two lines, and none where a third says more: the whole name is on the page it leads to.
+      [onPhone]: {
+        display: "-webkit-box",
+        WebkitBoxOrient: "vertical",
+        WebkitLineClamp: 2,
+        overflow: "hidden",
+      },
+    },
+  },
+]);
+export const number = style({ color: color.muted, fontVariantNumeric: "tabular-nums" });
+export const name = style({ fontWeight: font.weight.strong });
+export const where = style({
+  color: color.muted,
+  fontSize: font.size.caption,
+  "@media": { [wide]: { display: "block" } },
+});
+export const service = style([where, { display: "block" }]);
+
+export const price = style([
+  cell,
+  { gridArea: "amount", "@media": { [wide]: { textAlign: "right", whiteSpace: "nowrap" } } },
+]);
+export const amount = style({
+  fontSize: font.size.lead,
+  fontWeight: font.weight.strong,
+  lineHeight: "1.5rem",
+});
+export const onlyWide = style({
+  color: color.muted,
+  fontSize: font.size.caption,
+  "@media": { [onPhone]: { display: "none" } },
+});
+
+export const standing = style([
+  cell,
+  {
+    gridArea: "standing",
+    fontSize: font.size.caption,
+    "@media": {
+      [onPhone]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(3rem, 1fr) auto",
+        alignItems: "center",
+        columnGap: space.s,
+      },
+      [wide]: { minWidth: "9rem" },
+    },
+  },
+]);
+export const level = style({
+  "@media": {
+    [onPhone]: {
+      whiteSpace: "nowrap",
+      selectors: { "&::after": { content: [`" " attr(data-short)`, `" " attr(data-short) / ""`] } },
+    },
+  },
+});
+export const word = style({ fontWeight: font.weight.strong });
+/** On a phone its short form stands there for the eye. */
+export const full = style({
+  "@media": {
+    [onPhone]: unseen,
+  },
+});
+
+const about = style([cell, { fontSize: font.size.caption }]);
+const oneLine = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  lineHeight: 1.3,
+} as const;
+export const others = style([
+  about,
+  {
+    gridArea: "others",
+    "@media": { [onPhone]: { display: "none" }, [wide]: { textAlign: "right" } },
+  },
+]);
+export const source = style([about, { gridArea: "source", "@media": { [onPhone]: oneLine } }]);
+export const picking = style([cell, { gridArea: "pick", "@media": { [wide]: { paddingBlock: 0 } } }]);
+
+/** With a payer's rates the second line of the hospital is the plan's, with the cash price. */
+export const byRate = style({});
+globalStyle(`${byRate} ${hospital}`, { "@media": { [onPhone]: { WebkitLineClamp: 1 } } });
+globalStyle(`${byRate} ${others}[data-rated]`, { "@media": { [onPhone]: { display: "block", ...oneLine } } });
+globalStyle(`${byRate} ${others} > div`, {
+  "@media": { [onPhone]: { display: "inline", marginRight: space.s } },
+});
+
 export const pick = style({
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "center",
   gap: space.xs,
+  minWidth: size.target,
   minHeight: size.target,
   cursor: "pointer",
 });
 export const box = style({ width: "1.25rem", height: "1.25rem", accentColor: color.accent });
+export const pickWord = style({
+  "@media": {
+    [onPhone]: unseen,
+  },
+});
 export const named = style([spoken]);
 export const action = style({ display: "grid", justifyItems: "start", gap: space.xs });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const notice = style({
   background: color.cautionSoft,
@@ -10,8 +10,10 @@ export const notice = style({
 export const text = style({
   maxWidth: size.page,
   margin: "0 auto",
-  padding: `${space.xs} ${space.m}`,
+  padding: `${space.xxs} ${space.m}`,
+  "@media": { [wide]: { paddingBlock: space.xs } },
 });
+export const replacing = style({ display: "none", "@media": { [wide]: { display: "inline" } } });
 
 globalStyle(`${text} strong`, { color: color.caution });
 globalStyle(`${text} code`, { overflowWrap: "anywhere" });

@@ -1,11 +1,20 @@
 import type { ReactNode } from "react";
 import * as css from "./sample-notice.css.ts";
 
-/** Says on every page that its prices are invented, while they are, and how real ones take their place. */
-export function SampleNotice({ label, children }: { label: string; children: ReactNode }) {
+interface SampleNoticeProps {
+  label: string;
+  /** How real prices take the place of these: for whoever sits at a keyboard. */
+  replacing: ReactNode;
+  children: ReactNode;
+}
+
+/** Says on every page that its prices are invented, while they are; on a phone in one line. */
+export function SampleNotice({ label, replacing, children }: SampleNoticeProps) {
   return (
     <aside className={css.notice} aria-label={label}>
-      <p className={css.text}>{children}</p>
+      <p className={css.text}>
+        {children} <span className={css.replacing}>{replacing}</span>
+      </p>
     </aside>
   );
 }

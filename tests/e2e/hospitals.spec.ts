@@ -48,7 +48,7 @@ test("two hospitals of the list are picked and compared", async ({ page }) => {
   await page.goto(kneeMri);
   await page.getByLabel("Pick Mesquite Lantern Hospital").check();
   await page.getByLabel("Pick Bayou Larkspur Medical Center").check();
-  await page.getByRole("button", { name: "Compare these two" }).click();
+  await page.getByRole("button", { name: "Compare" }).click();
   await expect(page).toHaveURL(
     /\/compare\?hospital1=Mesquite\+Lantern\+Hospital&id1=[0-9a-f]{10}&hospital2=/,
   );
@@ -83,10 +83,10 @@ test("a search in one's own words shows the range of prices and narrows by place
   await page.goto("/hospital_search");
   await page.getByLabel("Service or code").fill("knee mri");
   await page.getByLabel("Service or code").press("Enter"); // the suggestions may lie over the button
-  await expect(page.getByText(/at 40 hospitals, \d+ prices/)).toBeVisible();
+  await expect(page.getByText(/at 40 hospitals/)).toBeVisible();
   await page.getByLabel("Where").fill("Houston, TX");
   await page.getByLabel("Within").selectOption("25");
   await page.getByRole("button", { name: "Search prices" }).click();
-  await expect(page.getByText(/at 2 hospitals, \d+ prices/)).toBeVisible();
-  await expect(page.getByText(/· \d\.\d miles/).first()).toBeVisible();
+  await expect(page.getByText(/at 2 hospitals within 25 miles of Houston, TX/)).toBeVisible();
+  await expect(page.getByText(/\d\.\d miles · Houston, TX/).first()).toBeVisible();
 });

@@ -14,7 +14,7 @@ test("a search from the first page leads to nearby prices", async ({ page }) => 
   await page.getByRole("textbox", { name: "Where" }).fill("Houston, TX");
   await page.getByRole("button", { name: "Search prices" }).click();
   await expect(page).toHaveURL(/\/hospital_search\?search=knee\+mri&location=Houston/);
-  await expect(page.getByRole("heading", { level: 2, name: /knee/i })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /knee/i })).toBeVisible();
 });
 
 test("a place that is misspelled on the first page is asked for again, and one press mends it", async ({
@@ -30,7 +30,7 @@ test("a place that is misspelled on the first page is asked for again, and one p
   complaints.length = 0; // the browser tells of the status 400
   if (javaScriptEnabled) await expectAccessible(page);
   await page.getByRole("link", { name: "Chicago, IL" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: /knee/i })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /knee/i })).toBeVisible();
   await expect(page.getByText("from Chicago, IL.")).toBeVisible();
 });
 

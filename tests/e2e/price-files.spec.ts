@@ -39,7 +39,7 @@ test("on a phone each value of a row stands beside its heading, and the rows are
 test("the notice of sample data leads to the files", async ({ page }) => {
   await page.goto("/");
   const notice = page.getByRole("complementary", { name: "Sample data" });
-  await expect(notice).toContainText("The hospitals and their prices are fictional");
+  await expect(notice).toContainText("Sample data, all of it fictional.");
   await notice.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Imported price files");
 });

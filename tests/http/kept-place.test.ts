@@ -23,8 +23,8 @@ const linkTo = (links: URL[], path: string) => links.find(({ pathname }) => path
 
 test("where the visitor looks goes along from search to hospital, service, comparison and back", async () => {
   const search = await linksOf(`/hospital_search?search=73721&location=${place}`);
-  const hospital = linkTo(search, "/hospital_details");
   const service = linkTo(search, "/hospital_service_details");
+  const hospital = linkTo(await linksOf(service.pathname + service.search), "/hospital_details");
   for (const link of [hospital, service, linkTo(search, "/compare")]) {
     expect([link.pathname, link.searchParams.get("location")]).toEqual([link.pathname, place]);
   }

@@ -22,7 +22,7 @@ import { CommonServices } from "./common-services.tsx";
 import { findServicePrices, nothingFound } from "./find-service-prices.server.ts";
 import { NamedHospitals } from "./named-hospitals.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { readSearchQuery, searchAddress } from "./search-query.ts";
+import { readSearchQuery, type SearchQuery, searchAddress } from "./search-query.ts";
 import { SearchResults } from "./search-results.tsx";
 import { NothingFound, Suggestions } from "./suggestions.tsx";
 import { WhichService } from "./which-service.tsx";
@@ -72,6 +72,11 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const region = "price-search";
 
+/** 'knee MRI · 60614 · Aetna' */
+function askedOnOneLine({ search, location, payer, plan }: SearchQuery, serviceName: string): string {
+  return [search || serviceName, location, payer, plan].filter((text) => text !== "").join(" · ");
+}
+
 export default function HospitalSearchPage() {
   const { lists } = useWords(unreadableListWords);
   const words = useWords(serviceSearchWords);
@@ -82,30 +87,46 @@ export default function HospitalSearchPage() {
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const isNothingFound =
     query.search !== "" && !service && hospitals.length === 0 && !isUnread && fieldProblems.length === 0;
+  const isAnswered = prices !== null && service !== null;
+  const whichService = question ? (
+    <WhichService query={query} question={question} note={words.questionNote} />
+  ) : null;
   return (
     <MainContent>
       <div className={stack.page}>
-        <DataBar current="/hospital_search" />
-        <h1>What does it cost?</h1>
-        <p className={stack.lead}>
-          Search for a service in your own words, or by the code on your bill, and see what hospitals near you
-          charge.
-        </p>
+        {isAnswered ? null : <DataBar current="/hospital_search" />}
         <LiveRegion id={region}>
+          {isAnswered ? null : (
+            <>
+              <h1>{words.heading}</h1>
+              <p className={stack.lead}>{words.lead}</p>
+            </>
+          )}
           <SearchForm
             region={region}
             query={query}
             problems={fieldProblems}
             foundPlace={foundPlace}
             payers={payers}
+            asked={isAnswered && prices.total > 0 ? askedOnOneLine(query, service.name) : null}
           />
           <ProblemList problems={problems} />
           {isUnread ? <UnreadableList message={lists.prices} address={searchAddress(query)} /> : null}
-          {question ? <WhichService query={query} question={question} note={words.questionNote} /> : null}
           {service ? null : <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} />}
           {prices && service ? (
-            <SearchResults query={query} service={service} prices={prices} pageSize={pageSize} {...shown} />
-          ) : null}
+            <SearchResults
+              query={query}
+              service={service}
+              prices={prices}
+              pageSize={pageSize}
+              region={region}
+              {...shown}
+            >
+              {whichService}
+            </SearchResults>
+          ) : (
+            whichService
+          )}
           {service ? <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} /> : null}
           {isNothingFound ? <NothingFound search={query.search} isAbsent={isAbsent} /> : null}
           <Suggestions names={suggestions} />
@@ -115,6 +136,7 @@ export default function HospitalSearchPage() {
             <CommonServices services={commonServices} />
           )}
         </LiveRegion>
+        {isAnswered ? <DataBar current="/hospital_search" /> : null}
       </div>
     </MainContent>
   );

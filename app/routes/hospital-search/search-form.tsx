@@ -16,6 +16,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
+import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type FieldProblem, type SearchQuery, searchAddress } from "./search-query.ts";
 
@@ -25,10 +26,12 @@ interface SearchFormProps {
   problems: FieldProblem[];
   foundPlace: FoundPlace | null;
   payers: string[];
+  /** What was asked, in a line, to which the form folds on a phone; null: it stays open. */
+  asked: string | null;
 }
 
 /** What to search and where; price, plan and setting wait in a part that opens. */
-export function SearchForm({ region, query, problems, foundPlace, payers }: SearchFormProps) {
+export function SearchForm({ region, query, problems, foundPlace, payers, asked }: SearchFormProps) {
   const language = useLanguage();
   const places = useWords(placeWords);
   const errorOf = (fieldId: string) => {
@@ -37,7 +40,8 @@ export function SearchForm({ region, query, problems, foundPlace, payers }: Sear
   };
   const { minPrice, maxPrice, payer, plan, setting } = query;
   const activeCount = [minPrice, maxPrice, plan, setting].filter((value) => value !== "").length;
-  return (
+  const words = useWords(serviceSearchWords);
+  const form = (
     <LiveForm
       action="/hospital_search"
       leadsTo="results"
@@ -58,7 +62,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers }: Sear
           defaultValue={query.search}
           maxLength={200}
           suggestions="/service_search/get_suggestions"
-          suggestionsLabel={useWords(serviceSearchWords).suggestions}
+          suggestionsLabel={words.suggestions}
         />
         <PlaceField
           id="location"
@@ -124,5 +128,11 @@ export function SearchForm({ region, query, problems, foundPlace, payers }: Sear
         <UseMyPosition fieldId="location" />
       </div>
     </LiveForm>
+  );
+  if (asked === null) return form;
+  return (
+    <PhoneFold summary={asked} action={words.change} isOpen={false}>
+      {form}
+    </PhoneFold>
   );
 }

@@ -1,28 +1,43 @@
-import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import type { ReactNode } from "react";
 import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
-import { atLeast, codeName, countOf, priceKindName, settingName } from "#app/components/price-words.ts";
-import { SortLinks } from "#app/components/sort-links.tsx";
+import type { RowStanding } from "#app/components/price-row.tsx";
+import { codeName, priceKindName, settingName } from "#app/components/price-words.ts";
+import { SortForm } from "#app/components/sort-form.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
+import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { placeWords } from "#app/content/words/places.ts";
+import { sayLevel } from "#app/content/words/say-found-prices.ts";
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
-import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { FoundPrices, PriceRange, PriceResult } from "#app/domain/prices/price-query.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import { levelOnSpread, type PriceSpread, priceOnSpread } from "#app/domain/prices/price-spread.ts";
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/reach.ts";
+import type { FoundWithSpread } from "#app/domain/prices/search-near.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { type StripScale, stripScale } from "#app/ui/charts/strip-scale.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./hospital-search.css.ts";
+import { PriceAnswer } from "./price-answer.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 interface SearchResultsProps {
   query: SearchQuery;
   service: ServiceItem;
   offered: ServiceItem[];
-  prices: FoundPrices;
+  prices: FoundWithSpread;
+  place: Place | null;
+  /** The live part of the page. */
+  region: string;
   /** null: the address asks for a page that is not there. */
   page: number | null;
   pageSize: number;
@@ -33,43 +48,53 @@ interface SearchResultsProps {
   setting: PatientSetting | "any";
   /** Prices that were left out, where they are asked for. */
   implausible: PriceResult[] | null;
+  /** What stands between the answer and the list. */
+  children: ReactNode;
 }
 
-/** What one service costs: the range first, then each price with its hospital and distance. */
+/** What one service costs: the answer, then each price with its hospital and where it stands. */
 export function SearchResults({ query, service, offered, prices, page, ...rest }: SearchResultsProps) {
+  const language = useLanguage();
   const { farther } = useWords(placeWords).reach;
   const implausibleWords = useWords(implausiblePriceWords);
-  const { total, priceRange, hospitalCount } = prices;
+  const words = useWords(foundPriceWords);
+  const { total, hospitalCount, spread } = prices;
   const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
+  const scale = spread && stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
+  const isLimited = query.minPrice !== "" || query.maxPrice !== "";
   return (
-    <section className={stack.part} aria-labelledby="results">
-      <h2 id="results">
-        {service.name} <span className={stack.note}>{codeName(service)}</span>
-      </h2>
+    <section className={css.results} aria-labelledby="results">
       {total === 0 ? (
-        <NothingWithin query={query} />
+        <>
+          <h1 id="results">
+            {service.name} <span className={stack.note}>{codeName(service)}</span>
+          </h1>
+          <NothingWithin query={query} />
+        </>
       ) : (
         <>
-          <p className={stack.answer} role="status">
-            {priceRange && !query.parts ? (
-              <span className={stack.figure}>
-                {Number(priceRange.lowestDollars) === Number(priceRange.highestDollars)
-                  ? formatDollars(priceRange.lowestDollars)
-                  : `${formatDollars(priceRange.lowestDollars)} to ${formatDollars(priceRange.highestDollars)}`}
-              </span>
-            ) : null}
-            <span>
-              {priceRange && !query.parts ? `${groupText(priceRange)} ` : ""}at{" "}
-              {atLeast(prices.isHospitalCountExact, countOf(hospitalCount, "hospital"))},{" "}
-              {atLeast(prices.isTotalExact, countOf(total, "price"))}
-            </span>
-          </p>
-          <p className={stack.note}>
-            The price is the <GlossaryTerm term="Discounted cash price">discounted cash price</GlossaryTerm>,
-            and the <GlossaryTerm term="Gross charge">gross charge</GlossaryTerm> where a hospital publishes
-            no cash price; each says which, and cash prices come first. A price for both settings counts in
-            each.
-          </p>
+          <PriceAnswer query={query} service={service} prices={prices} place={rest.place} scale={scale} />
+          {rest.children}
+          <SortForm
+            address={addressOf({ sort: "lowestPrice", page: 1 })}
+            region={rest.region}
+            current={query.sort}
+            words={words.sort}
+          />
+          {isLimited ? (
+            <p className={stack.note}>{say(language, words.answer.within, { count: total })}</p>
+          ) : null}
+          <PagedPrices
+            prices={prices}
+            page={page}
+            pageSize={rest.pageSize}
+            words={words.list}
+            service={service}
+            isByRate={spread?.kind === "negotiated"}
+            standingOf={spread && scale ? (found) => standingOf(language, found, spread, scale) : null}
+            hrefOf={(page) => addressOf({ page })}
+          />
+          {spread?.quartiles ? <p className={stack.note}>{words.levels}</p> : null}
           <WhereSearched
             sentences={rest.whereSearched}
             farther={
@@ -84,13 +109,6 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
             hrefOf={(setting) => addressOf({ setting, page: 1 })}
           />
           <PartsLinks withParts={query.parts !== ""} hrefOf={(parts) => addressOf({ parts, page: 1 })} />
-          <SortLinks current={query.sort} hrefOf={(sort) => addressOf({ sort, page: 1 })} />
-          <PagedPrices
-            prices={prices}
-            page={page}
-            pageSize={rest.pageSize}
-            hrefOf={(page) => addressOf({ page })}
-          />
           <TableDownloads
             path="/hospital_search"
             query={searchAddress({ ...query, page: 1 }, "")}
@@ -108,6 +126,38 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
       <OtherServices query={query} service={service} offered={offered} />
     </section>
   );
+}
+
+/** Where a price of the list stands among its like, or what makes it unlike them. */
+function standingOf(
+  language: Language,
+  found: PriceResult,
+  spread: PriceSpread,
+  scale: StripScale,
+): RowStanding {
+  const price = priceOnSpread(found, spread);
+  if (price !== null && spread.count === 1) return { unlike: "" };
+  if (price !== null) {
+    const numbers = spread.quartiles && quartileNumbers(spread.quartiles);
+    const level = levelOnSpread(found, spread);
+    return {
+      price,
+      scale,
+      half: numbers && { from: numbers.p25, to: numbers.p75 },
+      level: level && sayLevel(language, level),
+    };
+  }
+  const { noRate, rateWithoutDollars } = foundPriceWords[language].list;
+  const kind = found.priceKind ? priceKindName(found.priceKind) : "";
+  if (spread.kind === "negotiated") {
+    return { unlike: found.payerRate ? rateWithoutDollars : noRate[found.priceKind ?? "gross"] };
+  }
+  const differences = [
+    found.priceKind === spread.kind ? "" : kind,
+    found.billingClass === spread.billingClass || found.billingClass === "both" ? "" : found.billingClass,
+    found.drugUnit === spread.drugUnit ? "" : found.drugUnit,
+  ];
+  return { unlike: differences.filter((text) => text !== "").join(", ") };
 }
 
 /** Inpatient and outpatient prices are unlike: a list shows those of one, unless its visitor asks for each. */
@@ -134,11 +184,6 @@ function SettingLinks({
       ]}
     />
   );
-}
-
-/** What the prices of a range are: 'discounted cash price, facility'. */
-function groupText({ priceKind, billingClass }: PriceRange): string {
-  return [priceKindName(priceKind).toLowerCase(), billingClass].filter(Boolean).join(", ");
 }
 
 function OtherServices({
@@ -179,7 +224,7 @@ function NothingWithin({ query }: { query: SearchQuery }) {
   ].filter(({ isSet }) => isSet);
   return (
     <>
-      <p role="status">No hospital publishes a price for this within your limits.</p>
+      <p data-live-answer>No hospital publishes a price for this within your limits.</p>
       {ways.length > 0 ? (
         <ul className={stack.links}>
           {ways.map(({ label, without }) => (

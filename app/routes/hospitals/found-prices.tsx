@@ -8,6 +8,7 @@ import { SortLinks } from "#app/components/sort-links.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
+import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -35,6 +36,7 @@ interface FoundPricesProps {
 export function FoundPrices({ query, page, prices, pageSize, isOneService, ...rest }: FoundPricesProps) {
   const { reach, onMap } = useWords(placeWords);
   const implausibleWords = useWords(implausiblePriceWords);
+  const { list } = useWords(foundPriceWords);
   const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {
@@ -83,6 +85,8 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           prices={prices}
           page={page}
           pageSize={pageSize}
+          words={list}
+          service={null}
           category={query.category}
           hrefOf={(page) => addressOf({ page })}
         />

@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { secondary } from "#app/ui/page/action.css.ts";
 import { spoken } from "#app/ui/theme/spoken.css.ts";
-import { color, size, space } from "#app/ui/theme/tokens.css.ts";
+import { color, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const region = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.l,
+  gap: space.m,
+  "@media": { [wide]: { gap: space.l } },
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
 

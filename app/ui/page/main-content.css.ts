@@ -5,7 +5,7 @@ export const main = style({
   width: "100%",
   maxWidth: size.page,
   margin: "0 auto",
-  padding: `${space.xl} ${space.m} ${space.xxl}`,
+  padding: `${space.m} ${space.m} ${space.xxl}`,
   ":focus": { outline: "none" },
   "@media": { [wide]: { paddingTop: space.xxl } },
 });

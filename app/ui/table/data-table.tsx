@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "./data-table.css.ts";
+import { is } from "./table-role.ts";
 
 export interface Column<Row> {
   heading: string;
@@ -16,9 +17,6 @@ interface DataTableProps<Row> {
   rows: Row[];
   keyOf: (row: Row) => string | number;
 }
-
-/** Browsers that lay a table out as blocks may forget that it is one; its roles say so again. */
-const is = (role: "table" | "rowgroup" | "row" | "columnheader" | "rowheader" | "cell") => ({ role });
 
 /** A table that becomes labelled rows where its columns do not fit. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {

@@ -1,6 +1,9 @@
 /** What a search for services says: what it asks back, and what it has not found. `questions` and their `choices` are
  *  those of domain/services/everyday-words.json. */
 export const serviceSearch = {
+  heading: "What does it cost?",
+  lead: "Search for a service in your own words, or by the code on your bill, and see what hospitals near you charge.",
+  change: "Change",
   suggestions: "Suggestions",
   questions: {
     mri: {

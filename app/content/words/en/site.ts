@@ -41,8 +41,9 @@ export const site = {
   },
   sampleData: {
     label: "Sample data",
-    notice:
-      "<strong>Sample data.</strong> The hospitals and their prices are fictional until the first real price file is imported: <code>npm run mrf:import -- <file, folder or URL></code> <files>See the files</files>",
+    notice: "<strong>Sample data</strong>, all of it fictional. <files>See files</files>",
+    replace:
+      "Real hospitals and prices take its place with the first price file: <code>npm run mrf:import -- <file, folder or URL></code>",
   },
   errors: {
     status: "Error",

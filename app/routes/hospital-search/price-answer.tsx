@@ -1,0 +1,116 @@
+import { GlossaryTerm } from "#app/components/glossary-term.tsx";
+import { PriceStrip } from "#app/components/price-strip.tsx";
+import { codeName, settingName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { foundPriceWords } from "#app/content/words/found-prices.ts";
+import { sayFiles, sayRange, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
+import type { FoundWithSpread } from "#app/domain/prices/search-near.server.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import type { StripScale } from "#app/ui/charts/strip-scale.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./hospital-search.css.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+interface PriceAnswerProps {
+  query: SearchQuery;
+  service: ServiceItem;
+  prices: FoundWithSpread;
+  place: Place | null;
+  /** Of the spread; null: there is none. */
+  scale: StripScale | null;
+}
+
+/** What the service costs there: a sentence, and all prices as a picture. */
+export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswerProps) {
+  const language = useLanguage();
+  const { answer } = useWords(foundPriceWords);
+  const { spread, total, reach } = prices;
+  const where = sayWhereFound(language, place, reach);
+  const withoutRate = spread && prices.searched.withoutRate ? prices.hospitalCount - spread.count : 0;
+  return (
+    <div className={css.answer}>
+      <h1 id="results" className={css.service}>
+        {service.name} <span className={stack.note}>{codeName(service)}</span>
+      </h1>
+      {spread && scale ? (
+        <>
+          <p className={css.sentence} data-live-answer>
+            <Sentence
+              of={answer.at}
+              values={{
+                range: sayRange(language, spread.lowest.priceDollars, spread.highest.priceDollars),
+                count: spread.count,
+                where,
+              }}
+              as={{ figure: (text) => <strong className={css.figure}>{text}</strong> }}
+            />
+            {spread.quartiles
+              ? say(language, answer.middle, { middle: formatDollars(spread.quartiles.medianDollars) })
+              : "."}
+          </p>
+          <p className={stack.note}>
+            <WhatTheyAre spread={spread} payer={query.payer} setting={prices.searched.setting} />
+            {withoutRate > 0 ? ` ${say(language, answer.withoutRate, { count: withoutRate })}` : ""}
+          </p>
+          {spread.count > 1 ? (
+            <PriceStrip
+              service={service}
+              spread={spread}
+              scale={scale}
+              texts={sayStrip(language, spread, scale)}
+            />
+          ) : null}
+        </>
+      ) : (
+        <p data-live-answer>{say(language, answer.unlike, { count: total, where })}</p>
+      )}
+    </div>
+  );
+}
+
+interface WhatTheyAreProps {
+  spread: PriceSpread;
+  payer: string;
+  setting: FoundWithSpread["searched"]["setting"];
+}
+
+/** What the prices of a spread are: kind, class, setting, unit and the days of their files. */
+function WhatTheyAre({ spread, payer, setting }: WhatTheyAreProps) {
+  const language = useLanguage();
+  const { cash, gross, negotiated, unit } = useWords(foundPriceWords).answer;
+  const rest = [
+    spread.billingClass,
+    setting ? settingName(setting).toLowerCase() : "",
+    spread.drugUnit ? say(language, unit, { unit: spread.drugUnit }) : "",
+    sayFiles(language, spread),
+  ].filter((text) => text !== "");
+  return (
+    <>
+      {spread.kind === "cash" ? (
+        <Sentence
+          of={cash}
+          as={{ term: (text) => <GlossaryTerm term="Discounted cash price">{text}</GlossaryTerm> }}
+        />
+      ) : spread.kind === "gross" ? (
+        <Sentence
+          of={gross}
+          as={{ term: (text) => <GlossaryTerm term="Gross charge">{text}</GlossaryTerm> }}
+        />
+      ) : (
+        <Sentence
+          of={negotiated}
+          values={{ payer }}
+          as={{
+            term: (text) => <GlossaryTerm term="Payer-specific negotiated charge">{text}</GlossaryTerm>,
+          }}
+        />
+      )}
+      {rest.map((text) => `, ${text}`).join("")}.
+    </>
+  );
+}
