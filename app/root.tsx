@@ -24,6 +24,7 @@ import { product } from "#app/domain/product.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { readThemeChoice } from "#app/platform/session/theme-cookie.server.ts";
 import pageScriptUrl from "#app/ui/page/page-script.js?worker&url";
+import { PrintSource } from "#app/ui/page/print-source.tsx";
 import { ScrollToTop } from "#app/ui/page/scroll-to-top.tsx";
 import { SkipLink } from "#app/ui/page/skip-link.tsx";
 import { PageSpinner } from "#app/ui/page/spinner.tsx";
@@ -101,6 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : null}
           <PageSpinner />
           {children}
+          <PrintSource
+            name={product.name}
+            address={`${root?.origin ?? ""}${location.pathname}${location.search}`}
+          />
           <SiteFooter theme={theme} returnTo={location.pathname + location.search} words={words.footer}>
             <ScrollToTop />
           </SiteFooter>

@@ -1,3 +1,4 @@
+import { SharePage } from "#app/ui/page/share-page.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { countOf } from "./price-words.ts";
 
@@ -9,13 +10,16 @@ interface TableDownloadsProps {
   rowCount: number | null;
 }
 
-/** The page's table as files, by the same filters: CSV has every row. */
+/** The page's table to take along: as files by the same filters, CSV with every row, as its address, on paper. */
 export function TableDownloads({ path, query, rowCount }: TableDownloadsProps) {
   const rows = rowCount === null ? "all rows" : countOf(rowCount, "row");
   return (
-    <p className={note}>
-      Download this table: <a href={`${path}.csv${query}`}>{`CSV, ${rows}`}</a> or{" "}
-      <a href={`${path}.json${query}`}>JSON</a>.
-    </p>
+    <>
+      <p className={note} data-screen>
+        Download this table: <a href={`${path}.csv${query}`}>{`CSV, ${rows}`}</a> or{" "}
+        <a href={`${path}.json${query}`}>JSON</a>.
+      </p>
+      <SharePage />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { SharePage } from "#app/ui/page/share-page.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
 import * as css from "./upload-page.css.ts";
 
@@ -65,6 +66,7 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
         </form>
       </details>
       <p className={css.note}>{receipt.keepAddress}</p>
+      <SharePage />
 
       <p>
         <Sentence

@@ -20,6 +20,7 @@ export const answer = style({
   maxWidth: "none",
 });
 export const figure = style({
+  fontFamily: font.display,
   fontSize: font.size.display,
   fontWeight: font.weight.strong,
   lineHeight: 1.2,

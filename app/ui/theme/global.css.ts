@@ -24,6 +24,7 @@ globalStyle("body", {
 globalStyle("h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
 globalStyle("fieldset", { border: 0, minWidth: 0 });
 globalStyle("h1, h2, h3", { lineHeight: 1.2, fontWeight: font.weight.strong, textWrap: "balance" });
+globalStyle("h1, h2", { fontFamily: font.display, letterSpacing: "-0.01em" });
 globalStyle("h1", { fontSize: `clamp(1.75rem, 6vw, ${font.size.display})` });
 globalStyle("h2", { fontSize: font.size.title });
 globalStyle("h3", { fontSize: font.size.lead });

@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { displayFamily } from "./typeface.css.ts";
 
 /** Roles of colour; every pair that carries text meets WCAG 2.2 AA in both themes. */
 export const color = createGlobalThemeContract(
@@ -70,6 +71,11 @@ globalStyle(':root[data-theme="system"]', {
   "@media": { "(prefers-color-scheme: light)": { vars: Object.fromEntries(roles(light)) } },
 });
 
+/** Paper is white. */
+globalStyle(":root:root:root", {
+  "@media": { print: { vars: Object.fromEntries(roles({ ...light, ground: "#fff", raised: "#fff" })) } },
+});
+
 /** The light theme's values under the contract's variable names, for the theme that follows the device. */
 function roles(theme: typeof light): [string, string][] {
   return (Object.keys(theme) as (keyof typeof theme)[]).map((role) => [color[role], theme[role]]);
@@ -89,6 +95,7 @@ export const space = {
 
 export const font = {
   family: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
+  display: displayFamily,
   size: { caption: "0.875rem", body: "1rem", lead: "1.1875rem", title: "1.5rem", display: "2.25rem" },
   weight: { regular: "400", strong: "600" },
 } as const;

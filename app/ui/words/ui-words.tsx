@@ -14,6 +14,9 @@ export interface UiWords {
   nextPage: string;
   /** Before a page's number, for those who hear it. */
   page: string;
+  copyLink: string;
+  linkCopied: string;
+  print: string;
   theme: { legend: string; dark: string; light: string; system: string };
   chooseFile: string;
   removeFile: string;

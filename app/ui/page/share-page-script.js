@@ -1,0 +1,17 @@
+// Copies the address of the page, or prints it.
+
+for (const place of document.querySelectorAll("[data-share-page]")) place.removeAttribute("hidden");
+
+addEventListener("click", async ({ target }) => {
+  const button = target instanceof Element ? target.closest("button") : null;
+  if (button?.dataset.printPage !== undefined) print();
+  if (button?.dataset.copyLink === undefined) return;
+  const said = button.parentElement?.querySelector("[data-copied]");
+  const address = location.href.split("#")[0] ?? "";
+  const isCopied = await navigator.clipboard?.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  // A page that was not sent by HTTPS may not copy: then its address is there to be selected.
+  if (said) said.textContent = isCopied ? (button.dataset.done ?? "") : address;
+});

@@ -1,0 +1,21 @@
+import { useUiWords } from "#app/ui/words/ui-words.tsx";
+import { secondary } from "./action.css.ts";
+import scriptUrl from "./share-page-script.js?worker&url";
+import { buttons } from "./stack.css.ts";
+
+/** Copies the page's address or prints it. Both want a script: without one the browser's own ways are there. */
+export function SharePage() {
+  const { copyLink, linkCopied, print } = useUiWords();
+  return (
+    <div className={buttons} data-share-page data-screen hidden>
+      <button type="button" className={secondary} data-copy-link data-done={linkCopied}>
+        {copyLink}
+      </button>
+      <button type="button" className={secondary} data-print-page>
+        {print}
+      </button>
+      <span role="status" data-copied />
+      <script type="module" src={scriptUrl} />
+    </div>
+  );
+}
