@@ -7,7 +7,7 @@ globalStyle("@page", { margin: "14mm" });
 globalStyle(":root", { "@media": { [print]: { fontSize: "10pt", lineHeight: 1.35 } } });
 // What can only be pressed means nothing on paper.
 globalStyle(
-  "body > header, body > footer, nav, form:not(:has(table)), button, label:has(input), summary, [data-screen]",
+  "body > header, body > footer, nav, form:not(:has(table)), button:not([popovertarget]), label:has(input), summary, [data-screen]",
   { "@media": { [print]: { display: "none !important" } } },
 );
 globalStyle("main", { "@media": { [print]: { padding: "0 !important", maxWidth: "none !important" } } });

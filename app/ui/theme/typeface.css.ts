@@ -3,7 +3,7 @@ import { globalFontFace } from "@vanilla-extract/css";
 const weight = "600";
 
 /** Headings and the one number of a page; what is read and filled in stays in the system's own face. */
-globalFontFace("Source Serif 4", {
+globalFontFace("Source Serif", {
   src: 'url("@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2") format("woff2")',
   fontWeight: weight,
   fontDisplay: "swap",
@@ -21,4 +21,4 @@ globalFontFace("Narrow as Source Serif", {
   sizeAdjust: "111%",
 });
 
-export const displayFamily = '"Source Serif 4", "Wide as Source Serif", "Narrow as Source Serif", serif';
+export const displayFamily = '"Source Serif", "Wide as Source Serif", "Narrow as Source Serif", serif';
