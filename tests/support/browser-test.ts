@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
+import { findViolations } from "./find-violations.ts";
 
 /** Playwright's test, in which anything that the browser complains about on the console is a fault. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -18,20 +17,9 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 /** Asserts that axe finds nothing against WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (tags) => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
-    const results = await (window as any).axe.run(document, { runOnly: tags });
-    return results.violations.map((violation: { id: string; nodes: { target: string[] }[] }) =>
-      [violation.id, ...violation.nodes.flatMap((node) => node.target)].join(" "),
-    );
-  }, wcag);
-  expect(violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 /** Asserts that a reader never has to scroll sideways. */
