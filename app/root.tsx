@@ -111,7 +111,12 @@ export function Layout({ children }: { children: ReactNode }) {
             name={product.name}
             address={`${root?.origin ?? ""}${location.pathname}${location.search}`}
           />
-          <SiteFooter theme={theme} returnTo={location.pathname + location.search} words={words.footer}>
+          <SiteFooter
+            theme={theme}
+            returnTo={location.pathname + location.search}
+            words={words.footer}
+            navigation={words.navigation}
+          >
             <ScrollToTop />
           </SiteFooter>
         </UiWordsProvider>

@@ -17,7 +17,15 @@ export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
     { name: "Services", value: formatCount(statistics.services), href: "/hospital_search" },
     { name: "Prices", value: formatCount(statistics.prices), href: "/price-files" },
     { name: "Payers", value: formatCount(statistics.payers), href: linkedTerms.Payer.href },
-    { name: "Bills shared", value: formatCount(statistics.uploads), href: "/upload-bill#recent-uploads" },
+    ...(statistics.uploads > 0
+      ? [
+          {
+            name: "Bills shared",
+            value: formatCount(statistics.uploads),
+            href: "/upload-bill#recent-uploads",
+          },
+        ]
+      : []),
     { name: "Newest price file", value: formatDate(newestFileDate), href: "/price-files" },
   ];
   return (

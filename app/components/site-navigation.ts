@@ -1,4 +1,4 @@
-/** The pages and menus that the header names; their labels are words of the language. */
+/** The pages and menus that the header and the footer name; their labels are words of the language. */
 export type NavigationKey =
   | "data"
   | "exploreData"
@@ -15,7 +15,19 @@ export type NavigationKey =
   | "security"
   | "community"
   | "negotiate"
-  | "uploadABill";
+  | "uploadABill"
+  | "prices"
+  | "services"
+  | "compare"
+  | "bills"
+  | "openData"
+  | "downloads"
+  | "dataApi"
+  | "coverage"
+  | "priceFiles"
+  | "priceHistory"
+  | "roadmap"
+  | "comingSoon";
 
 type SiteLink = { key: NavigationKey; path: string };
 
@@ -56,6 +68,55 @@ export const pagesNotOpenYet: SiteLink[] = [
 
 /** The header's links that stand in no menu. */
 export const directLinks: SiteLink[] = [...pagesNotOpenYet, { key: "uploadABill", path: "/upload-bill" }];
+
+/** What the footer names: every page that is not about one thing alone. */
+export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
+  {
+    key: "prices",
+    links: [
+      { key: "services", path: "/hospital_search" },
+      { key: "searchHospitals", path: "/hospitals" },
+      { key: "compare", path: "/compare" },
+      { key: "exploreData", path: "/data" },
+    ],
+  },
+  {
+    key: "bills",
+    links: [
+      { key: "uploadABill", path: "/upload-bill" },
+      { key: "learningPortal", path: "/glossary" },
+    ],
+  },
+  {
+    key: "openData",
+    links: [
+      { key: "downloads", path: "/data/downloads" },
+      { key: "dataApi", path: "/api" },
+      { key: "coverage", path: "/data/coverage" },
+      { key: "priceFiles", path: "/price-files" },
+      { key: "priceHistory", path: "/data/price-history" },
+    ],
+  },
+  {
+    key: "about",
+    links: [
+      { key: "team", path: "/team" },
+      { key: "ourProcess", path: "/learn-roadmap-process" },
+      { key: "roadmap", path: "/roadmap" },
+      { key: "blog", path: "/blog" },
+      ...pagesNotOpenYet,
+      { key: "comingSoon", path: "/coming-soon" },
+    ],
+  },
+  {
+    key: "terms",
+    links: [
+      { key: "privacyPolicy", path: "/privacy-policy" },
+      { key: "termsAndConditions", path: "/terms-and-conditions" },
+      { key: "security", path: "/security" },
+    ],
+  },
+];
 
 /** 'Book a Demo' leads to the operator's own booking page when there is one, else to a request form. */
 export const demoPath = "/demo";

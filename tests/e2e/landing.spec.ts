@@ -40,11 +40,16 @@ test("an example is one press away", async ({ page }) => {
   await expect(page.locator("#results")).toContainText(/mammogram/i);
 });
 
-test("a figure leads to what it counts", async ({ page }) => {
+test("the prices of a real service stand on the first screen of a phone, and lead to them all", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
-  const figures = page.getByRole("region", { name: "What you can search today" });
-  await figures.getByRole("link").first().click();
-  await expect(page).toHaveURL("/hospitals");
+  const live = page.getByRole("region", { name: "CT scan of the head, without contrast" });
+  const strip = await live.getByRole("img").boundingBox();
+  expect(strip!.y + strip!.height).toBeLessThanOrEqual(640);
+  await live.getByRole("link", { name: /See the prices of all \d+ hospitals/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("CT scan of the head");
 });
 
 test("an address that is none, given on the first page, comes back to be mended", async ({

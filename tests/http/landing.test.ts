@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { listStates } from "#app/domain/hospitals/list-states.server.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
 import { patientsGrade, readingGrade } from "../support/reading-grade.ts";
@@ -30,32 +31,58 @@ describe("with the sample data", () => {
     }
   });
 
-  test("the figures are those of the data, each leads on, and they are said to be samples of a day", async () => {
+  test("the prices of one real service are a picture of the state with most hospitals, and lead to them all", async () => {
     const { html, text } = await readPage(site, "/");
-    const statistics = await readSiteStatistics(site.db);
-    const values = parse(html).querySelectorAll("main section[aria-labelledby=figures] dd a");
-    expect(values).toHaveLength(7);
-    expect(values.slice(0, 6).map((link) => link.text)).toEqual(
-      [
-        statistics.hospitals,
-        statistics.states,
-        statistics.services,
-        statistics.prices,
-        statistics.payers,
-        statistics.uploads,
-      ].map((count) => count.toLocaleString("en-US")),
+    const live = parse(html).querySelector("section[aria-labelledby=live]")!;
+    const states = await listStates(site.db);
+    const { state } = states.toSorted((a, b) => b.hospitalCount - a.hospitalCount)[0]!;
+    expect(live.text).toMatch(
+      new RegExp(`\\$[\\d,.]+ to \\$[\\d,.]+ at \\d+ hospitals in ${US_STATES.get(state)}, middle \\$`),
     );
-    expect(text).toContain("These figures count sample data");
+    expect(live.querySelector("svg[role=img]")?.getAttribute("aria-label")).toMatch(
+      /prices as dots on a line/,
+    );
+    const all = live.querySelector('a[href^="/hospital_search?"]')!;
+    const [, count] = /all (\d+) hospitals/.exec(all.text)!;
+    const list = await readPage(site, all.getAttribute("href")!.replaceAll("&amp;", "&"));
+    expect(list.text).toContain(`at ${count} hospitals in ${US_STATES.get(state)}, middle`);
+    expect(text).not.toContain("0 Bills shared");
+    expect(text).toContain("This is sample data");
     expect(text).toMatch(/Prices last changed on [A-Z][a-z]{2} \d+, \d{4}/);
+  });
+
+  test("with a place in the address the prices are those near it", async () => {
+    expect((await readPage(site, "/?location=Houston,+TX")).text).toMatch(
+      /at \d+ hospitals within \d+ miles of Houston, TX, middle/,
+    );
+  });
+
+  test("a bill can be sent from here by a form that needs no script", async () => {
+    const form = parse((await readPage(site, "/")).html).querySelector('form[action="/upload-bill"]')!;
+    expect([form.getAttribute("method"), form.getAttribute("enctype")]).toEqual([
+      "post",
+      "multipart/form-data",
+    ]);
+    expect(form.querySelector("button")?.text).toBe("Upload File");
+    const sent = new FormData();
+    sent.set(
+      form.querySelector("input[type=file]")!.getAttribute("name")!,
+      new Blob(["no bill"]),
+      "bill.txt",
+    );
+    const reply = await site.fetch("/upload-bill", { method: "POST", body: sent });
+    expect(reply.status).toBe(415);
+    expect(await reply.text()).toContain("Unsupported file type.");
   });
 
   test("it tells how it works in three steps, why numbers can be checked, and what people ask", async () => {
     const root = parse((await readPage(site, "/")).html);
     const parts = root.querySelectorAll("main h2").map((heading) => heading.text);
     expect(parts).toEqual([
-      "What you can search today",
-      "How it works",
+      "CT scan of the head, without contrast",
       "Have a bill in hand?",
+      "Choosing between hospitals?",
+      "How it works",
       "Recent Community Upload",
       "Why you can check every number",
       "What people ask",
@@ -98,8 +125,8 @@ test("without any prices the page says so, and asks for bills", async () => {
   const site = await openTestSite();
   const { status, html, text } = await readPage(site, "/");
   expect(status).toBe(200);
-  expect(text).toContain("We do not have any hospital’s prices yet.");
+  expect(text).toContain("We do not have enough prices to draw one yet.");
   expect(text).not.toContain("sample data");
-  expect(html).toContain('href="/upload-bill#UploadBill"');
+  expect(html).toContain('action="/upload-bill"');
   await site.close();
 });

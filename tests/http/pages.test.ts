@@ -91,6 +91,15 @@ test("every link of the header and footer leads to a page", async () => {
   }
 });
 
+test("the header and the footer name every page of the sitemap", async () => {
+  const listed = await (await site.fetch("/sitemaps/pages.xml")).text();
+  const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  const frame = (await page("/team")).replace(/<main[\s\S]*<\/main>/, "");
+  for (const path of [...paths, "/glossary", "/blog"]) {
+    expect([path, frame.includes(`href="${path}"`)]).toEqual([path, true]);
+  }
+});
+
 test("a page that is not open yet says which, and offers the waitlist", async () => {
   const reply = await site.fetch("/community");
   expect(reply.status).toBe(302);

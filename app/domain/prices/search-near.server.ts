@@ -68,6 +68,16 @@ export async function searchPricesWithSpread(
   return { ...found, reach, spread, searched };
 }
 
+/** The like prices near a place, as far as searchPricesNear looks. */
+export async function findSpreadNear(
+  db: Database,
+  wanted: WantedPrices,
+  where: Where,
+): Promise<{ spread: PriceSpread | null; reach: Reach | null }> {
+  const { near, reach } = await narrow(db, wanted, where);
+  return { spread: await findPriceSpread(db, near), reach };
+}
+
 /** All prices that searchPricesNear finds page by page, read as they are taken. */
 export async function listAllPricesNear(db: Database, query: WantedPrices, where: Where): Promise<AllPrices> {
   const { near } = await narrow(db, query, where);

@@ -1,25 +1,66 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xxl,
+  gap: space.m,
+  "@media": { [wide]: { gap: space.xl } },
 });
 
-export const question = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
-export const search = style({
+/** On a phone the question, its form and the first prices are one screen. */
+export const question = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.m,
-  alignItems: "end",
-  "@media": {
-    [wide]: {
-      gridTemplateColumns: "minmax(0, 24rem) minmax(0, 16rem) minmax(0, 14rem) auto",
-      justifyContent: "start",
-    },
-  },
+  gap: space.xs,
+  "@media": { [wide]: { gap: space.l } },
 });
+
+/** What one service costs. */
+export const live = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs });
+export const liveName = style({
+  fontSize: font.size.body,
+  "@media": { [wide]: { fontSize: font.size.lead } },
+});
+export const liveAnswer = style({ maxWidth: "none" });
+export const liveFigure = style({
+  fontSize: font.size.title,
+  lineHeight: 1.2,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [wide]: { fontSize: font.size.display } },
+});
+export const title = style({
+  fontSize: font.size.title,
+  "@media": { [wide]: { fontSize: font.size.display } },
+});
+export const lead = style({
+  color: color.muted,
+  fontSize: font.size.caption,
+  "@media": { [wide]: { fontSize: font.size.lead } },
+});
+
+/** On a phone the place and the button share a line, and hints are only heard. */
+export const search = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space.xs,
+  alignItems: "end",
+  "@media": { [wide]: { display: "flex", flexWrap: "wrap", gap: space.m } },
+});
+export const service = style({ gridColumn: "1 / -1", "@media": { [wide]: { flex: "2 1 16rem" } } });
+export const place = style({ "@media": { [wide]: { flex: "1 1 13rem" } } });
+export const more = style({ gridArea: "3 / 1 / 4 / -1", "@media": { [wide]: { flex: "2 1 24rem" } } });
+export const moreFields = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space.s,
+  "@media": { [wide]: { flexWrap: "nowrap" } },
+});
+export const submit = style({ gridArea: "2 / 2" });
+globalStyle(`${moreFields} > :first-child`, { flex: "1" });
+globalStyle(`${search} [id$="-hint"]`, { "@media": { [`not ${wide}`]: { display: "none" } } });
+
 export const examples = style({
   display: "flex",
   flexWrap: "wrap",

@@ -14,18 +14,21 @@ import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
+import { findPlace } from "#app/domain/places/find-place.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import { findFeaturedSpread } from "#app/domain/prices/featured-spread.server.ts";
 import { product } from "#app/domain/product.ts";
-import { findNewestFileDate, readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { queryText } from "#app/platform/http/query-value.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
-import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import * as stack from "#app/ui/page/stack.css.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import * as css from "./landing-page.css.ts";
-import { LiveFigures } from "./live-figures.tsx";
-import { PriceSearch } from "./price-search.tsx";
+import { LivePrices } from "./live-prices.tsx";
+import { OtherWaysIn } from "./other-ways-in.tsx";
+import { ExampleSearches, PriceSearch } from "./price-search.tsx";
 import { questions } from "./questions.ts";
 import { ReasonsToTrust } from "./reasons-to-trust.tsx";
 
@@ -41,15 +44,18 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     originOf(matches),
   );
 
-export async function loader({ context: { db } }: LoaderFunctionArgs) {
-  const [figures, recentUploads, payers] = await Promise.all([
-    readOrNull("The landing page's figures", readFigures(db)),
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, gazetteer } = context;
+  const found = findPlace(gazetteer, queryText(new URL(request.url).searchParams, "location"));
+  const place = found.outcome === "found" ? found.place : null;
+  const [live, recentUploads, payers] = await Promise.all([
+    readOrNull("The landing page's prices", readLive(db, place)),
     readOrNull("The recent uploads", listRecentUploads(db)),
     readOrNull("The payers", listPayers(db)),
   ]);
-  const isWhole = figures !== null && recentUploads !== null && payers !== null;
+  const isWhole = live !== null && recentUploads !== null && payers !== null;
   return data(
-    { figures, recentUploads, payers: payers ?? [] },
+    { live, recentUploads, payers: payers ?? [] },
     {
       headers: {
         "Cache-Control": isWhole ? caching.untilDataChange : caching.never,
@@ -58,56 +64,36 @@ export async function loader({ context: { db } }: LoaderFunctionArgs) {
   );
 }
 
-async function readFigures(db: Database) {
-  const [statistics, newestFileDate, isSample] = await Promise.all([
+/** Near the place in the address, if it has one with prices; else where most hospitals are. */
+async function readLive(db: Database, place: Place | null) {
+  const near = place && (await findFeaturedSpread(db, place));
+  const [featured, { lastUpdatedOn }, isSample] = await Promise.all([
+    near ?? findFeaturedSpread(db, null),
     readSiteStatistics(db),
-    findNewestFileDate(db),
     hasSampleData(db),
   ]);
-  return { statistics, newestFileDate, isSample };
+  return { featured, changedOn: lastUpdatedOn, isSample };
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function LandingPage() {
-  const { figures, recentUploads, payers } = useLoaderData<typeof loader>();
+  const { live, recentUploads, payers } = useLoaderData<typeof loader>();
   const words = useWords(homeWords);
   const { waitlist } = useWords(formWords);
   return (
     <MainContent>
       <div className={css.page}>
         <div className={css.question}>
-          <h1>{words.question}</h1>
-          <p className={stack.lead}>{words.lead}</p>
+          <h1 className={css.title}>{words.question}</h1>
+          <p className={css.lead}>{words.lead}</p>
           <PriceSearch payers={payers} />
         </div>
-        <LiveFigures figures={figures} />
+        {live === null ? <p role="status">{words.live.unreadable}</p> : <LivePrices {...live} />}
+        <ExampleSearches />
+        <OtherWaysIn />
         <HowItWorks />
-        <div className={css.halves}>
-          <section aria-labelledby="bill" className={css.part}>
-            <h2 id="bill">{words.bill.heading}</h2>
-            <p>{words.bill.text}</p>
-            <div>
-              <ActionLink href="/upload-bill#UploadBill">{words.bill.upload}</ActionLink>
-            </div>
-            <p className={stack.note}>
-              <Sentence
-                of={words.bill.privacy}
-                as={{ policy: (text) => <a href="/privacy-policy">{text}</a> }}
-              />
-            </p>
-            <p>
-              <Sentence
-                of={words.bill.check}
-                as={{
-                  post: (text) => <a href="/blog/read-a-hospital-bill-line-by-line">{text}</a>,
-                  glossary: (text) => <a href="/glossary">{text}</a>,
-                }}
-              />
-            </p>
-          </section>
-          <RecentUploads uploads={recentUploads} words={useWords(uploadWords).recent} />
-        </div>
+        <RecentUploads uploads={recentUploads} words={useWords(uploadWords).recent} />
         <ReasonsToTrust />
         <div className={css.halves}>
           <section aria-labelledby="questions" className={css.part}>

@@ -9,19 +9,21 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { SuggestingField } from "#app/ui/form/suggesting-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { UseMyPosition } from "#app/ui/form/use-my-position.tsx";
+import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./landing-page.css.ts";
 
 /** As people call them; the search knows what hospitals call them. */
 const everydayNames = ["Knee MRI", "ER visit", "Blood test", "Mammogram", "Colonoscopy", "CT scan"];
 
-/** The way to the price of a service, by words or a code, and examples to begin with. */
+/** The way to the price of a service, by words or a code. */
 export function PriceSearch({ payers }: { payers: string[] }) {
   const words = useWords(homeWords).search;
   const places = useWords(placeWords);
   return (
-    <>
-      <form action="/hospital_search" method="get" aria-label={words.label} className={css.search}>
+    <form action="/hospital_search" method="get" aria-label={words.label} className={css.search}>
+      <div className={css.service}>
+        {" "}
         <SuggestingField
           id="search"
           name="search"
@@ -32,6 +34,8 @@ export function PriceSearch({ payers }: { payers: string[] }) {
           suggestionsLabel={useWords(serviceSearchWords).suggestions}
           maxLength={200}
         />
+      </div>{" "}
+      <div className={css.place}>
         <TextField
           id="location"
           name="location"
@@ -40,22 +44,37 @@ export function PriceSearch({ payers }: { payers: string[] }) {
           autoComplete="off"
           maxLength={200}
         />
-        <PayerField words={useWords(payerWords)} payers={payers} />
+      </div>
+      <div className={css.more}>
+        <PhoneFold summary={words.more} action={words.choose} isOpen={false}>
+          <div className={css.moreFields}>
+            <PayerField words={useWords(payerWords)} payers={payers} />
+            <UseMyPosition fieldId="location" />
+          </div>
+        </PhoneFold>
+      </div>
+      <div className={css.submit}>
         <SubmitButton>{words.submit}</SubmitButton>
-        <UseMyPosition fieldId="location" />
-      </form>
-      <ul aria-label={words.examplesLabel} className={css.examples}>
-        <li className={stack.note} aria-hidden="true">
-          {words.examples}
+      </div>
+    </form>
+  );
+}
+
+/** Searches to begin with. */
+export function ExampleSearches() {
+  const words = useWords(homeWords).search;
+  return (
+    <ul aria-label={words.examplesLabel} className={css.examples}>
+      <li className={stack.note} aria-hidden="true">
+        {words.examples}
+      </li>
+      {everydayNames.map((name) => (
+        <li key={name}>
+          <a href={addressOf("/hospital_search", { search: name })} className={css.example}>
+            {name}
+          </a>
         </li>
-        {everydayNames.map((name) => (
-          <li key={name}>
-            <a href={addressOf("/hospital_search", { search: name })} className={css.example}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ export const legend = style({ float: "left", marginRight: space.s, padding: 0 })
 
 export const choice = style({
   minHeight: size.target,
-  padding: `0 ${space.m}`,
+  padding: `0 ${space.s}`,
   background: "none",
   border: `${size.hairline} solid ${color.fieldEdge}`,
   color: color.text,

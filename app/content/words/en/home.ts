@@ -3,7 +3,7 @@ export const home = {
   keywords:
     "hospital prices, medical bill help, price transparency, compare hospitals, crowdsourced medical bills",
   question: "What does care cost at hospitals near you?",
-  lead: "Hospitals have to publish their prices. We turn their files into prices that you can read and compare, and show where each number comes from.",
+  lead: "Compare prices that hospitals must publish.",
   search: {
     label: "Prices",
     service: "Service or code",
@@ -11,13 +11,17 @@ export const home = {
     submit: "Search prices",
     examplesLabel: "Examples",
     examples: "For example:",
+    more: "Insurance, your location",
+    choose: "Choose",
   },
-  figures: {
-    heading: "What you can search today",
-    none: "We do not have any hospital’s prices yet. They will show as soon as the first price file is imported. You can already upload a bill.",
-    unreadable: "We cannot load these figures right now. Reload the page in a minute.",
-    sample:
-      "These figures count sample data: hospitals and prices that we made up, to show how the site works.",
+  live: {
+    all: {
+      one: "See the price of {count} hospital",
+      other: "See the prices of all {count} hospitals",
+    },
+    none: "We do not have enough prices to draw one yet. They will show as soon as the first price files are imported. You can already upload a bill.",
+    unreadable: "We cannot load these prices right now. Reload the page in a minute.",
+    sample: "This is sample data: hospitals and prices that we made up, to show how the site works.",
     changed: "Prices last changed on <date>{date}</date>. <data>Explore prices by state</data>",
   },
   how: {
@@ -37,12 +41,18 @@ export const home = {
   },
   bill: {
     heading: "Have a bill in hand?",
-    text: "Take a photo of it, or use the PDF. We read the hospital, the date and the total, and share only those and the time. That way everyone can see what care really costs.",
-    upload: "Upload a bill",
+    text: "Take a photo of it, or use the PDF. You see what we read from it, and you decide whether to share the hospital, the date and the total.",
+    file: "Your bill",
+    formats: "JPG, PNG, BMP, TIFF, WebP or PDF.",
     privacy:
       "Free, no account. The file is read on this server and then deleted. See our <policy>privacy policy</policy>.",
     check:
       "Want to check it first? <post>Read your bill line by line</post>, or look up a word in the <glossary>Learning Portal</glossary>.",
+  },
+  compare: {
+    heading: "Choosing between hospitals?",
+    text: "Put two to four hospitals side by side. You see who charges less, for which care and by how much.",
+    submit: "Compare hospitals",
   },
   trust: {
     heading: "Why you can check every number",

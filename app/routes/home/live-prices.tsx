@@ -1,0 +1,83 @@
+import { PriceStrip } from "#app/components/price-strip.tsx";
+import { priceKindName } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { foundPriceWords } from "#app/content/words/found-prices.ts";
+import { homeWords } from "#app/content/words/home.ts";
+import { sayFiles, sayRange, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { FeaturedSpread } from "#app/domain/prices/featured-spread.server.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { stripScale } from "#app/ui/charts/strip-scale.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./landing-page.css.ts";
+
+interface LivePricesProps {
+  featured: FeaturedSpread | null;
+  isSample: boolean;
+  /** ISO day; null: nothing was imported yet. */
+  changedOn: string | null;
+}
+
+/** What one real service costs, as a picture of what the search answers with, and as of when. */
+export function LivePrices({ featured, isSample, changedOn }: LivePricesProps) {
+  const words = useWords(homeWords).live;
+  if (featured === null) return <p>{words.none}</p>;
+  return (
+    <section aria-labelledby="live" className={css.live}>
+      <Featured featured={featured} />
+      <p className={stack.note}>
+        {isSample ? `${words.sample} ` : ""}
+        <Sentence
+          of={words.changed}
+          values={{ date: formatDate(changedOn) }}
+          as={{
+            date: (text) => <time dateTime={changedOn ?? undefined}>{text}</time>,
+            data: (text) => <a href="/data">{text}</a>,
+          }}
+        />
+      </p>
+    </section>
+  );
+}
+
+function Featured({ featured: { service, place, reach, spread } }: { featured: FeaturedSpread }) {
+  const language = useLanguage();
+  const words = useWords(homeWords).live;
+  const { answer } = useWords(foundPriceWords);
+  const where = sayWhereFound(language, place, reach);
+  const scale = stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
+  const { lowest, highest, quartiles, count, kind } = spread;
+  const { codeType, code } = service;
+  const location = place.kind === "position" ? `${place.latitude},${place.longitude}` : place.label;
+  return (
+    <>
+      <h2 id="live" className={css.liveName}>
+        {service.name}
+      </h2>
+      <p className={css.liveAnswer}>
+        <Sentence
+          of={answer.at}
+          values={{ range: sayRange(language, lowest.priceDollars, highest.priceDollars), count, where }}
+          as={{ figure: (text) => <strong className={css.liveFigure}>{text}</strong> }}
+        />
+        {quartiles ? say(language, answer.middle, { middle: formatDollars(quartiles.medianDollars) }) : "."}
+      </p>
+      <PriceStrip service={service} spread={spread} scale={scale} texts={sayStrip(language, spread, scale)} />
+      <p>
+        <a href={addressOf("/hospital_search", { code_type: codeType, code, location })}>
+          {say(language, words.all, { count })}
+        </a>{" "}
+        <span className={stack.note}>
+          {[kind === "negotiated" ? "" : priceKindName(kind), spread.billingClass, sayFiles(language, spread)]
+            .filter((text) => text !== "")
+            .join(", ")}
+          .
+        </span>
+      </p>
+    </>
+  );
+}
