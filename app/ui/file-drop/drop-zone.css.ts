@@ -38,8 +38,8 @@ export const input = style({
   // The label above is the button; the field itself says which file is chosen.
   "::file-selector-button": { display: "none" },
   // A script says below which file is chosen.
-  selectors: {
-    [`${zone}[data-watched] &`]: {
+  "@media": {
+    "(scripting: enabled)": {
       position: "absolute",
       width: "1px",
       minHeight: 0,

@@ -48,7 +48,6 @@ export function watchDropZone(zone: HTMLElement, { rules, texts, check, ...heard
     if (!input.disabled) void take([...(event.dataTransfer?.files ?? [])]);
   });
   input.addEventListener("change", () => void take([...(input.files ?? [])]));
-  zone.dataset.watched = "";
   void take([...(input.files ?? [])]);
 }
 

@@ -7,7 +7,7 @@ export function UseMyPosition({ fieldId }: { fieldId: string }) {
   const { useMyPosition, positionFailed } = useUiWords();
   return (
     <div>
-      <button type="button" className={secondary} data-position-for={fieldId} hidden>
+      <button type="button" className={secondary} data-position-for={fieldId} data-needs-script hidden>
         {useMyPosition}
       </button>
       <span role="status" data-position-failure hidden>

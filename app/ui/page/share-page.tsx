@@ -7,7 +7,7 @@ import { buttons } from "./stack.css.ts";
 export function SharePage() {
   const { copyLink, linkCopied, print } = useUiWords();
   return (
-    <div className={buttons} data-share-page data-screen hidden>
+    <div className={buttons} data-share-page data-screen data-needs-script hidden>
       <button type="button" className={secondary} data-copy-link data-done={linkCopied}>
         {copyLink}
       </button>

@@ -36,6 +36,13 @@ globalStyle(":focus-visible", { outline: `3px solid ${color.caution}`, outlineOf
 globalStyle("table", { borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 globalStyle("svg", { flex: "none" });
 globalStyle("[hidden]", { display: "none !important" });
+// What a script is about to show or to hide has its place from the start, so that nothing moves when it does.
+globalStyle("[data-needs-script][hidden]", {
+  "@media": { "(scripting: enabled)": { display: "inline-flex !important" } },
+});
+globalStyle("[data-without-script]", {
+  "@media": { "(scripting: enabled)": { display: "none !important" } },
+});
 
 globalStyle("*, *::before, *::after", {
   "@media": {
