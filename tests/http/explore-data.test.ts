@@ -7,7 +7,7 @@ import { oddValues, readPage } from "../support/read-page.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on" });
+  site = await openTestSite({ SAMPLE_DATA: "on", API_REQUESTS_PER_MINUTE: "1000" });
 });
 afterAll(() => site.close());
 
@@ -33,6 +33,11 @@ interface DataFile {
     p25: number | null;
     median: number | null;
     p75: number | null;
+    index: number | null;
+    index_p25: number | null;
+    index_p75: number | null;
+    index_service_count: number | null;
+    spread: number | null;
     note: string | null;
   }[];
 }
@@ -153,17 +158,124 @@ test("a service's figures are of like prices alone, the most frequent ones, with
   expect(inBins.reduce((sum, count) => sum + count, 0)).toBe(nation.price_count);
 });
 
-test("a state with fewer than three hospitals is too few: on the map, in the table and where it is chosen", async () => {
+/** A value below which at least this share of the weights lies. */
+function weightedRank(values: { value: number; weight: number }[], q: number): number {
+  const total = values.reduce((sum, { weight }) => sum + weight, 0);
+  let upTo = 0;
+  for (const { value, weight } of values.toSorted((a, b) => a.value - b.value)) {
+    upTo += weight;
+    if (upTo >= q * total) return value;
+  }
+  throw new Error("There are no values.");
+}
+
+/** The like cash prices of a category as the import stored them, one for each setting that a price applies to. */
+async function likePrices(category: string) {
+  const { rows } = await site.db.$client.query<Price & { key: string; service: string; setting: string }>(
+    `select hospital_id, state, cash::float8 as amount, s.setting, concat_ws(' ', code_type, code, modifiers, drug_unit) as service,
+       concat_ws(' ', code_type, code, modifiers, drug_unit, s.setting) as key
+     from prices cross join unnest(settings_of(setting)) s(setting)
+     where cash is not null and implausible is null and billing_class in ('facility', 'both') and category = $1`,
+    [category],
+  );
+  return rows;
+}
+
+test("a state's index is the weighted middle of its services' ratios to the nation, worked out from all prices", async () => {
+  const prices = await likePrices("imaging");
+  const byKey = new Map<string, typeof prices>();
+  for (const price of prices) byKey.set(price.key, [...(byKey.get(price.key) ?? []), price]);
   const { results } = await fileOf("category=imaging");
-  const few = results.find(({ note }) => note === "too few");
-  const many = results.find(({ note }) => note === null);
+  const indexed = results.filter(({ index }) => index !== null);
+  expect(indexed.length).toBeGreaterThan(1);
+  for (const row of results) {
+    const ratios = new Map<string, { setting: string; value: number; spread: number; weight: number }>();
+    for (const [, like] of byKey) {
+      const nation = likely(like.map(({ amount }) => amount).sort((a, b) => a - b));
+      const own = like.filter(({ state }) => state === row.state).map(({ amount }) => amount);
+      const amounts = own.sort((a, b) => a - b);
+      if (nation.length < 10 || amounts.length < 3) continue;
+      const { service, setting } = like[0]!;
+      if (ratios.get(service)?.setting === "outpatient") continue;
+      ratios.set(service, {
+        setting,
+        value: atRank(amounts, 0.5) / atRank(nation, 0.5),
+        spread: atRank(amounts, 0.75) / atRank(amounts, 0.25),
+        weight: nation.length,
+      });
+    }
+    const values = [...ratios.values()];
+    if (values.length < 5) {
+      expect(row).toMatchObject({ index: null, spread: null, index_service_count: null });
+      continue;
+    }
+    expect(row).toMatchObject({
+      index: Math.round(100 * weightedRank(values, 0.5)),
+      index_p25: Math.round(100 * weightedRank(values, 0.25)),
+      index_p75: Math.round(100 * weightedRank(values, 0.75)),
+      index_service_count: values.length,
+      spread:
+        Math.round(
+          100 *
+            weightedRank(
+              values.map(({ spread, weight }) => ({ value: spread, weight })),
+              0.5,
+            ),
+        ) / 100,
+    });
+  }
+});
+
+test("a state with too few like services has no index: on the map, in the table and where it is chosen", async () => {
+  const { results } = await fileOf("category=imaging");
+  const few = results.find(({ index }) => index === null);
+  const many = results.find(({ index }) => index !== null);
   expect(few && many).toBeTruthy();
   const { html, text } = await read("/data?category=imaging");
   expect(html).toContain(`aria-label="${few!.state_name}: too few"`);
-  expect(html).toMatch(new RegExp(`aria-label="${many!.state_name}: \\$[\\d,.]+, [\\d,]+ prices"`));
-  expect(text).toMatch(new RegExp(`${few!.state_name} Too few Too few ${few!.hospital_count} `));
+  expect(html).toContain(
+    `aria-label="${many!.state_name}: ${many!.index}, ${many!.index_service_count} services"`,
+  );
+  expect(text).toMatch(new RegExp(`${few!.state_name} Too few Too few Too few ${few!.hospital_count} `));
   const chosen = await read(`/data?category=imaging&state=${few!.state}`);
-  expect(chosen.text).toContain(`Too few hospitals in ${few!.state_name}`);
+  expect(chosen.text).toContain(`${few!.state_name} has too few like services`);
+});
+
+test("the answer names where the index is lowest and highest, or the chosen state's, which the map outlines", async () => {
+  const rows = (await fileOf("category=imaging&sort=lowest")).results.filter(({ index }) => index !== null);
+  const [lowest, highest] = [rows[0]!, rows.at(-1)!];
+  const { html, text } = await read("/data?category=imaging");
+  expect(text).toContain(
+    `lowest in ${lowest.state_name} (index ${lowest.index}) and highest in ${highest.state_name} (index ${highest.index})`,
+  );
+  expect(html).not.toContain(", which you chose");
+  const chosen = await read(`/data?category=imaging&state=${highest.state}`);
+  expect(chosen.text).toMatch(
+    new RegExp(
+      `${highest.index} is the index of discounted cash prices for Imaging in ${highest.state_name}`,
+    ),
+  );
+  expect(chosen.text).toContain(`${highest.state_name}, which you chose`);
+});
+
+test("states are ranked by spread, of several services and of one", async () => {
+  for (const query of ["category=imaging", kneeMri]) {
+    const rows = (await fileOf(`${query}&sort=widest`)).results;
+    const spreads = rows.map(({ spread }) => spread ?? 0);
+    expect(spreads[0]).toBeGreaterThan(1);
+    expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+    const { text, html } = await read(`/data?${query}&sort=widest`);
+    expect(text).toMatch(
+      new RegExp(`differ most in ${rows[0]!.state_name}: the upper quartile is [\\d.]+ times`),
+    );
+    expect(html).toMatch(/aria-current="true"[^>]*>widest first/);
+  }
+});
+
+test("the services that weigh most are shown with the prices that the index compares", async () => {
+  const { text } = await read("/data?category=imaging&state=TX");
+  expect(text).toContain("What the index is of, and what weighs how much");
+  expect(text).toMatch(/CPT \d{5} \d+ \$[\d,.]+ (\$[\d,.]+ \d+|Too few Too few)/);
 });
 
 test("every state of the map is a link to its row, or to the sentence that says it has no prices", async () => {
@@ -180,20 +292,29 @@ test("every state of the map is a link to its row, or to the sentence that says 
 });
 
 test("the table is sorted as the address says", async () => {
-  const medians = (await fileOf("category=imaging&sort=highest")).results.map(({ median }) => median ?? -1);
+  const indexes = (await fileOf("category=imaging&sort=highest")).results.map(({ index }) => index ?? -1);
+  expect(indexes).toEqual(indexes.toSorted((a, b) => b - a));
+  const medians = (await fileOf(`${kneeMri}&sort=highest`)).results.map(({ median }) => median ?? -1);
   expect(medians).toEqual(medians.toSorted((a, b) => b - a));
+  const quartiles = (await fileOf("category=imaging&sort=upperQuartileHighest")).results;
+  const upper = quartiles.map(({ index_p75 }) => index_p75 ?? -1);
+  expect(upper).toEqual(upper.toSorted((a, b) => b - a));
   const counts = (await fileOf("category=imaging&sort=hospitals")).results.map((row) => row.hospital_count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   const { html } = await read("/data?category=imaging&sort=lowest");
-  expect(html).toMatch(/aria-current="true"[^>]*>Lowest median/);
+  expect(html).toMatch(/aria-current="true"[^>]*aria-label="Index, lowest first"/);
 });
 
 test("cash, gross and negotiated stand side by side, for the nation and the state that was chosen", async () => {
-  const { text } = await read("/data?category=imaging&state=texas");
+  const { text } = await read(`/data?${kneeMri}&state=texas`);
   for (const kind of ["Discounted cash price", "Gross charge", "Negotiated charge"]) {
-    expect(text).toMatch(new RegExp(`${kind} in the USA \\$[\\d,]+ to \\$[\\d,]+ \\$[\\d,]+ [\\d,]+`));
+    expect(text).toMatch(new RegExp(`${kind} in the USA \\$[\\d,.]+ to \\$[\\d,.]+ \\$[\\d,.]+ [\\d,]+`));
     expect(text).toMatch(new RegExp(`${kind} in Texas \\$`));
   }
+  const several = await read("/data?category=imaging&state=texas");
+  expect(several.text).toMatch(
+    /Cash, list and insurers’ prices in Texas .*Discounted cash price [^$]* \d+ \d+ to \d+ \d+ /,
+  );
 });
 
 test("the same figures come as CSV, and both files are linked with the page's filters", async () => {
@@ -202,7 +323,9 @@ test("the same figures come as CSV, and both files are linked with the page's fi
   const csv = await site.fetch("/data.csv?category=imaging&kind=gross");
   expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   const [heading, ...lines] = (await csv.text()).trimEnd().split("\r\n");
-  expect(heading).toBe("state,state_name,kind,hospital_count,price_count,p25,median,p75,note");
+  expect(heading).toBe(
+    "state,state_name,kind,hospital_count,price_count,p25,median,p75,index,index_p25,index_p75,index_service_count,spread,note",
+  );
   const { results } = await fileOf("category=imaging&kind=gross");
   expect(lines).toHaveLength(results.length);
   const [first] = results;
@@ -332,7 +455,12 @@ test("the page is the same for everyone, light, and without the framework's scri
   for (const path of ["/data", `/data?${kneeMri}&state=TX`, "/data?category=imaging&subcategory=mri"]) {
     const { headers, html } = await read(path);
     expect(headers.get("Cache-Control")).toMatch(/^public\b.*s-maxage=/);
-    expect(html.match(/<script(?! type="application\/ld\+json")|rel="modulepreload"/g)).toHaveLength(1);
+    expect(html).not.toContain('rel="modulepreload"');
+    const scripts = [
+      ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*src="\/assets\/([a-z-]+)-script-/g),
+    ];
+    expect(scripts.map(([, name]) => name)).toEqual(["page", "live-form"]);
+    expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(scripts.length);
     expect(brotliCompressSync(html).length).toBeLessThan(35_000);
   }
 });

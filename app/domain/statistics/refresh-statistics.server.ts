@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { markStaleIndexes, refreshCategoryIndexes } from "./category-indexes.server.ts";
 import { changeCategoryStatistics } from "./category-statistics.server.ts";
 import { CHANGED_PRICES } from "./changed-prices.server.ts";
 import { judgePrices } from "./judge-prices.server.ts";
@@ -27,6 +28,11 @@ export async function lockStatistics(client: pg.ClientBase): Promise<void> {
 export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal): Promise<void> {
   let refreshed = 1;
   while (refreshed > 0 && !signal?.aborted) refreshed = await inTransaction(db, refreshBatch);
+  if (signal?.aborted) return;
+  await inTransaction(db, async (client) => {
+    await lockStatistics(client);
+    await refreshCategoryIndexes(client);
+  });
 }
 
 /** The same for some hospitals, inside a transaction; returns how many there were. */
@@ -36,6 +42,7 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   if (hospitalIds.length === 0) return 0;
   await judgePrices(client, hospitalIds, await changeServiceStatistics(client, hospitalIds));
   await changeCategoryStatistics(client, hospitalIds);
+  await markStaleIndexes(client, hospitalIds);
   await refreshPriceRanges(client, hospitalIds);
   await client.query(CHANGE_SERVICE_COUNTS, [hospitalIds]);
   await refreshPopularServices(client, hospitalIds);

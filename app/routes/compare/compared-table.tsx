@@ -15,6 +15,7 @@ import {
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { is } from "#app/ui/table/table-role.ts";
 import * as css from "./compared-table.css.ts";
 import type { Comparison } from "./find-comparison.server.ts";
 
@@ -31,29 +32,33 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
   const language = useLanguage();
   const isPair = hospitals.length === 2;
   return (
-    <table className={css.table}>
+    <table {...is("table")} className={css.table}>
       <caption className={css.caption}>{caption}</caption>
-      <thead className={css.headings}>
-        <tr>
-          <th scope="col" className={css.heading}>
+      <thead {...is("rowgroup")} className={css.headings}>
+        <tr {...is("row")}>
+          <th scope="col" {...is("columnheader")} className={css.heading}>
             {words.service}
           </th>
           {hospitals.map(({ hospitalId, label }) => (
-            <th key={hospitalId} scope="col" className={css.priceHeading}>
+            <th key={hospitalId} scope="col" {...is("columnheader")} className={css.priceHeading}>
               {label}
             </th>
           ))}
           {isPair ? (
-            <th scope="col" className={css.priceHeading}>
+            <th scope="col" {...is("columnheader")} className={css.priceHeading}>
               {words.difference}
             </th>
           ) : null}
         </tr>
       </thead>
-      <tbody className={css.rows}>
+      <tbody {...is("rowgroup")} className={css.rows}>
         {rows.map((row) => (
-          <tr key={`${codeName(row)} ${likenessText(row)} ${row.pricesDollars}`} className={css.row}>
-            <th scope="row" className={css.service}>
+          <tr
+            key={`${codeName(row)} ${likenessText(row)} ${row.pricesDollars}`}
+            {...is("row")}
+            className={css.row}
+          >
+            <th scope="row" {...is("rowheader")} className={css.service}>
               {row.serviceName}
               <div className={stack.note}>
                 {codeName(row)} · {likenessText(row)} · {priceKindName(row.priceKind)}
@@ -61,6 +66,7 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
             </th>
             {hospitals.map((hospital, no) => (
               <td
+                {...is("cell")}
                 key={hospital.hospitalId}
                 className={isPair ? css.sideBySide : css.oneLine}
                 data-heading={hospital.label}
@@ -74,7 +80,7 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
               </td>
             ))}
             {isPair ? (
-              <td className={css.difference} data-heading={hospitals[1]?.label}>
+              <td {...is("cell")} className={css.difference} data-heading={hospitals[1]?.label}>
                 {sayDifference(language, row)}
               </td>
             ) : null}

@@ -12,12 +12,10 @@ import type { PlaceKinds, PlacePrices } from "./explore-prices.server.ts";
 interface ComparedKindsProps {
   /** The nation, and the state that was chosen. */
   places: PlaceKinds[];
-  /** Whether all prices are of one service. */
-  isOneService: boolean;
 }
 
-/** The cash prices, the gross charges and the negotiated ones beside one another, drawn and as numbers. */
-export function ComparedKinds({ places, isOneService }: ComparedKindsProps) {
+/** A service’s cash prices, the gross charges and the negotiated ones beside one another, drawn and as numbers. */
+export function ComparedKinds({ places }: ComparedKindsProps) {
   const rows = chargeKinds.flatMap(({ kind, name }) =>
     places.map((place) => ({ name, place: place.name, ...place.kinds[kind] })),
   );
@@ -42,9 +40,8 @@ export function ComparedKinds({ places, isOneService }: ComparedKindsProps) {
         ))}
       </dl>
       <p className={note}>
-        Not every hospital publishes all three{isOneService ? "" : " for each of its services"}, so the rows
-        do not cover exactly the same {isOneService ? "hospitals" : "services"}. (45 CFR 180.20 says what each
-        charge is.)
+        Not every hospital publishes all three, so the rows do not cover exactly the same hospitals. (45 CFR
+        180.20 says what each charge is.)
       </p>
     </section>
   );

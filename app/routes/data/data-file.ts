@@ -9,6 +9,7 @@ import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataQuery } from "./data-query.ts";
 import type { StateRow } from "./explore-prices.server.ts";
 import { findData } from "./find-data.server.ts";
+import { indexPoints } from "./state-measure.ts";
 
 const columnsOf = (kind: ChargeKind): TableColumn<StateRow>[] => [
   { name: "state", of: ({ state }) => state },
@@ -19,10 +20,16 @@ const columnsOf = (kind: ChargeKind): TableColumn<StateRow>[] => [
   { name: "p25", of: ({ quartiles }) => quartileCells(quartiles).p25 },
   { name: "median", of: ({ quartiles }) => quartileCells(quartiles).median },
   { name: "p75", of: ({ quartiles }) => quartileCells(quartiles).p75 },
+  { name: "index", of: ({ index }) => index && indexPoints(index.median) },
+  { name: "index_p25", of: ({ index }) => index && indexPoints(index.p25) },
+  { name: "index_p75", of: ({ index }) => index && indexPoints(index.p75) },
+  { name: "index_service_count", of: ({ index }) => index?.serviceCount ?? null },
+  { name: "spread", of: ({ spread }) => spread && Math.round(spread * 100) / 100 },
   { name: "note", of: ({ isTooFew }) => (isTooFew ? "too few" : null) },
 ];
 
-/** The table of /data as CSV or JSON, by the same filters: dollars, null where there are none or too few. */
+/** The table of /data as CSV or JSON, by the same filters: dollars, the index with the nation at 100 (decision 020) and the
+ *  spread as upper by lower quartile, null where there are none or too few. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query } = readDataQuery(request);

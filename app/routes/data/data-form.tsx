@@ -1,6 +1,9 @@
 import { codeName, settingName } from "#app/components/price-words.ts";
+import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -9,6 +12,7 @@ import { chargeKinds } from "./data-query.ts";
 import type { Choices } from "./find-choices.server.ts";
 
 interface DataFormProps {
+  region: string;
   choices: Pick<Choices, "query" | "categories" | "subcategories" | "services" | "settings">;
   /** The letters of the states that have prices of the choice. */
   states: string[];
@@ -16,19 +20,22 @@ interface DataFormProps {
 }
 
 /** Category, subcategory, service, setting, charge and state, each list after the choices before it. */
-export function DataForm({ choices, states, stateLetters }: DataFormProps) {
+export function DataForm({ region, choices, states, stateLetters }: DataFormProps) {
+  const words = useWords(exploreDataWords);
   const { query, categories, subcategories, services, settings } = choices;
   const named = (slugs: string[], nameOf: (slug: string) => string) =>
     slugs.map((value) => ({ value, label: nameOf(value) }));
   const [usual, ...otherKinds] = chargeKinds;
   return (
-    <form method="get" action="/data" autoComplete="off" className={stack.part}>
+    <LiveForm action="/data" leadsTo="prices" region={region} failure={words.failure} className={stack.part}>
       <input type="hidden" name="update" value="yes" />
       {query.sort === "state" ? null : <input type="hidden" name="sort" value={query.sort} />}
       <div className={css.fields}>
         <SelectField
           id="category"
           name="category"
+          data-renews=""
+          data-failure={words.failure}
           label="Category"
           none="The one with the most prices"
           options={named(categories, categoryName)}
@@ -37,6 +44,8 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
         <SelectField
           id="subcategory"
           name="subcategory"
+          data-renews=""
+          data-failure={words.failure}
           label="Subcategory"
           none="The whole category"
           options={named(subcategories, subcategoryName)}
@@ -45,6 +54,8 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
         <SelectField
           id="service"
           name="service"
+          data-renews=""
+          data-failure={words.failure}
           label="Service"
           none={query.subcategory ? "All services" : "Choose a subcategory first"}
           options={services.map((service) => ({
@@ -57,6 +68,8 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
         <SelectField
           id="setting"
           name="setting"
+          data-renews=""
+          data-failure={words.failure}
           label="Setting"
           none={query.code ? "The one with the most prices" : "All settings"}
           options={settings.map((setting) => ({ value: setting, label: settingName(setting) }))}
@@ -65,6 +78,8 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
         <SelectField
           id="kind"
           name="kind"
+          data-renews=""
+          data-failure={words.failure}
           label="Charge"
           none={usual!.name}
           options={otherKinds.map(({ kind, name }) => ({ value: kind, label: name }))}
@@ -73,15 +88,17 @@ export function DataForm({ choices, states, stateLetters }: DataFormProps) {
         <SelectField
           id="state"
           name="state"
+          data-renews=""
+          data-failure={words.failure}
           label="State"
           none="The whole country"
           options={states.map((state) => ({ value: state, label: US_STATES.get(state) ?? state }))}
           defaultValue={stateLetters}
         />
       </div>
-      <div className={stack.buttons}>
-        <SubmitButton>Update choices</SubmitButton>
+      <div className={stack.buttons} data-without-script>
+        <SubmitButton>{words.update}</SubmitButton>
       </div>
-    </form>
+    </LiveForm>
   );
 }

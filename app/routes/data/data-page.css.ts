@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export { note as caption } from "#app/ui/page/stack.css.ts";
+export { spoken } from "#app/ui/theme/spoken.css.ts";
 
 export const figures = style({
   paddingBottom: space.l,
@@ -25,7 +26,7 @@ export const columns = style({
   "@media": {
     "screen and (min-width: 64rem)": {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      columnGap: space.xxl,
+      columnGap: space.xl,
     },
   },
 });
@@ -45,3 +46,18 @@ export const stateLink = style({
 export const whole = style({ whiteSpace: "nowrap" });
 export const term = style({ display: "inline", fontWeight: font.weight.strong });
 export const meaning = style({ display: "inline" });
+
+export const sorts = style({ display: "grid", rowGap: space.xxs });
+export const sort = style({ display: "flex", flexWrap: "wrap", columnGap: space.s, alignItems: "baseline" });
+export const sortLink = style({
+  selectors: {
+    '&[aria-current="true"]': { color: color.text, fontWeight: font.weight.strong, textDecoration: "none" },
+    '&[aria-current="true"]::before': { content: '"✓ "' },
+  },
+});
+/** The sentence that answers. */
+export const sentence = style({
+  fontSize: font.size.lead,
+  fontWeight: font.weight.strong,
+  maxWidth: size.measure,
+});

@@ -16,22 +16,25 @@ import { SiteFigures } from "#app/components/site-figures.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
-import { compareStateNames } from "#app/domain/hospitals/us-states.ts";
-import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { compareStateNames, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { shadeCount } from "#app/ui/charts/choropleth.tsx";
+import { LiveRegion } from "#app/ui/form/live-form.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataForm } from "./data-form.tsx";
 import * as css from "./data-page.css.ts";
-import { dataAddress, readDataQuery } from "./data-query.ts";
+import { chargeKindName, dataAddress, readDataQuery } from "./data-query.ts";
 import { findData, findUpdatedAddress } from "./find-data.server.ts";
 import { priceSteps } from "./price-steps.ts";
+import { measured, measureOf } from "./state-measure.ts";
 import { StatePricingPart, topicName } from "./state-pricing.tsx";
 import { usMap } from "./us-map.server.ts";
 
@@ -97,15 +100,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ outcome: "unread" as const, address: dataAddress(query), figures }, { headers });
   }
   if (found.outcome === "unknown-category") return data({ ...found, figures }, { status: 404, headers });
-  const medians = found.explored.rows.flatMap(({ state, quartiles }) =>
-    quartiles ? [{ state, median: dollarsNumber(quartiles.medianDollars) }] : [],
-  );
+  const { rows } = found.explored;
+  const measure = measureOf(query.sort, found.choices.service !== null);
+  const values = rows.flatMap((row) => {
+    const value = measured(row, measure);
+    return value === null ? [] : [{ state: row.state, value }];
+  });
   const { limits, stepOf } = priceSteps(
-    medians.map(({ median }) => median),
+    values.map(({ value }) => value),
     shadeCount,
   );
-  const steps = Object.fromEntries(medians.map(({ state, median }) => [state, stepOf(median)]));
-  return data({ ...found, figures, areas: usMap, limits, steps }, { headers });
+  const steps = Object.fromEntries(values.map(({ state, value }) => [state, stepOf(value)]));
+  return data({ ...found, figures, measure, areas: usMap, limits, steps }, { headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -119,17 +125,6 @@ export default function DataPage() {
       <div className={stack.page}>
         <DataBar current="/data" />
         <h1>Explore Data</h1>
-        <p className={stack.lead}>
-          What care costs across the country, from the price files that hospitals must publish (45 CFR
-          180.50). You can check and download every figure.
-        </p>
-        <div className={css.figures}>
-          {figures ? (
-            <SiteFigures {...figures} />
-          ) : (
-            <UnreadableList message={lists.figures} address="/data" />
-          )}
-        </div>
         {found.outcome === "unread" ? (
           <UnreadableList message={lists.categories} address={found.address} />
         ) : found.outcome === "unknown-category" ? (
@@ -142,37 +137,66 @@ export default function DataPage() {
         ) : (
           <ChosenData found={found} />
         )}
+        <div className={css.figures}>
+          <p className={stack.lead}>
+            What care costs across the country, from the price files that hospitals must publish (45 CFR
+            180.50). You can check and download every figure.
+          </p>
+          {figures ? (
+            <SiteFigures {...figures} />
+          ) : (
+            <UnreadableList message={lists.figures} address="/data" />
+          )}
+        </div>
         <MoreData />
       </div>
     </MainContent>
   );
 }
 
+const region = "explored";
+
 type Found = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outcome: "found" }>;
 
 function ChosenData({ found: { choices, explored, ...rest } }: { found: Found }) {
+  const words = useWords(exploreDataWords);
   const { query, categories } = choices;
   if (categories.length === 0) return <NoPricesYet />;
-  return (
-    <>
+  const hasPrices = explored.rows.length > 0;
+  const form = (
+    <PhoneFold
+      summary={[
+        topicName(choices),
+        chargeKindName(query.kind),
+        US_STATES.get(explored.stateLetters) ?? words.wholeCountry,
+      ].join(" · ")}
+      action={words.change}
+      isOpen={!hasPrices}
+    >
       <DataForm
+        region={region}
         choices={choices}
         states={explored.rows.map(({ state }) => state).sort(compareStateNames)}
         stateLetters={explored.stateLetters}
       />
+    </PhoneFold>
+  );
+  return (
+    <LiveRegion id={region}>
       <ProblemList problems={[...choices.problems, ...explored.problems]} />
-      {explored.rows.length > 0 ? (
-        <StatePricingPart choices={choices} explored={explored} {...rest} />
+      {hasPrices ? (
+        <StatePricingPart choices={choices} explored={explored} form={form} {...rest} />
       ) : (
         <>
-          <p role="status">
+          {form}
+          <p data-live-answer>
             No hospital here publishes a price in “{categoryName(query.category)}” yet. These categories have
             prices.
           </p>
           <Categories categories={categories} />
         </>
       )}
-    </>
+    </LiveRegion>
   );
 }
 

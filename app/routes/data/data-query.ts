@@ -23,22 +23,21 @@ export function chargeKindName(kind: ChargeKind): string {
 }
 
 /** The orders in which the states can be seen, the default first. */
-const sortNames = {
-  state: "State",
-  lowest: "Lowest median",
-  highest: "Highest median",
-  lowerQuartile: "Lower quartile",
-  upperQuartile: "Upper quartile",
-  hospitals: "Most hospitals",
-  prices: "Most prices",
-} as const;
+const stateSorts = [
+  "state",
+  "lowest",
+  "highest",
+  "lowerQuartile",
+  "lowerQuartileHighest",
+  "upperQuartile",
+  "upperQuartileHighest",
+  "widest",
+  "narrowest",
+  "hospitals",
+  "prices",
+] as const;
 
-export type StateSort = keyof typeof sortNames;
-export const stateSorts = Object.keys(sortNames) as StateSort[];
-
-export function stateSortName(sort: StateSort): string {
-  return sortNames[sort];
-}
+export type StateSort = (typeof stateSorts)[number];
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. */
 export type DataQuery = TypedCode & {

@@ -6,6 +6,12 @@ import {
   quartileNumbers,
 } from "#app/domain/statistics/price-quartiles.ts";
 import { type PriceSpread, readServicePricing } from "#app/domain/statistics/service-pricing.server.ts";
+import {
+  listHeaviestServices,
+  listStateIndexes,
+  type PriceIndex,
+  type WeightedService,
+} from "#app/domain/statistics/state-indexes.server.ts";
 import { listStatePricing } from "#app/domain/statistics/state-pricing.server.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -25,6 +31,10 @@ export interface PlacePrices {
 export interface StateRow extends PlacePrices {
   state: string;
   name: string;
+  /** Of several services: how their prices stand to the nation's; null: they are one, or too few. */
+  index: PriceIndex | null;
+  /** How many times the lower quartile the upper one is: a service's, of several the middle one; null: too few. */
+  spread: number | null;
 }
 
 /** The three kinds of prices of a place. */
@@ -40,6 +50,10 @@ export interface Explored {
   nation: PlaceKinds;
   /** The state that was chosen; null: none. */
   state: PlaceKinds | null;
+  /** Of several services, in the chosen state: by kind of price; null: no state is chosen, or one service is. */
+  indexes: Record<ChargeKind, PriceIndex | null> | null;
+  /** Of several services: those that weigh most in the index. */
+  heaviest: WeightedService[];
   /** Of a service only. */
   spread: { nation: PriceSpread | null; state: PriceSpread | null } | null;
   /** The chosen state's letters, '' where none is. */
@@ -47,28 +61,50 @@ export interface Explored {
   problems: string[];
 }
 
+const MOST_WEIGHTS = 20;
+
 /** The figures of a choice by state and in the nation. */
 export async function explorePrices(db: Database, { query, service, like }: Choices): Promise<Explored> {
   const { category, subcategory, setting, kind } = query;
   const ofService = service && like ? await readServicePricing(db, { ...service, ...like }) : null;
-  const [states, national] = ofService
-    ? [ofService.states, ofService.nation]
+  const room = { category, subcategory, setting };
+  const letters = findState(query.state);
+  const [states, national, indexes, heaviest] = ofService
+    ? [ofService.states, ofService.nation, [], []]
     : await Promise.all([
-        listStatePricing(db, { category, subcategory, setting }),
-        findNationalPricing(db, { category, subcategory, setting }),
+        listStatePricing(db, room),
+        findNationalPricing(db, room),
+        listStateIndexes(db, room),
+        listHeaviestServices(db, room, { kind, state: letters ?? "", limit: MOST_WEIGHTS }),
       ]);
+  const indexOf = (state: string, kind: ChargeKind) =>
+    indexes.find((index) => index.state === state && index.kind === kind) ?? null;
   const nation = placeKinds("the USA", {
     ...national,
     hospitalCount: states.reduce((sum, { hospitalCount }) => sum + hospitalCount, 0),
   });
-  const letters = findState(query.state);
   const chosen = states.find(({ state }) => state === letters);
   const state = chosen ? placeKinds(stateName(chosen.state), chosen) : null;
   return {
     rows: sortRows(
-      states.map((row) => ({ state: row.state, name: stateName(row.state), ...placePrices(row, kind) })),
+      states.map((row) => {
+        const prices = placePrices(row, kind);
+        const index = indexOf(row.state, kind);
+        const spread = ofService ? spreadOf(prices.quartiles) : (index?.spread ?? null);
+        return { state: row.state, name: stateName(row.state), ...prices, index, spread };
+      }),
       query.sort,
+      ofService !== null,
     ),
+    indexes:
+      chosen && !ofService
+        ? {
+            cash: indexOf(chosen.state, "cash"),
+            gross: indexOf(chosen.state, "gross"),
+            negotiated: indexOf(chosen.state, "negotiated"),
+          }
+        : null,
+    heaviest,
     nation,
     state,
     spread: ofService ? ofService.spreadOf(kind, letters ?? "") : null,
@@ -99,17 +135,27 @@ function placePrices({ hospitalCount, ...kinds }: Pricing, kind: ChargeKind): Pl
   return { hospitalCount, priceCount: count, quartiles, isTooFew: count > 0 && quartiles === null };
 }
 
-/** States without a figure come last; equals by name. */
-function sortRows(rows: StateRow[], sort: StateSort): StateRow[] {
+function spreadOf(quartiles: PriceQuartiles | null): number | null {
+  if (quartiles === null) return null;
+  const { p25, p75 } = quartileNumbers(quartiles);
+  return p25 > 0 ? p75 / p25 : null;
+}
+
+/** Of one service by its prices, of several by their index. States without a figure come last; equals by name. */
+function sortRows(rows: StateRow[], sort: StateSort, isOneService: boolean): StateRow[] {
   const last = Number.POSITIVE_INFINITY;
-  const numberOf = ({ quartiles }: StateRow, name: "p25" | "median" | "p75") =>
-    quartiles ? quartileNumbers(quartiles)[name] : null;
+  const numberOf = ({ quartiles, index }: StateRow, name: "p25" | "median" | "p75") =>
+    isOneService ? (quartiles ? quartileNumbers(quartiles)[name] : null) : (index?.[name] ?? null);
   const rankBy: Record<StateSort, (row: StateRow) => number> = {
     state: () => 0,
     lowest: (row) => numberOf(row, "median") ?? last,
     highest: (row) => -(numberOf(row, "median") ?? -last),
     lowerQuartile: (row) => numberOf(row, "p25") ?? last,
+    lowerQuartileHighest: (row) => -(numberOf(row, "p25") ?? -last),
     upperQuartile: (row) => numberOf(row, "p75") ?? last,
+    upperQuartileHighest: (row) => -(numberOf(row, "p75") ?? -last),
+    widest: ({ spread }) => -(spread ?? -last),
+    narrowest: ({ spread }) => spread ?? last,
     hospitals: ({ hospitalCount }) => -hospitalCount,
     prices: ({ priceCount }) => -priceCount,
   };

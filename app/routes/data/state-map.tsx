@@ -1,6 +1,8 @@
-import { countOf } from "#app/components/price-words.ts";
-import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import {
   type AreaFill,
   Choropleth,
@@ -9,12 +11,18 @@ import {
   shadeCount,
 } from "#app/ui/charts/choropleth.tsx";
 import type { StateRow } from "./explore-prices.server.ts";
+import { limitText, type Measure, measured, measureText } from "./state-measure.ts";
 
 interface StateMapProps {
-  title: string;
+  /** 'discounted cash price' */
+  kind: string;
+  topic: string;
+  measure: Measure;
   areas: readonly MapArea[];
   rows: StateRow[];
-  /** The limits between the shades, in dollars. */
+  /** The chosen state, '' where none is. */
+  stateLetters: string;
+  /** The limits between the shades. */
   limits: number[];
   /** Of each state by its letters, 0 the lowest; none where there is no figure. */
   steps: Record<string, number>;
@@ -22,28 +30,35 @@ interface StateMapProps {
 
 const mapId = "map";
 
-/** Where in the country the middle price is low or high, each state with the way to its row of the table. */
-export function StateMap({ title, areas, rows, limits, steps }: StateMapProps) {
+/** Where in the country the measure is low or high, each state with the way to its row of the table. */
+export function StateMap(props: StateMapProps) {
+  const { kind, topic, measure, areas, rows, stateLetters, limits, steps } = props;
+  const words = useWords(exploreDataWords).map;
+  const language = useLanguage();
   const byState = new Map(rows.map((row) => [row.state, row]));
   const fillOf = ({ id }: MapArea): AreaFill =>
-    steps[id] === undefined ? (byState.get(id)?.isTooFew ? "hatched" : "empty") : shadeOf(steps[id], limits);
+    steps[id] === undefined ? (byState.has(id) ? "hatched" : "empty") : shadeOf(steps[id], limits);
+  const stateName = US_STATES.get(stateLetters);
   return (
     <>
       <Choropleth
         id={mapId}
-        title={title}
-        description="The stronger the shade, the higher the state’s median. The table has the same figures."
+        title={say(language, words[measure].title, { kind, topic })}
+        description={words[measure].description}
         areas={areas}
         fillOf={fillOf}
-        labelOf={({ id, name }) => `${name}: ${figureText(byState.get(id))}`}
+        labelOf={({ id, name }) => `${name}: ${figureText(language, byState.get(id), measure)}`}
         hrefOf={({ id }) => (byState.has(id) ? `#state-${id}` : "#no-prices")}
+        chosenId={stateLetters || null}
       />
       <ChoroplethLegend
         mapId={mapId}
-        entries={legendOf(
-          limits,
-          rows.some(({ quartiles }) => quartiles),
-        )}
+        entries={[
+          ...(Object.keys(steps).length > 0 ? stepsOf(language, limits, measure) : []),
+          { fill: "hatched", text: measure === "median" ? words.tooFew.median : words.tooFew.index },
+          { fill: "empty", text: words.none },
+        ]}
+        chosen={stateName ? say(language, words.chosen, { state: stateName }) : null}
       />
     </>
   );
@@ -54,29 +69,30 @@ function shadeOf(step: number, limits: number[]): number {
   return limits.length === 0 ? shadeCount >> 1 : Math.round((step * (shadeCount - 1)) / limits.length);
 }
 
-function figureText(row: StateRow | undefined): string {
-  if (!row || row.priceCount === 0) return "no prices";
-  if (row.isTooFew) return "too few";
-  const median = row.quartiles ? dollarsNumber(row.quartiles.medianDollars) : 0;
-  return `${formatShortDollars(median)}, ${countOf(row.priceCount, "price")}`;
+function figureText(language: Language, row: StateRow | undefined, measure: Measure): string {
+  const { map, table } = exploreDataWords[language];
+  if (!row || row.priceCount === 0) return map.none.toLowerCase();
+  const value = measured(row, measure);
+  if (value === null) return table.tooFew.toLowerCase();
+  const text = measureText(value, measure);
+  return row.index
+    ? say(language, map.label.index, { value: text, count: row.index.serviceCount })
+    : say(language, map.label.median, { value: text, count: row.priceCount });
 }
 
-function legendOf(limits: number[], hasFigures: boolean): { fill: AreaFill; text: string }[] {
-  const steps = [...limits, null].map((limit, step) => {
+function stepsOf(language: Language, limits: number[], measure: Measure): { fill: AreaFill; text: string }[] {
+  const words = exploreDataWords[language].map;
+  const said = (value: number) => limitText(value, measure);
+  return [...limits, null].map((limit, step) => {
     const from = limits[step - 1];
     const text =
       from === undefined
         ? limit === null
-          ? "The median of each state"
-          : `Under ${formatShortDollars(limit)}`
+          ? words[measure].all
+          : say(language, words.under, { value: said(limit) })
         : limit === null
-          ? `${formatShortDollars(from)} and more`
-          : `${formatShortDollars(from)} to ${formatShortDollars(limit)}`;
+          ? say(language, words.over, { from: said(from) })
+          : say(language, words.between, { from: said(from), to: said(limit) });
     return { fill: shadeOf(step, limits), text };
   });
-  return [
-    ...(hasFigures ? steps : []),
-    { fill: "hatched", text: "Too few: under 3 hospitals or 3 prices" },
-    { fill: "empty", text: "No prices" },
-  ];
 }

@@ -1,9 +1,10 @@
-import { codeName, countOf } from "#app/components/price-words.ts";
+import type { ReactNode } from "react";
+import { codeName } from "#app/components/price-words.ts";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ComparedKinds } from "./compared-kinds.tsx";
@@ -11,70 +12,54 @@ import * as css from "./data-page.css.ts";
 import { chargeKindName, dataAddress } from "./data-query.ts";
 import type { Explored } from "./explore-prices.server.ts";
 import type { Choices } from "./find-choices.server.ts";
+import { IndexBasket, IndexKinds } from "./index-parts.tsx";
 import { LikeLinks } from "./like-links.tsx";
 import { PriceSpreadPart } from "./price-spread.tsx";
+import { StateAnswer } from "./state-answer.tsx";
 import { StateMap } from "./state-map.tsx";
+import type { Measure } from "./state-measure.ts";
 import { StateTable } from "./state-table.tsx";
 
 interface StatePricingPartProps {
   choices: Choices;
   explored: Explored;
   newestFileDate: string | null;
+  measure: Measure;
   areas: readonly MapArea[];
   limits: number[];
   steps: Record<string, number>;
+  /** Where the choice can be changed, below the answer. */
+  form: ReactNode;
 }
 
-/** What the choice costs: the middle price, where in the country, by kind of charge, and of a service how spread. */
+/** What the choice costs: the answer, where in the country, by kind of charge, and of a service how spread. */
 export function StatePricingPart(props: StatePricingPartProps) {
-  const { choices, explored, newestFileDate, areas, limits, steps } = props;
+  const { choices, explored, newestFileDate, measure, areas, limits, steps, form } = props;
   const { query, service, like, likes } = choices;
-  const { rows, nation, state, spread } = explored;
-  const place = state ?? nation;
-  const kindName = chargeKindName(query.kind).toLowerCase();
-  const subject = topicName(choices);
-  const topic = `${kindName}s for ${subject}`;
-  const { quartiles, isTooFew, priceCount, hospitalCount } = place.kinds[query.kind];
+  const { rows, nation, state, spread, indexes, heaviest } = explored;
+  const words = useWords(exploreDataWords);
+  const kind = chargeKindName(query.kind).toLowerCase();
+  const topic = topicName(choices);
+  const subject = `${kind}s for ${topic}`;
   const places = state ? [nation, state] : [nation];
   const listed = new Set(rows.map((row) => row.state));
   return (
     <section className={stack.page} aria-labelledby="prices">
-      <h2 id="prices">Prices by state: {subject}</h2>
-      <p className={stack.answer} role="status">
-        {quartiles ? (
-          <>
-            <span className={stack.figure}>{formatShortDollars(dollarsNumber(quartiles.medianDollars))}</span>
-            <span>
-              is the median {kindName} in {place.name}:{" "}
-              {service
-                ? `one price from each of ${countOf(priceCount, "hospital")}`
-                : `${countOf(priceCount, "price")} at ${countOf(hospitalCount, "hospital")}`}
-            </span>
-          </>
-        ) : (
-          <span>
-            {isTooFew
-              ? `Too few hospitals in ${place.name} publish a ${kindName} for this to show a figure.`
-              : `No hospital in ${place.name} publishes a ${kindName} for this. Choose another kind of charge.`}
-          </span>
-        )}
-      </p>
-      <p className={stack.note}>
-        {service
-          ? "Half of the hospitals charge the median or less."
-          : "Prices for all services in this choice are counted together, rounded to three significant digits. Choose a service to compare like with like."}{" "}
-        From the price files that hospitals published
-        {newestFileDate ? `, the newest of ${formatDate(newestFileDate)}` : ""}. A hospital counts if it
-        publishes any price for this choice.
-      </p>
-      {like ? <LikeLinks query={query} likes={likes} chosen={like} /> : null}
+      <h2 id="prices" className={service ? undefined : css.spoken}>
+        Prices by state: {topic}
+      </h2>
+      <StateAnswer choices={choices} explored={explored} measure={measure} kind={kind} topic={topic} />
+      {form}
       <div className={css.columns}>
         <div className={css.column}>
           <div className={stack.part}>
             <StateMap
-              title={`Map of the median ${kindName} for ${subject} by state`}
+              kind={kind}
+              topic={topic}
+              measure={measure}
               areas={areas}
               rows={rows}
+              stateLetters={explored.stateLetters}
               limits={limits}
               steps={steps}
             />
@@ -83,9 +68,19 @@ export function StatePricingPart(props: StatePricingPartProps) {
               territories.
             </p>
           </div>
-          <ComparedKinds places={places} isOneService={service !== null} />
+          {like ? <LikeLinks query={query} likes={likes} chosen={like} /> : null}
+          <p className={stack.note}>
+            {service ? "Half of the hospitals charge the median or less. " : `${words.index.method} `}
+            {measure === "spread" ? `${words.spread.method} ` : ""}
+            From the price files that hospitals published
+            {newestFileDate ? `, the newest of ${formatDate(newestFileDate)}` : ""}. A hospital counts if it
+            publishes any price for this choice.
+          </p>
+          {indexes && state ? <IndexKinds indexes={indexes} stateName={state.name} /> : null}
+          {service ? null : <IndexBasket query={query} services={heaviest} stateName={state?.name ?? null} />}
+          {service ? <ComparedKinds places={places} /> : null}
           <PriceSpreadPart
-            kindName={kindName}
+            kindName={kind}
             places={[
               { name: nation.name, spread: spread?.nation ?? null },
               { name: state?.name ?? "", spread: spread?.state ?? null },
@@ -96,7 +91,8 @@ export function StatePricingPart(props: StatePricingPartProps) {
           <h2 id="states">State by state</h2>
           <StateTable
             query={query}
-            topic={topic.charAt(0).toUpperCase() + topic.slice(1)}
+            isOneService={service !== null}
+            topic={subject.charAt(0).toUpperCase() + subject.slice(1)}
             rows={rows}
             stateLetters={explored.stateLetters}
             without={areas.flatMap(({ id, name }) => (listed.has(id) ? [] : [name])).sort()}

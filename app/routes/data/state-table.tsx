@@ -1,17 +1,20 @@
-import type { ReactNode } from "react";
 import { countOf, formatCount } from "#app/components/price-words.ts";
-import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
-import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./data-page.css.ts";
-import { type DataQuery, dataAddress, stateSortName, stateSorts } from "./data-query.ts";
+import { type DataQuery, dataAddress } from "./data-query.ts";
 import type { StateRow } from "./explore-prices.server.ts";
+import { indexPoints, measured, measureText } from "./state-measure.ts";
+import { StateSortLinks } from "./state-sort-links.tsx";
 
 interface StateTableProps {
   query: DataQuery;
+  isOneService: boolean;
   /** What the prices are for: 'Discounted cash prices for MRI'. */
   topic: string;
   rows: StateRow[];
@@ -21,22 +24,16 @@ interface StateTableProps {
 }
 
 /** The map's figures as a table, in an order that the address names. */
-export function StateTable({ query, topic, rows, stateLetters, without }: StateTableProps) {
+export function StateTable({ query, isOneService, topic, rows, stateLetters, without }: StateTableProps) {
   return (
     <>
-      <ChoiceLinks
-        label="Sort by"
-        choices={stateSorts.map((sort) => ({
-          label: stateSortName(sort),
-          href: `${dataAddress({ ...query, sort })}#states`,
-          isChosen: sort === query.sort,
-        }))}
-      />
+      <StateSortLinks query={query} isOneService={isOneService} />
       <DataTable
-        caption={`${topic} in ${countOf(rows.length, "state or territory", "states and territories")}. Half of the prices are in the middle half, between the quartiles.`}
-        columns={columnsOf(query, stateLetters)}
+        caption={`${topic} in ${countOf(rows.length, "state or territory", "states and territories")}. Half of the ${isOneService ? "prices" : "services"} are in the middle half, between the quartiles.`}
+        columns={useColumns(query, isOneService, stateLetters)}
         rows={rows}
         keyOf={({ state }) => state}
+        isNarrow
       />
       {without.length > 0 ? (
         <p id="no-prices" className={css.caption}>
@@ -47,12 +44,44 @@ export function StateTable({ query, topic, rows, stateLetters, without }: StateT
   );
 }
 
-function columnsOf(query: DataQuery, stateLetters: string): Column<StateRow>[] {
-  const figure = (row: StateRow, text: (quartiles: PriceQuartiles) => ReactNode) =>
-    row.quartiles ? text(row.quartiles) : row.isTooFew ? "Too few" : "None";
+function useColumns(query: DataQuery, isOneService: boolean, stateLetters: string): Column<StateRow>[] {
+  const words = useWords(exploreDataWords).table;
+  const language = useLanguage();
+  const absent = ({ priceCount }: StateRow) => (priceCount > 0 ? words.tooFew : words.none);
+  const range = (from: string, to: string) => (
+    <span className={css.whole}>{say(language, words.range, { from, to })}</span>
+  );
+  const middle: Column<StateRow> = {
+    heading: isOneService ? words.median : words.index,
+    isNumber: true,
+    cell: (row) => {
+      const measure = isOneService ? "median" : "index";
+      const value = measured(row, measure);
+      return value === null ? absent(row) : measureText(value, measure);
+    },
+  };
+  const half: Column<StateRow> = {
+    heading: words.half,
+    cell: (row) => {
+      if (isOneService && row.quartiles) {
+        const { p25, p75 } = quartileNumbers(row.quartiles);
+        return range(formatShortDollars(p25), formatShortDollars(p75));
+      }
+      if (row.index) return range(String(indexPoints(row.index.p25)), String(indexPoints(row.index.p75)));
+      return absent(row);
+    },
+  };
+  const spread: Column<StateRow> = {
+    heading: words.spread,
+    isNumber: true,
+    cell: (row) => {
+      const value = measured(row, "spread");
+      return value === null ? absent(row) : measureText(value, "spread");
+    },
+  };
   return [
     {
-      heading: "State",
+      heading: words.state,
       cell: ({ state, name }) => (
         <a
           id={`state-${state}`}
@@ -64,14 +93,10 @@ function columnsOf(query: DataQuery, stateLetters: string): Column<StateRow>[] {
         </a>
       ),
     },
+    ...(query.sort === "widest" || query.sort === "narrowest" ? [spread, middle] : [middle, spread]),
+    half,
     {
-      heading: "Median",
-      isNumber: true,
-      cell: (row) => figure(row, ({ medianDollars }) => formatShortDollars(dollarsNumber(medianDollars))),
-    },
-    { heading: "Middle half", cell: (row) => figure(row, middleHalf) },
-    {
-      heading: "Hospitals",
+      heading: words.hospitals,
       isNumber: true,
       cell: ({ state, hospitalCount }) => (
         <a
@@ -86,16 +111,5 @@ function columnsOf(query: DataQuery, stateLetters: string): Column<StateRow>[] {
         </a>
       ),
     },
-    { heading: "Prices", isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
   ];
-}
-
-function middleHalf(quartiles: PriceQuartiles) {
-  const { p25, p75 } = quartileNumbers(quartiles);
-  return (
-    <>
-      <span className={css.whole}>{formatShortDollars(p25)}</span> to{" "}
-      <span className={css.whole}>{formatShortDollars(p75)}</span>
-    </>
-  );
 }

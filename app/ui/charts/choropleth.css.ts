@@ -9,6 +9,14 @@ export const area = style({
   vectorEffect: "non-scaling-stroke",
 });
 export const plain = style([area, { fill: color.ground }]);
+/** Over the areas, so that no neighbour covers a part of it. */
+export const outline = style({
+  fill: "none",
+  stroke: color.text,
+  strokeWidth: "3px",
+  vectorEffect: "non-scaling-stroke",
+  pointerEvents: "none",
+});
 export const hatch = style({ fill: "none", stroke: color.fieldEdge, strokeWidth: "2px" });
 
 /** One hue, ever further from the ground: the order shows without telling hues apart, in both themes. */

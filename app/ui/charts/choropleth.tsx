@@ -23,11 +23,15 @@ interface ChoroplethProps {
   /** The area's name and value, read when a pointer rests on it or the keyboard reaches it. */
   labelOf: (area: MapArea) => string;
   hrefOf: (area: MapArea) => string;
+  /** The area that stands out by its outline; null: none. */
+  chosenId: string | null;
 }
 
 /** A map whose areas are shaded by a value, each a link to more about it. Wants the legend below and a table with the
  *  same values beside it. */
-export function Choropleth({ id, title, description, areas, fillOf, labelOf, hrefOf }: ChoroplethProps) {
+export function Choropleth(props: ChoroplethProps) {
+  const { id, title, description, areas, fillOf, labelOf, hrefOf, chosenId } = props;
+  const chosen = areas.find((area) => area.id === chosenId);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an SVG
     <svg
@@ -46,6 +50,7 @@ export function Choropleth({ id, title, description, areas, fillOf, labelOf, hre
           <path d={area.path} {...paintOf(fillOf(area), `${id}-hatching`)} />
         </a>
       ))}
+      {chosen ? <path d={chosen.path} className={css.outline} /> : null}
     </svg>
   );
 }
@@ -54,10 +59,12 @@ interface LegendProps {
   /** The id of the map that it explains. */
   mapId: string;
   entries: { fill: AreaFill; text: string }[];
+  /** What the outlined area is; null: none is. */
+  chosen: string | null;
 }
 
 /** What each shade of the map means, faintest first. */
-export function ChoroplethLegend({ mapId, entries }: LegendProps) {
+export function ChoroplethLegend({ mapId, entries, chosen }: LegendProps) {
   return (
     <ul className={css.legend}>
       {entries.map(({ fill, text }) => (
@@ -68,6 +75,14 @@ export function ChoroplethLegend({ mapId, entries }: LegendProps) {
           {text}
         </li>
       ))}
+      {chosen === null ? null : (
+        <li className={css.entry}>
+          <svg viewBox="0 0 24 16" className={css.swatch} aria-hidden="true">
+            <path d="M1.5,1.5H22.5V14.5H1.5Z" className={css.outline} />
+          </svg>
+          {chosen}
+        </li>
+      )}
     </ul>
   );
 }

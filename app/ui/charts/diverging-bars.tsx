@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { is } from "#app/ui/table/table-role.ts";
 import * as css from "./diverging-bars.css.ts";
 
 export interface DivergingRow {
@@ -32,38 +33,42 @@ export function DivergingBars({ caption, headings, sides, rows }: DivergingBarsP
   const farthest = Math.max(...rows.map(({ ratio }) => Math.abs(Math.log(ratio))));
   const end = Math.min(Math.max(farthest, Math.log(SHORTEST_AXIS)), Math.log(LONGEST_AXIS));
   return (
-    <table className={css.table}>
+    <table {...is("table")} className={css.table}>
       <caption className={css.caption}>{caption}</caption>
-      <thead className={css.headings}>
-        <tr className={css.headingRow}>
-          <th scope="col" className={css.heading}>
+      <thead {...is("rowgroup")} className={css.headings}>
+        <tr {...is("row")} className={css.headingRow}>
+          <th scope="col" {...is("columnheader")} className={css.heading}>
             {headings.name}
           </th>
-          <th scope="col" className={css.sidesHeading}>
+          <th scope="col" {...is("columnheader")} className={css.sidesHeading}>
             <span className={css.spoken}>{headings.picture}: </span>
             <span className={css.sides}>
               <span>{sides.below}</span> <span>{sides.above}</span>
             </span>
           </th>
-          <th scope="col" className={css.heading}>
+          <th scope="col" {...is("columnheader")} className={css.heading}>
             {headings.text}
           </th>
-          <th scope="col" className={css.numberHeading}>
+          <th scope="col" {...is("columnheader")} className={css.numberHeading}>
             {headings.count}
           </th>
         </tr>
       </thead>
-      <tbody className={css.rows}>
+      <tbody {...is("rowgroup")} className={css.rows}>
         {rows.map(({ key, name, ratio, text, count }) => (
-          <tr key={key} className={css.row}>
-            <th scope="row" className={css.name}>
+          <tr key={key} {...is("row")} className={css.row}>
+            <th scope="row" {...is("rowheader")} className={css.name}>
               {name}
             </th>
-            <td className={css.picture}>
+            <td {...is("cell")} className={css.picture}>
               <Bar part={Math.max(-1, Math.min(1, Math.log(ratio) / end))} />
             </td>
-            <td className={css.text}>{text}</td>
-            <td className={css.count}>{count}</td>
+            <td {...is("cell")} className={css.text}>
+              {text}
+            </td>
+            <td {...is("cell")} className={css.count}>
+              {count}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import * as css from "./data-table.css.ts";
+import * as wide from "./data-table.css.ts";
+import * as narrow from "./narrow-table.css.ts";
 import { is } from "./table-role.ts";
 
 export interface Column<Row> {
@@ -16,11 +17,14 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
+  /** Whether its few narrow columns fit a phone, too. */
+  isNarrow?: boolean;
 }
 
-/** A table that becomes labelled rows where its columns do not fit. */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+/** A table that becomes labelled rows where its columns do not fit, unless they are narrow. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, isNarrow = false }: DataTableProps<Row>) {
   const [naming, ...others] = columns;
+  const css = isNarrow ? narrow : wide;
   return (
     <table {...is("table")} className={css.table}>
       <caption className={css.caption}>{caption}</caption>

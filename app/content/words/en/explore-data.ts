@@ -1,0 +1,103 @@
+/** Prices by state: what is shown, the order of the states and the index against the nation. */
+export const exploreData = {
+  change: "Change",
+  update: "Update choices",
+  failure: "Failed to fetch the prices: {status}",
+  wholeCountry: "the whole country",
+  sorts: {
+    label: "Sort by",
+    lowest: "lowest first",
+    highest: "highest first",
+    state: "State",
+    median: "Median",
+    index: "Index",
+    lowerQuartile: "Lower quartile",
+    upperQuartile: "Upper quartile",
+    spread: "Spread",
+    widest: "widest first",
+    narrowest: "narrowest first",
+    hospitals: "Most hospitals",
+    prices: "Most prices",
+  },
+  index: {
+    nation:
+      "Against the USA (100), {kind}s for {topic} are lowest in {lowest} (index {low}) and highest in {highest} (index {high}).",
+    state:
+      "is the index of {kind}s for {topic} in {state}, where the USA is 100: over the same {count} services, {difference}",
+    above: "{percent}% above the nation",
+    below: "{percent}% below the nation",
+    even: "as in the nation",
+    none: "No state has {kind}s of five like services that three of its hospitals publish, so there is no index. Choose a service to see its prices.",
+    noneInState:
+      "{state} has too few like services with {kind}s for an index: five, of three hospitals each.",
+    method:
+      "The index compares like with like: the middle price of each service in a state, divided by the nation’s middle price of the same service. Of these ratios it is the middle one, weighted with the hospitals of the nation that publish the service, times 100. A service counts with three hospitals in the state and ten in the nation.",
+    kinds: {
+      heading: "Cash, list and insurers’ prices in {state}",
+      caption: "Each against the nation’s prices of its kind, which are 100",
+      charge: "Charge",
+      index: "Index",
+      half: "Middle half of services",
+      services: "Services",
+      none: "Too few",
+    },
+    basket: {
+      heading: "What the index is of, and what weighs how much",
+      caption:
+        "The {count} services of this choice that weigh most, for outpatients unless you chose a setting; the weight is the number of hospitals in the USA that publish a price",
+      service: "Service",
+      weight: "Weight",
+      nation: "Median in the USA",
+      state: "Median in {state}",
+      ratio: "USA = 100",
+      none: "Too few",
+    },
+  },
+  spread: {
+    nation:
+      "For the same service, {kind}s for {topic} differ most in {widest}: the upper quartile is {wide} times the lower one in the middle of its services. They differ least in {narrowest} ({narrow} times).",
+    figure: "{times} times",
+    state:
+      "as much at the upper quartile of the hospitals in {state} as at the lower one, for the same service: the middle of {count} services in {topic}, by {kind}",
+    service:
+      "For this service, {kind}s differ most in {widest}: the upper quartile is {wide} times the lower one. They differ least in {narrowest} ({narrow} times).",
+    method:
+      "The spread is the upper quartile of a state’s hospitals divided by their lower one, service by service: 1 would be one price everywhere.",
+  },
+  map: {
+    median: {
+      title: "Map of the median {kind} for {topic} by state",
+      description: "The stronger the shade, the higher the state’s median. The table has the same figures.",
+      all: "The median of each state",
+    },
+    index: {
+      title: "Map of the index of {kind}s for {topic} by state, the USA being 100",
+      description: "The stronger the shade, the higher the state’s index. The table has the same figures.",
+      all: "The index of each state",
+    },
+    spread: {
+      title: "Map of the spread of {kind}s for {topic} by state",
+      description:
+        "The stronger the shade, the further the state’s prices of the same service lie apart. The table has the same figures.",
+      all: "The spread of each state",
+    },
+    under: "Under {value}",
+    between: "{from} to {to}",
+    over: "{from} and more",
+    tooFew: { median: "Too few: under 3 hospitals or 3 prices", index: "Too few: under 5 like services" },
+    none: "No prices",
+    chosen: "{state}, which you chose",
+    label: { median: "{value}, {count} prices", index: "{value}, {count} services" },
+  },
+  table: {
+    state: "State",
+    index: "Index",
+    median: "Median",
+    half: "Middle half",
+    spread: "Spread",
+    hospitals: "Hospitals",
+    tooFew: "Too few",
+    none: "None",
+    range: "{from} to {to}",
+  },
+} as const;

@@ -1,0 +1,116 @@
+import { codeName, formatCount } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PriceIndex, WeightedService } from "#app/domain/statistics/state-indexes.server.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import * as css from "./data-page.css.ts";
+import { chargeKinds, type DataQuery, dataAddress } from "./data-query.ts";
+import type { Explored } from "./explore-prices.server.ts";
+import { indexPoints } from "./state-measure.ts";
+
+/** The chosen state's index of each kind of price. */
+export function IndexKinds({
+  indexes,
+  stateName,
+}: {
+  indexes: NonNullable<Explored["indexes"]>;
+  stateName: string;
+}) {
+  const words = useWords(exploreDataWords).index.kinds;
+  const language = useLanguage();
+  const rows = chargeKinds.map(({ kind, name, meaning }) => ({ name, meaning, index: indexes[kind] }));
+  type Row = (typeof rows)[number];
+  const figure = (text: (index: PriceIndex) => string) => (row: Row) =>
+    row.index ? text(row.index) : words.none;
+  const columns: Column<Row>[] = [
+    {
+      heading: words.charge,
+      cell: ({ name, meaning }) => (
+        <>
+          <span className={css.word}>{name}</span>
+          <div className={stack.note}>{meaning}</div>
+        </>
+      ),
+    },
+    { heading: words.index, isNumber: true, cell: figure(({ median }) => String(indexPoints(median))) },
+    {
+      heading: words.half,
+      isNumber: true,
+      cell: figure(({ p25, p75 }) => `${indexPoints(p25)} to ${indexPoints(p75)}`),
+    },
+    {
+      heading: words.services,
+      isNumber: true,
+      cell: figure(({ serviceCount }) => formatCount(serviceCount)),
+    },
+  ];
+  return (
+    <section className={stack.part} aria-labelledby="kinds">
+      <h2 id="kinds">{say(language, words.heading, { state: stateName })}</h2>
+      <DataTable caption={words.caption} columns={columns} rows={rows} keyOf={({ name }) => name} />
+    </section>
+  );
+}
+
+interface IndexBasketProps {
+  query: DataQuery;
+  services: WeightedService[];
+  /** null: no state is chosen. */
+  stateName: string | null;
+}
+
+/** The services that weigh most in the index, with the middle prices that are compared. */
+export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
+  const words = useWords(exploreDataWords).index.basket;
+  const language = useLanguage();
+  if (services.length === 0) return null;
+  const ofState: Column<WeightedService>[] =
+    stateName === null
+      ? []
+      : [
+          {
+            heading: say(language, words.state, { state: stateName }),
+            isNumber: true,
+            cell: ({ stateDollars }) => (stateDollars === null ? words.none : formatDollars(stateDollars)),
+          },
+          {
+            heading: words.ratio,
+            isNumber: true,
+            cell: ({ stateDollars, nationDollars }) =>
+              stateDollars === null
+                ? words.none
+                : String(indexPoints(dollarsNumber(stateDollars) / dollarsNumber(nationDollars))),
+          },
+        ];
+  const columns: Column<WeightedService>[] = [
+    {
+      heading: words.service,
+      cell: (service) => (
+        <>
+          <a href={dataAddress({ ...query, codeType: service.codeType, code: service.code, like: "" })}>
+            {service.name}
+          </a>
+          <div className={stack.note}>{codeName(service)}</div>
+        </>
+      ),
+    },
+    { heading: words.weight, isNumber: true, cell: ({ weight }) => formatCount(weight) },
+    { heading: words.nation, isNumber: true, cell: ({ nationDollars }) => formatDollars(nationDollars) },
+    ...ofState,
+  ];
+  return (
+    <details className={stack.details}>
+      <summary className={stack.summary}>{words.heading}</summary>
+      <DataTable
+        caption={say(language, words.caption, { count: services.length })}
+        columns={columns}
+        rows={services}
+        keyOf={codeName}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,147 @@
+import { countOf } from "#app/components/price-words.ts";
+import { useLanguage } from "#app/components/use-words.ts";
+import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import type { PriceIndex } from "#app/domain/statistics/state-indexes.server.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./data-page.css.ts";
+import type { Explored, PlaceKinds, StateRow } from "./explore-prices.server.ts";
+import type { Choices } from "./find-choices.server.ts";
+import { indexPoints, type Measure, measured, oneDecimal } from "./state-measure.ts";
+
+interface StateAnswerProps {
+  choices: Choices;
+  explored: Explored;
+  measure: Measure;
+  /** 'discounted cash price' */
+  kind: string;
+  topic: string;
+}
+
+/** The answer in a sentence: a service's median, or of several services the index or the spread. */
+export function StateAnswer({ choices, explored, measure, kind, topic }: StateAnswerProps) {
+  const language = useLanguage();
+  const { rows, state, nation, stateLetters } = explored;
+  const row = rows.find(({ state }) => state === stateLetters);
+  if (measure === "median") {
+    return <MedianAnswer place={state ?? nation} choices={choices} kind={kind} />;
+  }
+  if (row && !choices.service) {
+    return <StateFigure row={row} measure={measure} kind={kind} topic={topic} />;
+  }
+  return (
+    <p className={css.sentence} data-live-answer>
+      {sayRange(language, rows, { measure, isOneService: choices.service !== null, kind, topic })}
+    </p>
+  );
+}
+
+function MedianAnswer({
+  place,
+  choices,
+  kind,
+}: Pick<StateAnswerProps, "choices" | "kind"> & { place: PlaceKinds }) {
+  const { quartiles, isTooFew, priceCount } = place.kinds[choices.query.kind];
+  return (
+    <p className={stack.answer} data-live-answer>
+      {quartiles ? (
+        <>
+          <span className={stack.figure}>{formatShortDollars(dollarsNumber(quartiles.medianDollars))}</span>{" "}
+          <span>
+            is the median {kind} in {place.name}: one price from each of {countOf(priceCount, "hospital")}
+          </span>
+        </>
+      ) : (
+        <span>
+          {isTooFew
+            ? `Too few hospitals in ${place.name} publish a ${kind} for this to show a figure.`
+            : `No hospital in ${place.name} publishes a ${kind} for this. Choose another kind of charge.`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface StateFigureProps {
+  row: StateRow;
+  measure: Measure;
+  kind: string;
+  topic: string;
+}
+
+/** The chosen state's figure, large. */
+function StateFigure({ row, measure, kind, topic }: StateFigureProps) {
+  const language = useLanguage();
+  const words = exploreDataWords[language];
+  const value = measured(row, measure);
+  const said = { kind, topic, state: row.name, count: row.index?.serviceCount ?? 0 };
+  if (value === null || !row.index) {
+    return (
+      <p className={css.sentence} data-live-answer>
+        {say(language, words.index.noneInState, { state: row.name, kind })}
+      </p>
+    );
+  }
+  return (
+    <p className={stack.answer} data-live-answer>
+      <span className={stack.figure}>
+        {measure === "spread" ? say(language, words.spread.figure, { times: value }) : value}
+      </span>{" "}
+      <span>
+        {measure === "spread"
+          ? say(language, words.spread.state, said)
+          : say(language, words.index.state, { ...said, difference: sayDifference(language, row.index) })}
+      </span>
+    </p>
+  );
+}
+
+function sayDifference(language: Language, { median }: PriceIndex): string {
+  const words = exploreDataWords[language].index;
+  const percent = indexPoints(median) - 100;
+  if (percent === 0) return words.even;
+  return say(language, percent > 0 ? words.above : words.below, { percent: Math.abs(percent) });
+}
+
+interface RangeOf {
+  measure: Measure;
+  isOneService: boolean;
+  kind: string;
+  topic: string;
+}
+
+/** Where the measure is lowest and where it is highest. */
+function sayRange(
+  language: Language,
+  rows: StateRow[],
+  { measure, isOneService, kind, topic }: RangeOf,
+): string {
+  const words = exploreDataWords[language];
+  const exact = (row: StateRow) => (measure === "spread" ? row.spread : (row.index?.median ?? null));
+  const known = rows.filter((row) => exact(row) !== null).sort((a, b) => (exact(a) ?? 0) - (exact(b) ?? 0));
+  const [lowest, highest] = [known[0], known.at(-1)];
+  if (!lowest || !highest) return say(language, words.index.none, { kind });
+  if (measure === "index") {
+    return say(language, words.index.nation, {
+      kind,
+      topic,
+      lowest: lowest.name,
+      low: measured(lowest, measure) ?? 0,
+      highest: highest.name,
+      high: measured(highest, measure) ?? 0,
+    });
+  }
+  const ends = {
+    kind,
+    widest: highest.name,
+    wide: oneDecimal(highest.spread ?? 0),
+    narrowest: lowest.name,
+    narrow: oneDecimal(lowest.spread ?? 0),
+  };
+  return isOneService
+    ? say(language, words.spread.service, ends)
+    : say(language, words.spread.nation, { ...ends, topic });
+}
