@@ -3,12 +3,14 @@ import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const bar = style({ borderBottom: `${size.hairline} solid ${color.hairline}` });
 
+/** One line on a phone, which scrolls by itself where it is too long. */
 export const list = style({
   display: "flex",
-  flexWrap: "wrap",
   columnGap: space.s,
+  overflowX: "auto",
   listStyle: "none",
   fontSize: font.size.caption,
+  whiteSpace: "nowrap",
   "@media": { [wide]: { columnGap: space.m, fontSize: font.size.body } },
 });
 

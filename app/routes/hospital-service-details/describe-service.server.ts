@@ -1,6 +1,8 @@
 import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
+import { episodesOf } from "#app/domain/episodes/episodes.ts";
+import { priceEpisode } from "#app/domain/episodes/price-episode.server.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
@@ -37,11 +39,12 @@ export async function describeService(
   const setting = chosen.setting === "both" ? usual : chosen.setting;
   const alike = alikeLines(charges, chosen, setting);
   const chargeNos = alike.map(({ chargeNo }) => chargeNo);
-  const [known, plans, meantIds, history] = await Promise.all([
+  const [known, plans, meantIds, history, episodes] = await Promise.all([
     findService(db, service),
     listPlanAmounts(db, { ...service, chargeNos }),
     query.payer === "" ? [] : findPayerIds(db, query.payer),
     listPriceHistory(db, service),
+    priceEpisodes(db, service, hospital),
   ]);
   const price = askedPrice(chosen, plans, { ...query, meantIds });
   const amounts = readAskedAmounts(query);
@@ -74,7 +77,26 @@ export async function describeService(
     asked: queryFields(query),
     rates,
     history,
+    episodes,
   };
+}
+
+/** What is usually billed beside the service, with the state's middle price of what the hospital does not publish. */
+async function priceEpisodes(
+  db: Database,
+  service: ServiceCode,
+  { hospitalId, state }: Pick<HospitalDetails, "hospitalId" | "state">,
+) {
+  return Promise.all(
+    episodesOf(service).map(async (episode) => {
+      const [here, inState] = await Promise.all([
+        priceEpisode(db, episode, { kind: "hospital", hospitalId }),
+        priceEpisode(db, episode, { kind: "state", state }),
+      ]);
+      const parts = here.map((part, index) => ({ ...part, reference: inState[index]?.price ?? null }));
+      return { id: episode.id, parts };
+    }),
+  );
 }
 
 type StandingKey = ComparableKey & { setting: PatientSetting };

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { DataBar } from "#app/components/data-bar.tsx";
+import { EpisodeParts } from "#app/components/episode-parts.tsx";
 import type { Crumb } from "#app/components/json-ld.ts";
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
@@ -7,7 +8,7 @@ import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
-import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -66,6 +67,17 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           cashDollars={published.cashDollars}
           {...rates}
         />
+        {found.episodes.map(({ id, parts }) => (
+          <div key={id} className={css.section}>
+            <EpisodeParts
+              id={id}
+              parts={parts}
+              place={null}
+              referencePlace={stateName}
+              hrefOf={({ price: part, service }) => hospitalServicePath(hospital, part?.service ?? service)}
+            />
+          </div>
+        ))}
         <PriceHistory prices={history} chosen={chosen} price={price} fileDate={hospital.fileDate} />
         <ChargeLines
           hospital={hospital}
@@ -122,7 +134,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
     >
       <PayerChoice {...{ address, asked, plans, price }} />
       {others.map(stripOf)}
-      {dollars && places.length > 0 ? (
+      {dollars && places.some(({ standing }) => standing.count > 1) ? (
         <StandingTable
           places={places}
           price={dollars}

@@ -17,7 +17,14 @@ export const line = styleVariants({
   beside: { stroke: color.caution, strokeWidth: "2px" },
 });
 
-const text = style({ fontSize: font.size.caption, fontVariantNumeric: "tabular-nums" });
+/** Its edge in the ground's colour keeps it readable where another mark's line passes behind it. */
+const text = style({
+  fontSize: font.size.caption,
+  fontVariantNumeric: "tabular-nums",
+  paintOrder: "stroke",
+  stroke: color.ground,
+  strokeWidth: "5px",
+});
 export const name = styleVariants({
   own: [text, { fill: color.text, fontWeight: font.weight.strong }],
   middle: [text, { fill: color.muted }],

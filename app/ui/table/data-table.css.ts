@@ -67,7 +67,10 @@ const cell = style({
   },
 });
 
-export const rowHeading = style([cell, { fontWeight: font.weight.strong }]);
+export const rowHeading = style([
+  cell,
+  { fontWeight: font.weight.strong, "@media": { [wide]: { minWidth: "7rem" } } },
+]);
 
 export const value = style([
   cell,

@@ -1,0 +1,86 @@
+import { episode, sometimes, usual } from "../write-episode.ts";
+
+const BIOPSY_EXAM = "88305";
+
+/** The bowel, the stomach and what surgeons take out of the belly. */
+export const DIGESTION = [
+  episode("colonoscopy", "45378 G0121 G0105", [
+    usual("facility", "45378 G0121 G0105", "hospital"),
+    usual("doctor", "45378 G0121 G0105", "doctor"),
+    usual("anesthesia", "00812 00811", "either"),
+    sometimes("sedation", "99152", "hospital"),
+    sometimes("pathology", BIOPSY_EXAM, "either"),
+    sometimes("drug", "J2704", "hospital", { isPerUnit: true }),
+  ]),
+  episode("colonoscopy-with-removal", "45380 45381 45384 45385", [
+    usual("facility", "45385 45380 45384 45381", "hospital"),
+    usual("doctor", "45385 45380 45384 45381", "doctor"),
+    usual("anesthesia", "00811 00812", "either"),
+    usual("pathology", BIOPSY_EXAM, "either"),
+    sometimes("sedation", "99152", "hospital"),
+    sometimes("drug", "J2704", "hospital", { isPerUnit: true }),
+  ]),
+  episode("upper-endoscopy", "43235 43248 43249", [
+    usual("facility", "43235 43248 43249", "hospital"),
+    usual("doctor", "43235 43248 43249", "doctor"),
+    usual("anesthesia", "00731", "either"),
+    sometimes("pathology", BIOPSY_EXAM, "either"),
+    sometimes("sedation", "99152", "hospital"),
+  ]),
+  episode("upper-endoscopy-with-biopsy", "43239", [
+    usual("facility", "43239", "hospital"),
+    usual("doctor", "43239", "doctor"),
+    usual("anesthesia", "00731", "either"),
+    usual("pathology", BIOPSY_EXAM, "either"),
+    sometimes("sedation", "99152", "hospital"),
+    sometimes("drug", "J2704", "hospital", { isPerUnit: true }),
+  ]),
+  episode("gallbladder", "47562-47564 47600 drg:414-419", [
+    usual("facility", "47562 47563 47564 47600 drg:419", "hospital"),
+    usual("surgeon", "47562 47563 47564 47600", "doctor"),
+    usual("anesthesia", "00790", "either"),
+    usual("pathology", "88304", "either"),
+    usual("imaging", "76705 76700", "hospital"),
+    usual("laboratory", "80053 80076", "hospital"),
+    sometimes("imaging", "74300", "hospital"),
+    sometimes("visit", "99284 99285", "hospital"),
+  ]),
+  episode("groin-hernia", "49505 49507 49650 49651 drg:350-352", [
+    usual("facility", "49505 49650 49507 49651", "hospital"),
+    usual("surgeon", "49505 49650 49507 49651", "doctor"),
+    usual("anesthesia", "00830 00840", "either"),
+    usual("implant", "C1781", "hospital", { isPerUnit: true }),
+    sometimes("laboratory", "85025", "hospital"),
+    sometimes("imaging", "76705 74176", "hospital"),
+    sometimes("pathology", "88302", "either"),
+  ]),
+  episode("belly-hernia", "49560 49561 49585 49587 49591-49596 49652 drg:353-355", [
+    usual("facility", "49591 49593 49585 49560 49652", "hospital"),
+    usual("surgeon", "49591 49593 49585 49560 49652", "doctor"),
+    usual("anesthesia", "00750 00832", "either"),
+    usual("implant", "C1781", "hospital", { isPerUnit: true }),
+    sometimes("imaging", "74177 74176", "hospital"),
+    sometimes("laboratory", "85025", "hospital"),
+  ]),
+  episode("appendix", "44950 44960 44970 drg:338-343 drg:397-399", [
+    usual("facility", "44970 44950 44960 drg:399 drg:398", "hospital"),
+    usual("surgeon", "44970 44950 44960", "doctor"),
+    usual("anesthesia", "00840", "either"),
+    usual("pathology", "88304", "either"),
+    usual("visit", "99285 99284", "hospital"),
+    usual("emergency-doctor", "99285 99284", "doctor"),
+    usual("imaging", "74177 74176", "hospital"),
+    usual("reading", "74177 74176", "reader"),
+    usual("laboratory", "85025", "hospital"),
+  ]),
+  episode("weight-loss-surgery", "43644 43770 43775 43846 drg:619-621", [
+    usual("facility", "43775 43644 drg:621 drg:620", "hospital"),
+    usual("surgeon", "43775 43644", "doctor"),
+    usual("anesthesia", "00797", "either"),
+    usual("pathology", "88307", "either"),
+    usual("laboratory", "80053", "hospital"),
+    usual("other-test", "43239 43235", "hospital"),
+    sometimes("visit", "97802", "hospital", { isPerUnit: true }),
+    sometimes("other-test", "95810 95811", "hospital"),
+  ]),
+] as const;

@@ -1,0 +1,88 @@
+import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { sumOfDollars } from "#app/domain/money/dollars-arithmetic.ts";
+import type { EpisodePart, PartRole } from "./episode.ts";
+
+/** What a part costs: a hospital's own price, or the middle one of several hospitals. */
+export type PartPrice = {
+  service: ServiceCode;
+  setting: PatientSetting;
+  dollars: Dollars;
+  /** The discounted cash price, or the gross charge where no cash price is published. */
+  kind: "cash" | "gross";
+  /** Of how many hospitals it is the middle one; null: it is a hospital's own. */
+  hospitalCount: number | null;
+};
+
+export type PricedPart = {
+  role: PartRole;
+  isUsual: boolean;
+  isPerUnit: boolean;
+  /** The code to ask for, the first of those that count. */
+  service: ServiceCode;
+  /** What a patient calls what is priced or to be asked for; null: it has no name of ours. */
+  name: string | null;
+  /** Null: no price of it is published, or by fewer than three hospitals. */
+  price: PartPrice | null;
+};
+
+/** Of the usual parts: what they add up to, cash prices apart from gross charges, and what is missing. */
+export type EpisodeTotal = {
+  usualCount: number;
+  /** Null: no part has such a price. */
+  cash: { dollars: Dollars; partCount: number } | null;
+  gross: { dollars: Dollars; partCount: number } | null;
+  missing: PricedPart[];
+  /** Priced by piece or milliliter, and so in no sum. */
+  perUnitCount: number;
+};
+
+export function episodeTotal(parts: readonly PricedPart[]): EpisodeTotal {
+  const usual = parts.filter(({ isUsual }) => isUsual);
+  const sumOf = (kind: "cash" | "gross") => {
+    const prices = usual.flatMap(({ price, isPerUnit }) =>
+      price?.kind === kind && !isPerUnit ? [price.dollars] : [],
+    );
+    return prices.length === 0 ? null : { dollars: sumOfDollars(prices), partCount: prices.length };
+  };
+  return {
+    usualCount: usual.length,
+    cash: sumOf("cash"),
+    gross: sumOf("gross"),
+    missing: usual.filter(({ price }) => price === null),
+    perUnitCount: usual.filter(({ price, isPerUnit }) => price !== null && isPerUnit).length,
+  };
+}
+
+/** A code under which a part's price may stand, in the order in which they count. */
+export type PartKey = ServiceCode & {
+  part: number;
+  setting: PatientSetting;
+  billingClass: string;
+  modifiers: string;
+};
+
+const FACILITY = { billingClass: "facility", modifiers: "" };
+const PROFESSIONAL = { billingClass: "professional", modifiers: "" };
+const UNSAID = { billingClass: "", modifiers: "" };
+
+/** Whose prices count as whose: a reading's is the part of the scan that modifier 26 tells. */
+const BILLED = {
+  hospital: [FACILITY],
+  doctor: [PROFESSIONAL],
+  either: [PROFESSIONAL, FACILITY, UNSAID],
+  reader: [
+    { billingClass: "professional", modifiers: "26" },
+    PROFESSIONAL,
+    { billingClass: "facility", modifiers: "26" },
+    { billingClass: "", modifiers: "26" },
+  ],
+} as const satisfies Record<EpisodePart["biller"], readonly Pick<PartKey, "billingClass" | "modifiers">[]>;
+
+/** Every key of every part, those that count first before the others. */
+export function partKeys(parts: readonly EpisodePart[]): PartKey[] {
+  return parts.flatMap(({ options, biller }, part) =>
+    options.flatMap((option) => BILLED[biller].map((billed) => ({ part, ...option, ...billed }))),
+  );
+}

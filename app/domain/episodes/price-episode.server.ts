@@ -1,0 +1,115 @@
+import { type SQL, sql } from "drizzle-orm";
+import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
+import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
+import { isWithin } from "#app/domain/prices/hospital-set.server.ts";
+import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { Episode } from "./episode.ts";
+import { type PartKey, type PartPrice, type PricedPart, partKeys } from "./episode-prices.ts";
+
+/** Whose prices: a hospital's own, or the middle ones of the hospitals of a state, of the nation or near a place. */
+export type EpisodeWhere =
+  | { kind: "hospital"; hospitalId: number }
+  | { kind: "state"; state: string }
+  | { kind: "nation" }
+  | { kind: "near"; latitude: number; longitude: number; radiusMiles: number };
+
+/**
+ * The price of each part of an episode: of the codes that count as it the first that is published, its discounted cash
+ * price or else its gross charge. A middle price is of three hospitals or more.
+ */
+export async function priceEpisode(
+  db: Database,
+  { parts }: Episode,
+  where: EpisodeWhere,
+): Promise<PricedPart[]> {
+  const keys = partKeys(parts);
+  const found = await readRows<FoundAmounts>(db, FOUND_AMOUNTS, amountsOf(keys, where));
+  const byKey = new Map(found.map((amounts) => [amounts.key, amounts]));
+  const isArea = where.kind !== "hospital";
+  return parts.map(({ role, isUsual, isPerUnit, options }, index): PricedPart => {
+    const prices = keys.flatMap((key, at) => {
+      const amounts = key.part === index ? byKey.get(at + 1) : undefined;
+      return amounts ? (priceOf(key, amounts, isArea) ?? []) : [];
+    });
+    const { codeType, code } = options[0]!;
+    const service = { codeType, code };
+    const price = prices[0] ?? null;
+    return { role, isUsual, isPerUnit, service, name: plainServiceName(price?.service ?? service), price };
+  });
+}
+
+/** The amounts under one of the keys, which is told by its place, from 1. */
+type FoundAmounts = {
+  key: number;
+  cashDollars: Dollars | null;
+  cashCount: number;
+  grossDollars: Dollars | null;
+  grossCount: number;
+};
+
+const FOUND_AMOUNTS = {
+  key: isInteger,
+  cashDollars: orNull(isDollars),
+  cashCount: isInteger,
+  grossDollars: orNull(isDollars),
+  grossCount: isInteger,
+};
+
+function priceOf(
+  { codeType, code, setting }: PartKey,
+  { cashDollars, cashCount, grossDollars, grossCount }: FoundAmounts,
+  isArea: boolean,
+): PartPrice | null {
+  const fewest = isArea ? FEWEST_HOSPITALS : 1;
+  const of = { service: { codeType, code }, setting };
+  if (cashDollars !== null && cashCount >= fewest) {
+    return { ...of, dollars: cashDollars, kind: "cash", hospitalCount: isArea ? cashCount : null };
+  }
+  if (grossDollars === null || grossCount < fewest) return null;
+  return { ...of, dollars: grossDollars, kind: "gross", hospitalCount: isArea ? grossCount : null };
+}
+
+/** Some files write one unit beside whatever is no drug. */
+const NO_UNIT = sql`('', '1 UN')`;
+
+function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
+  const column = (name: "codeType" | "code" | "setting" | "billingClass" | "modifiers") =>
+    sql`${sql.param(keys.map((key) => key[name]))}::text[]`;
+  const subcategories = sql`${sql.param(keys.map((key) => serviceCategory(key).subcategory))}::text[]`;
+  const wanted = sql`unnest(${column("codeType")}, ${column("code")}, ${column("setting")},
+    ${column("billingClass")}, ${column("modifiers")}, ${subcategories}) with ordinality
+    w(code_type, code, setting, billing_class, modifiers, subcategory, key)`;
+  const ofHospital = (hospital: SQL) => sql`
+    select p.cash, p.gross from prices p
+    where p.hospital_id = ${hospital} and p.subcategory = w.subcategory and p.code_type = w.code_type
+      and p.code = w.code and p.setting::text in (w.setting, 'both') and p.billing_class in (w.billing_class, 'both')
+      and p.modifiers = w.modifiers and p.drug_unit in ${NO_UNIT} and p.implausible is null`;
+  switch (where.kind) {
+    case "state":
+    case "nation":
+      return sql`
+        select w.key::int as key, s.cash_median as "cashDollars", s.cash_count as "cashCount",
+          s.gross_median as "grossDollars", s.gross_count as "grossCount"
+        from ${wanted} join service_statistics s on s.code = w.code and s.code_type = w.code_type
+          and s.setting = w.setting::setting and s.billing_class = w.billing_class and s.modifiers = w.modifiers
+          and s.drug_unit = '' and s.state = ${where.kind === "state" ? where.state : ""}`;
+    case "hospital":
+      return sql`
+        select w.key::int as key, p.cash as "cashDollars", 1 as "cashCount", p.gross as "grossDollars",
+          1 as "grossCount"
+        from ${wanted} cross join lateral (
+          ${ofHospital(sql`${where.hospitalId}`)} order by p.drug_unit limit 1) p`;
+    case "near":
+      // `offset 0` keeps the lookup by hospital: planned as a join it may read a service's prices of the whole nation.
+      return sql`
+        select w.key::int as key, percentile_disc(0.5) within group (order by p.cash) as "cashDollars",
+          count(p.cash)::int as "cashCount", percentile_disc(0.5) within group (order by p.gross) as "grossDollars",
+          count(p.gross)::int as "grossCount"
+        from hospitals h cross join ${wanted} cross join lateral (${ofHospital(sql`h.hospital_id`)} offset 0) p
+        where h.current_import_id is not null and ${isWithin(where, where.radiusMiles)}
+        group by w.key`;
+  }
+}
