@@ -1,4 +1,4 @@
-import { episodeWords } from "#app/content/words/episodes.ts";
+import type { PartRole } from "#app/domain/episodes/episode.ts";
 import { episodeTotal, type PartPrice, type PricedPart } from "#app/domain/episodes/episode-prices.ts";
 import type { EpisodeId } from "#app/domain/episodes/episodes.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -9,36 +9,68 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./episode-parts.css.ts";
 import { PlaceLink } from "./kept-place.tsx";
 import { codeName, settingName } from "./price-words.ts";
-import { useLanguage, useWords } from "./use-words.ts";
+import { useLanguage } from "./use-words.ts";
+
+type Names<Value extends string> = `${string}{${Value}}${string}`;
+type Counted<Text extends string> = { readonly one: Text; readonly other: Text };
+type Added = `${string}{dollars}${string}`;
+
+export interface EpisodeWords {
+  names: Record<EpisodeId, string>;
+  roles: Record<PartRole, string>;
+  heading: Names<"episode">;
+  headingOfPlace: `${string}{episode}${string}{where}${string}`;
+  lead: string;
+  leadOfPlace: string;
+  total: {
+    cash: Counted<`${string}{dollars}${string}{all}${string}`>;
+    gross: Counted<Added>;
+    none: string;
+  };
+  missing: Names<"parts">;
+  perUnit: Names<"parts">;
+  caption: Names<"episode">;
+  columns: { part: string; price: string };
+  sometimes: string;
+  kinds: Record<PartPrice["kind"], string>;
+  ofHospital: KindAndSetting;
+  ofHospitals: Counted<KindAndSetting>;
+  unpriced: string;
+  reference: `${string}{dollars}${string}{place}${string}{what}${string}`;
+  ask: string;
+  perUnitPrice: string;
+}
+
+type KindAndSetting = `${string}{kind}${string}{setting}${string}`;
 
 /** A part with its price, and what it costs elsewhere where it has none. */
-export type ShownPart = PricedPart & { reference: PartPrice | null };
+type ShownPart = PricedPart & { reference?: PartPrice | null };
 
 interface EpisodePartsProps {
   id: EpisodeId;
+  words: EpisodeWords;
   parts: ShownPart[];
-  /** Null: the prices are one hospital's. */
-  place: string | null;
+  /** 'in Texas'; null: the prices are one hospital's. */
+  where: string | null;
   /** Whose middle prices stand in for missing ones. */
-  referencePlace: string;
+  referencePlace?: string;
   /** The page with the prices of a part. */
   hrefOf: (part: PricedPart) => string;
 }
 
 /** All parts of what patients go through as one thing, what is priced of it added up, and what is missing. */
-export function EpisodeParts({ id, parts, place, referencePlace, hrefOf }: EpisodePartsProps) {
-  const words = useWords(episodeWords);
+export function EpisodeParts({ id, words, parts, where, referencePlace = "", hrefOf }: EpisodePartsProps) {
   const language = useLanguage();
   const episode = words.names[id];
   return (
     <section className={part} aria-labelledby={`episode-${id}`}>
       <h2 id={`episode-${id}`}>
-        {place === null
+        {where === null
           ? say(language, words.heading, { episode })
-          : say(language, words.headingOfPlace, { episode, place })}
+          : say(language, words.headingOfPlace, { episode, where })}
       </h2>
-      <p>{place === null ? words.lead : words.leadOfPlace}</p>
-      <Total parts={parts} />
+      <p>{where === null ? words.lead : words.leadOfPlace}</p>
+      <Total parts={parts} words={words} />
       <DataTable
         caption={say(language, words.caption, { episode })}
         columns={columnsOf(words, language, referencePlace, hrefOf)}
@@ -51,8 +83,7 @@ export function EpisodeParts({ id, parts, place, referencePlace, hrefOf }: Episo
   );
 }
 
-function Total({ parts }: { parts: PricedPart[] }) {
-  const words = useWords(episodeWords);
+function Total({ parts, words }: { parts: PricedPart[]; words: EpisodeWords }) {
   const language = useLanguage();
   const total = episodeTotal(parts);
   const { cash, gross, missing, usualCount } = total;
@@ -80,11 +111,10 @@ function Total({ parts }: { parts: PricedPart[] }) {
   );
 }
 
-type Words = (typeof episodeWords)["en"];
 type Row = ShownPart & { index: number };
 
 function columnsOf(
-  words: Words,
+  words: EpisodeWords,
   language: Language,
   referencePlace: string,
   hrefOf: EpisodePartsProps["hrefOf"],
@@ -105,36 +135,46 @@ function columnsOf(
     {
       heading: words.columns.price,
       isNumber: true,
-      cell: (part) =>
-        part.price ? (
-          <PlaceLink href={hrefOf(part)} className={css.amount}>
-            {formatDollars(part.price.dollars)}
-          </PlaceLink>
-        ) : (
-          words.unpriced
-        ),
-    },
-    {
-      heading: words.columns.what,
-      cell: ({ price, reference, isPerUnit }) => (
-        <span className={note}>
-          {price ? sayWhat(words, language, price) : ""}
-          {price && isPerUnit ? `, ${words.perPiece}` : ""}
-          {price === null && reference
-            ? say(language, words.reference, {
-                dollars: formatDollars(reference.dollars),
-                place: referencePlace,
-                what: sayWhat(words, language, reference),
-              })
-            : ""}
-        </span>
-      ),
+      cell: (part) => {
+        const { price, reference, isPerUnit } = part;
+        if (price === null) {
+          return (
+            <>
+              {words.unpriced}
+              <div className={note}>
+                {reference
+                  ? say(language, words.reference, {
+                      dollars: formatDollars(reference.dollars),
+                      place: referencePlace,
+                      what: sayWhat(words, language, reference),
+                    })
+                  : words.ask}
+              </div>
+            </>
+          );
+        }
+        return (
+          <>
+            <PlaceLink href={hrefOf(part)} className={css.amount}>
+              {formatDollars(price.dollars)}
+            </PlaceLink>
+            <div className={note}>
+              {sayWhat(words, language, price)}
+              {isPerUnit ? `, ${words.perUnitPrice}` : ""}
+            </div>
+          </>
+        );
+      },
     },
   ];
 }
 
 /** 'middle cash price, outpatient, n = 212' */
-function sayWhat(words: Words, language: Language, { kind, setting, hospitalCount }: PartPrice): string {
+function sayWhat(
+  words: EpisodeWords,
+  language: Language,
+  { kind, setting, hospitalCount }: PartPrice,
+): string {
   const values = { kind: words.kinds[kind], setting: settingName(setting).toLowerCase() };
   if (hospitalCount === null) return say(language, words.ofHospital, values);
   return say(language, words.ofHospitals, { ...values, count: hospitalCount });

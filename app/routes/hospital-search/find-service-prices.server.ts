@@ -9,6 +9,7 @@ import { listServiceNames } from "#app/domain/services/search-services.server.ts
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { findEpisode } from "./find-episode.server.ts";
 import { type FieldProblem, readLimits, type SearchQuery } from "./search-query.ts";
 
 const servicesOffered = 10;
@@ -86,6 +87,10 @@ export async function findServicePrices(
     setting,
     prices,
     place,
+    episode:
+      service && prices && prices.total > 0 ? await findEpisode(db, service, place, prices.reach) : null,
+    /** Whether everyday words were searched for, and not a code or a name. */
+    isMeant: answer?.by === "meaning",
     /** Those that were left out, where they are asked for. */
     implausible: leftOut?.results ?? null,
     problems,
@@ -109,6 +114,8 @@ export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof find
     settings: [],
     setting: "any" as const,
     implausible: null,
+    episode: null,
+    isMeant: false,
   };
   return { query, fieldProblems, ...none, ...nowhere, question: null, hospitals: [], isAbsent: false };
 }

@@ -24,6 +24,7 @@ import { NamedHospitals } from "./named-hospitals.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { readSearchQuery, type SearchQuery, searchAddress } from "./search-query.ts";
 import { SearchResults } from "./search-results.tsx";
+import { EpisodeSummary, SearchedEpisode } from "./searched-episode.tsx";
 import { NothingFound, Suggestions } from "./suggestions.tsx";
 import { WhichService } from "./which-service.tsx";
 
@@ -83,7 +84,7 @@ export default function HospitalSearchPage() {
   const language = useLanguage();
   const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
   const { commonServices, payers, isUnread, foundPlace, ...rest } = found;
-  const { question, hospitals, isAbsent, suggestions, ...shown } = rest;
+  const { question, hospitals, isAbsent, suggestions, episode, isMeant, ...shown } = rest;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const isNothingFound =
     query.search !== "" && !service && hospitals.length === 0 && !isUnread && fieldProblems.length === 0;
@@ -122,11 +123,15 @@ export default function HospitalSearchPage() {
               region={region}
               {...shown}
             >
+              {episode?.isOperation && isMeant ? (
+                <EpisodeSummary episode={episode} place={shown.place} />
+              ) : null}
               {whichService}
             </SearchResults>
           ) : (
             whichService
           )}
+          {episode ? <SearchedEpisode episode={episode} place={shown.place} query={query} /> : null}
           {service ? <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} /> : null}
           {isNothingFound ? <NothingFound search={query.search} isAbsent={isAbsent} /> : null}
           <Suggestions names={suggestions} />

@@ -7,6 +7,7 @@ import { codeName, likenessText, placeName, priceKindName } from "#app/component
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
+import { episodeWords } from "#app/content/words/episodes.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -31,6 +32,7 @@ type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "fo
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
 export function FoundService(found: Found & { trail: Crumb[] }) {
   const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
+  const episodes = useWords(episodeWords);
   const { price, amounts, asked, plans, published, billed, stateName } = found;
   const { name, shortId, importId } = hospital;
   const address: ServiceAddress = { name, shortId, codeType: service.codeType, code: service.code };
@@ -45,7 +47,6 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
     <MainContent>
       <div className={page}>
         <div className={css.header}>
-          <DataBar current="/hospital_service_details" />
           <Breadcrumbs trail={trail} />
           <h1 className={css.title}>{service.name}</h1>
           <p className={css.where}>
@@ -71,8 +72,9 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           <div key={id} className={css.section}>
             <EpisodeParts
               id={id}
+              words={episodes}
               parts={parts}
-              place={null}
+              where={null}
               referencePlace={stateName}
               hrefOf={({ price: part, service }) => hospitalServicePath(hospital, part?.service ?? service)}
             />
@@ -101,6 +103,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           query={serviceAddress(address, { line: found.line, payer: rates.payer }).replace(/^[^?]*/, "")}
           rowCount={null}
         />
+        <DataBar current="/hospital_service_details" />
       </div>
     </MainContent>
   );

@@ -1,7 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-export const header = style({ display: "grid", gap: space.xxs });
+export const header = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xxs,
+});
 export const title = style({ overflowWrap: "anywhere" });
 export const where = style({ color: color.muted });
 

@@ -204,6 +204,7 @@ export const BLOOD_CELL_AND_GERM_NAMES: PlainNames = {
     "88175": "Pap test, liquid sample read with a computer's help",
     "88184": "Blood cell markers (flow cytometry), first",
     "88185": "Blood cell markers (flow cytometry), each further",
+    "88302": "Tissue examined under the microscope, to confirm what it is",
     "88304": "Tissue examined under the microscope, simple sample",
     "88305": "Tissue examined under the microscope, biopsy or like sample",
     "88307": "Tissue examined under the microscope, larger or harder sample",

@@ -7,6 +7,7 @@ export const HEART_NAMES: PlainNames = {
     "33285": "Small heart monitor put under the skin",
     "33286": "Small heart monitor taken out from under the skin",
     "33361": "Aortic heart valve replaced by catheter through the leg",
+    "33533": "Heart bypass with one artery graft",
     "36475": "Leg vein closed by heat (radiofrequency), first vein",
     "36478": "Leg vein closed by laser, first vein",
     "78451": "Heart blood flow scan, rest or stress, one set of pictures",

@@ -23,6 +23,7 @@ export const SUPPLY_AND_RIDE_NAMES: PlainNames = {
     C1776: "Artificial joint part",
     C1781: "Mesh implant",
     C1785: "Pacemaker for two heart chambers",
+    C1898: "Wire of a pacemaker",
     C1788: "Port for infusions",
     C1789: "Breast implant",
     C1874: "Stent, coated or covered, with delivery system",

@@ -2,6 +2,7 @@ import type { PlainNames } from "./plain-names.ts";
 
 export const SURGERY_AND_PROCEDURE_NAMES: PlainNames = {
   CPT: {
+    "10005": "Needle sample guided by ultrasound, first spot",
     "30140": "Removal of part of a nasal turbinate",
     "30520": "Straightening the wall inside the nose (septum)",
     "30901": "Nosebleed stopped with pressure or packing, simple",

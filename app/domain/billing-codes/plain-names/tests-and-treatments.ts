@@ -19,6 +19,7 @@ export const TEST_AND_TREATMENT_NAMES: PlainNames = {
     "92014": "Eye exam for a returning patient, full",
     "92083": "Field of vision test, full",
     "92134": "Scan of the retina (OCT)",
+    "92136": "Eye measured for a new lens",
     "92250": "Photograph of the back of the eye",
     "92285": "Photographs of the outer eye",
     "92552": "Hearing test with tones, through the air only",

@@ -1,0 +1,73 @@
+import { EpisodeParts } from "#app/components/episode-parts.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { episodeWords } from "#app/content/words/episodes.ts";
+import { episodeTotal } from "#app/domain/episodes/episode-prices.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import type { findEpisode } from "./find-episode.server.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+interface SearchedEpisodeProps {
+  episode: NonNullable<Awaited<ReturnType<typeof findEpisode>>>;
+  place: Place | null;
+  query: SearchQuery;
+}
+
+/** All parts of what was searched for, where it was searched. */
+export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps) {
+  const words = useWords(episodeWords);
+  const where = useWhere(episode, place);
+  const { location, radius } = query;
+  return (
+    <EpisodeParts
+      id={episode.id}
+      words={words}
+      parts={episode.parts}
+      where={where}
+      hrefOf={({ price, service }) => {
+        const { codeType, code } = price?.service ?? service;
+        return addressOf("/hospital_search", { code_type: codeType, code, location, radius });
+      }}
+    />
+  );
+}
+
+/** In a line what the parts add up to, and the way to them. */
+export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "query">) {
+  const words = useWords(episodeWords);
+  const where = useWhere(episode, place);
+  const { cash, usualCount } = episodeTotal(episode.parts);
+  const name = words.names[episode.id];
+  const as = { parts: (text: string) => <a href={`#episode-${episode.id}`}>{text}</a> };
+  return (
+    <p>
+      {cash ? (
+        <Sentence
+          of={words.summary}
+          values={{
+            episode: name,
+            where,
+            dollars: formatDollars(cash.dollars),
+            count: cash.partCount,
+            all: usualCount,
+          }}
+          as={as}
+        />
+      ) : (
+        <Sentence of={words.summaryOfNone} values={{ episode: name, where }} as={as} />
+      )}
+    </p>
+  );
+}
+
+/** 'in Texas', 'within 25 miles of Chicago, IL' */
+function useWhere({ radiusMiles }: SearchedEpisodeProps["episode"], place: Place | null): string {
+  const { where } = useWords(episodeWords);
+  const language = useLanguage();
+  if (place === null) return where.nation;
+  if (radiusMiles === null) return say(language, where.state, { place: place.label });
+  return say(language, where.near, { count: radiusMiles, place: place.label });
+}
