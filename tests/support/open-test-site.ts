@@ -20,7 +20,7 @@ export interface TestSite {
 
 /** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables. */
 export async function openTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ hasSampleData: variables.SAMPLE_DATA === "on" });
   const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-data-"));
   const env = readEnv({
     DATABASE_URL: database.databaseUrl,

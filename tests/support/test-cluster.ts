@@ -2,10 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { openCluster } from "#app/platform/db/embedded/cluster.server.ts";
 import { isProcessAlive } from "#app/platform/db/embedded/process-alive.server.ts";
 import { migrateDatabase, migrationsFolder } from "#app/platform/db/migrate.server.ts";
+import { connect } from "#app/platform/db/open-database.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
@@ -25,17 +28,50 @@ export function openTestCluster() {
 
 /** The name of a migrated database to clone, made by whoever asks first. */
 export async function ensureTemplate(urlOf: (database: string) => string): Promise<string> {
-  const template = `template_${await hashMigrations()}`;
+  const migrations = await hashFiles(migrationsFolder());
+  return ensureDatabase(urlOf, { name: `template_${migrations}`, lock: 1, fill: migrateDatabase });
+}
+
+/** The name of a database with the sample data to clone, imported by whoever asks first: once, not for each test. */
+export async function ensureSampleTemplate(urlOf: (database: string) => string): Promise<string> {
+  const code = await hashFiles(path.join(projectRoot(), "app/domain"));
+  const migrations = await hashFiles(migrationsFolder());
+  const fill = async (databaseUrl: string) => {
+    await migrateDatabase(databaseUrl);
+    const { db, close } = connect(databaseUrl, 60_000);
+    await importSampleData(db);
+    await close();
+  };
+  return ensureDatabase(urlOf, { name: `sample_${migrations}_${code}`, lock: 2, fill });
+}
+
+async function ensureDatabase(
+  urlOf: (database: string) => string,
+  { name, lock, fill }: { name: string; lock: number; fill: (databaseUrl: string) => Promise<unknown> },
+): Promise<string> {
   await withClient(urlOf("postgres"), async (client) => {
-    await client.query("select pg_advisory_lock(1)");
-    const { rowCount } = await client.query("select from pg_database where datname = $1", [template]);
+    await client.query("select pg_advisory_lock($1)", [lock]);
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
     if (rowCount) return;
     const unfinished = `unfinished_${randomBytes(4).toString("hex")}`;
     await client.query(`create database ${unfinished}`);
-    await migrateDatabase(urlOf(unfinished));
-    await client.query(`alter database ${unfinished} rename to ${template}`);
+    await fill(urlOf(unfinished));
+    await untilNobodyIsConnected(client, unfinished);
+    await client.query(`alter database ${unfinished} rename to ${name}`);
   });
-  return template;
+  return name;
+}
+
+const LEAVING_MS = 2_000;
+
+/** A pool has ended when it said goodbye; PostgreSQL hears it a moment later. */
+export async function untilNobodyIsConnected(client: pg.ClientBase, database: string): Promise<void> {
+  const deadline = Date.now() + LEAVING_MS;
+  while (Date.now() < deadline) {
+    const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [database]);
+    if (rowCount === 0) return;
+    await pause(20);
+  }
 }
 
 /** Drops the databases that killed test processes left; a database's name bears the process that made it. */
@@ -51,10 +87,10 @@ export async function dropAbandonedDatabases(adminUrl: string): Promise<void> {
   });
 }
 
-async function hashMigrations(): Promise<string> {
+async function hashFiles(folder: string): Promise<string> {
   const hash = createHash("sha256");
-  for (const name of (await readdir(migrationsFolder())).sort()) {
-    hash.update(name).update(await readFile(path.join(migrationsFolder(), name)));
-  }
-  return hash.digest("hex").slice(0, 16);
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+  for (const file of paths.sort()) hash.update(file).update(await readFile(file));
+  return hash.digest("hex").slice(0, 12);
 }

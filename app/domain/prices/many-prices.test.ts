@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
-import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { listAllPrices } from "./list-all-prices.server.ts";
 import type { PriceQuery, PriceResult } from "./price-query.ts";
@@ -10,8 +9,7 @@ import { searchPrices } from "./search-prices.server.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await importSampleData(database.db);
+  database = await openTestDatabase({ hasSampleData: true });
 });
 afterAll(() => database.close());
 

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { findService } from "./find-service.server.ts";
 import { listCategories, listSubcategories } from "./list-categories.server.ts";
@@ -9,8 +8,7 @@ import { listServiceNames, searchServices } from "./search-services.server.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await importSampleData(database.db);
+  database = await openTestDatabase({ hasSampleData: true });
 });
 afterAll(() => database.close());
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { judgeQueries, readServiceQueries } from "../../../tests/support/judge-queries.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { MEANINGS } from "./everyday-words.ts";
@@ -9,8 +8,7 @@ const LEAST_SHARE = 0.97;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await importSampleData(database.db);
+  database = await openTestDatabase({ hasSampleData: true });
 });
 afterAll(() => database.close());
 
