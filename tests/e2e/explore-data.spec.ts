@@ -18,7 +18,7 @@ test("choices lead to a service's prices by state, and the other kind of charge"
   await expect(page).toHaveURL("/data?code_type=CPT&code=73721");
   await expect(page.getByRole("heading", { name: "How far hospitals’ prices differ" })).toBeVisible();
   await choose(page, "Charge", "gross");
-  await expect(page.getByText("is the median gross charge in the USA")).toBeVisible();
+  await expect(page.locator("[data-live-answer]")).toContainText("is the median gross charge in the USA");
   await choose(page, "Subcategory", "X-ray");
   await expect(page).toHaveURL("/data?category=imaging&subcategory=x-ray&kind=gross");
 });

@@ -1,7 +1,7 @@
-import { countOf, formatCount } from "#app/components/price-words.ts";
-import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { countOf } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
 import { exploreDataWords } from "#app/content/words/explore-data.ts";
-import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -46,10 +46,13 @@ export function StateTable({ query, isOneService, topic, rows, stateLetters, wit
 
 function useColumns(query: DataQuery, isOneService: boolean, stateLetters: string): Column<StateRow>[] {
   const words = useWords(exploreDataWords).table;
-  const language = useLanguage();
   const absent = ({ priceCount }: StateRow) => (priceCount > 0 ? words.tooFew : words.none);
   const range = (from: string, to: string) => (
-    <span className={css.whole}>{say(language, words.range, { from, to })}</span>
+    <Sentence
+      of={words.range}
+      values={{ from, to }}
+      as={{ amount: (text) => <span className={css.whole}>{text}</span> }}
+    />
   );
   const middle: Column<StateRow> = {
     heading: isOneService ? words.median : words.index,
@@ -82,34 +85,32 @@ function useColumns(query: DataQuery, isOneService: boolean, stateLetters: strin
   return [
     {
       heading: words.state,
-      cell: ({ state, name }) => (
-        <a
-          id={`state-${state}`}
-          className={css.stateLink}
-          href={`${dataAddress({ ...query, state })}#prices`}
-          aria-current={state === stateLetters ? "true" : undefined}
-        >
-          {name}
-        </a>
+      cell: ({ state, name, hospitalCount }) => (
+        <>
+          <a
+            id={`state-${state}`}
+            className={css.stateLink}
+            href={`${dataAddress({ ...query, state })}#prices`}
+            aria-current={state === stateLetters ? "true" : undefined}
+          >
+            {name}
+          </a>
+          <div className={css.caption}>
+            <a
+              href={addressOf("/hospitals", {
+                state,
+                category: query.category,
+                subcategory: query.subcategory,
+                cpt: query.code,
+              })}
+            >
+              {countOf(hospitalCount, "hospital")}
+            </a>
+          </div>
+        </>
       ),
     },
     ...(query.sort === "widest" || query.sort === "narrowest" ? [spread, middle] : [middle, spread]),
     half,
-    {
-      heading: words.hospitals,
-      isNumber: true,
-      cell: ({ state, hospitalCount }) => (
-        <a
-          href={addressOf("/hospitals", {
-            state,
-            category: query.category,
-            subcategory: query.subcategory,
-            cpt: query.code,
-          })}
-        >
-          {formatCount(hospitalCount)}
-        </a>
-      ),
-    },
   ];
 }

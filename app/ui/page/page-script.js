@@ -51,10 +51,12 @@ addEventListener("submit", ({ target, defaultPrevented }) => {
 addEventListener("click", (event) => {
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey } = event;
   const link = target instanceof Element ? target.closest("a") : null;
-  const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || link?.target === "_blank";
-  if (!link || defaultPrevented || isElsewhere || link.href.split("#")[0] === location.href.split("#")[0])
-    return;
-  waitFor(link.href);
+  const isElsewhere =
+    button !== 0 || ctrlKey || metaKey || shiftKey || link?.getAttribute("target") === "_blank";
+  if (!link || defaultPrevented || isElsewhere) return;
+  // In a drawing `href` is an object, not a text.
+  const { href } = new URL(link.getAttribute("href") ?? "", location.href);
+  if (href.split("#")[0] !== location.href.split("#")[0]) waitFor(href);
 });
 
 addEventListener("pageshow", () => {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-export { caption, heading } from "./data-table.css.ts";
+export { caption } from "./data-table.css.ts";
 
 /** A table on every width, close and small on a phone. */
 export const table = style({
@@ -13,17 +13,30 @@ export const headings = style({});
 export const rows = style({});
 export const row = style({ borderTop: `${size.hairline} solid ${color.hairline}` });
 
+const sides = {
+  "&[data-number]": { textAlign: "right" },
+  "&:first-child": { paddingLeft: 0 },
+  "&:last-child": { paddingRight: 0 },
+} as const;
+export const heading = style({
+  padding: space.xxs,
+  color: color.muted,
+  fontSize: font.size.caption,
+  fontWeight: font.weight.strong,
+  textAlign: "left",
+  verticalAlign: "bottom",
+  overflowWrap: "normal",
+  selectors: sides,
+  "@media": { [wide]: { padding: `${space.xs} ${space.s}` } },
+});
+
 const cell = style({
   padding: `${space.xs} ${space.xxs}`,
   textAlign: "left",
   verticalAlign: "top",
   overflowWrap: "normal",
   fontVariantNumeric: "tabular-nums",
-  selectors: {
-    "&[data-number]": { textAlign: "right" },
-    "&:first-child": { paddingLeft: 0 },
-    "&:last-child": { paddingRight: 0 },
-  },
+  selectors: sides,
   "@media": { [wide]: { padding: space.s } },
 });
 export const rowHeading = style([cell, { fontWeight: font.weight.strong }]);

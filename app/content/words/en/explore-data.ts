@@ -95,9 +95,8 @@ export const exploreData = {
     median: "Median",
     half: "Middle half",
     spread: "Spread",
-    hospitals: "Hospitals",
     tooFew: "Too few",
     none: "None",
-    range: "{from} to {to}",
+    range: "<amount>{from}</amount> to <amount>{to}</amount>",
   },
 } as const;
