@@ -38,3 +38,6 @@ export const meaning = style({
     },
   },
 });
+
+/** What text browsers, which show the meaning where it stands, put around it. */
+export const apart = style({ display: "none" });

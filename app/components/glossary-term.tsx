@@ -15,7 +15,9 @@ export function GlossaryTerm({ term, children = term }: { term: LinkedTerm; chil
         </button>
       </dfn>
       <span id={id} popover="auto" className={css.meaning}>
+        <span className={css.apart}> (</span>
         <strong>{term}.</strong> {definition} <a href={href}>More in the glossary</a>
+        <span className={css.apart}>)</span>
       </span>
     </>
   );

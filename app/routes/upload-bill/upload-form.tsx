@@ -49,9 +49,7 @@ export function UploadForm({ uploadId, error }: UploadFormProps) {
         {words.formats}
       </p>
       <FileItem />
-      <button type="button" className={secondary} data-again hidden>
-        {tryAgain}
-      </button>
+      <button type="button" className={secondary} data-again={tryAgain} aria-label={tryAgain} hidden />
       <SubmitButton data-submit>{words.submit}</SubmitButton>
       <script type="module" src={scriptUrl} />
     </form>

@@ -20,6 +20,7 @@ function start(form: HTMLFormElement): void {
   const submit = part<HTMLButtonElement>("submit");
   const again = part<HTMLButtonElement>("again");
   const item = part("file-item");
+  again.textContent = again.dataset.again!;
   const firstError = error.textContent || null;
   const upload = openUpload({ form, words, language, firstError, onChange: show, onRead: showCheck });
 

@@ -10,9 +10,7 @@ export function FileItem() {
       <div className={css.line}>
         <span className={css.name} data-name />
         <span className={css.facts} data-facts />
-        <button type="button" className={css.remove} data-remove>
-          {removeFile}
-        </button>
+        <button type="button" className={css.remove} data-remove={removeFile} aria-label={removeFile} />
       </div>
       <div data-progress hidden>
         <ProgressBar />

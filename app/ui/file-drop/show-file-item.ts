@@ -21,7 +21,8 @@ export function showFileItem(item: HTMLElement, file: ShownFile | null): void {
   part("facts").textContent = `${formatSize(file.sizeBytes)} · ${states[file.state]}`;
   const remove = part("remove");
   remove.hidden = file.progress !== null;
-  remove.ariaLabel = `${remove.textContent} ${file.name}`;
+  remove.textContent = remove.dataset.remove!;
+  remove.ariaLabel = `${remove.dataset.remove} ${file.name}`;
   part("progress").hidden = file.progress === null;
   if (file.progress) showProgress(part("progress"), file.progress);
 }

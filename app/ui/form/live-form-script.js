@@ -81,6 +81,8 @@ async function send(form, failure, pressed, kind = "search") {
     if (!alert || !text) return form.submit();
     const status = error instanceof Error && /^\d+$/.test(error.message) ? error.message : "no connection";
     text.textContent = (failure ?? "").replace("{status}", status);
+    const again = alert.querySelector("[data-text]");
+    if (again) again.textContent = again.getAttribute("data-text");
     alert.removeAttribute("hidden");
   }
 }

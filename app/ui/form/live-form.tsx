@@ -45,9 +45,7 @@ export function LiveForm({ region, leadsTo, failure, children, ...form }: LiveFo
       {children}
       <p className={css.failure} role="alert" data-live-failure hidden>
         <span data-live-failure-text />{" "}
-        <button type="submit" className={css.retry}>
-          {tryAgain}
-        </button>
+        <button type="submit" className={css.retry} data-text={tryAgain} aria-label={tryAgain} />
       </p>
     </form>
   );

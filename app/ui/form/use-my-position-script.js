@@ -12,14 +12,18 @@ addEventListener("click", ({ target }) => {
   if (!(button instanceof HTMLElement)) return;
   const field = document.getElementById(button.dataset.positionFor ?? "");
   const failure = button.parentElement?.querySelector("[data-position-failure]");
+  /** @param {string} text */
+  const say = (text) => {
+    if (failure) failure.textContent = text;
+  };
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
-      failure?.setAttribute("hidden", "");
+      say("");
       if (!(field instanceof HTMLInputElement)) return;
       field.value = `${coords.latitude.toFixed(milePlaces)},${coords.longitude.toFixed(milePlaces)}`;
       field.focus();
     },
-    () => failure?.removeAttribute("hidden"),
+    () => say(failure?.getAttribute("data-position-failure") ?? ""),
     { timeout: 10_000 },
   );
 });

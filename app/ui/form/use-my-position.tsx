@@ -10,9 +10,7 @@ export function UseMyPosition({ fieldId }: { fieldId: string }) {
       <button type="button" className={secondary} data-position-for={fieldId} data-needs-script hidden>
         {useMyPosition}
       </button>
-      <span role="status" data-position-failure hidden>
-        {positionFailed}
-      </span>
+      <span role="status" data-position-failure={positionFailed} />
       <script type="module" src={scriptUrl} />
     </div>
   );

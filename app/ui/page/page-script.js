@@ -41,7 +41,13 @@ let waiting;
 function waitFor(address) {
   const { origin, pathname } = new URL(address, location.href);
   if (origin !== location.origin || /\.\w+$/.test(pathname)) return;
-  waiting = setTimeout(() => spinner?.removeAttribute("hidden"), patienceMs);
+  waiting = setTimeout(showSpinner, patienceMs);
+}
+
+function showSpinner() {
+  spinner?.removeAttribute("hidden");
+  const label = spinner?.querySelector("[data-text]");
+  if (label) label.textContent = label.getAttribute("data-text");
 }
 
 addEventListener("submit", ({ target, defaultPrevented }) => {

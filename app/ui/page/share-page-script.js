@@ -1,6 +1,13 @@
 // Copies the address of the page, or prints it.
 
-for (const place of document.querySelectorAll("[data-share-page]")) place.removeAttribute("hidden");
+function offer() {
+  for (const place of document.querySelectorAll("[data-share-page]")) {
+    place.removeAttribute("hidden");
+    for (const button of place.querySelectorAll("button")) button.textContent = button.ariaLabel;
+  }
+}
+offer();
+document.addEventListener("content-replaced", offer);
 
 addEventListener("click", async ({ target }) => {
   const button = target instanceof Element ? target.closest("button") : null;

@@ -8,12 +8,14 @@ export function SharePage() {
   const { copyLink, linkCopied, print } = useUiWords();
   return (
     <div className={buttons} data-share-page data-screen data-needs-script hidden>
-      <button type="button" className={secondary} data-copy-link data-done={linkCopied}>
-        {copyLink}
-      </button>
-      <button type="button" className={secondary} data-print-page>
-        {print}
-      </button>
+      <button
+        type="button"
+        className={secondary}
+        aria-label={copyLink}
+        data-copy-link
+        data-done={linkCopied}
+      />
+      <button type="button" className={secondary} aria-label={print} data-print-page />
       <span role="status" data-copied />
       <script type="module" src={scriptUrl} />
     </div>
