@@ -219,7 +219,7 @@ function Categories({ categories }: { categories: string[] }) {
 const moreData = [
   { label: "Search Hospitals", path: "/hospitals", what: "what each hospital charges" },
   { label: "Services", path: "/hospital_search", what: "one service at hospitals near you" },
-  { label: "Compare", path: "/compare", what: "two hospitals, price by price" },
+  { label: "Compare", path: "/compare", what: "two to four hospitals, price by price" },
   { label: "Price history", path: "/data/price-history", what: "which prices changed most" },
   { label: "Coverage", path: "/data/coverage", what: "which hospitals have price files here, with a score" },
   { label: "Downloads", path: "/data/downloads", what: "the tables as files" },
