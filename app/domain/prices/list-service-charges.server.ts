@@ -4,13 +4,9 @@ import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.serve
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
-import { isPublicPlan } from "#app/domain/payers/list-payers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
-import { RATE_COLUMNS, RATE_ROW, type RateRow, readRate, type ServiceRate } from "./service-rate.server.ts";
 import { sourcePlace } from "./source-place.ts";
-
-export type { ServiceRate } from "./service-rate.server.ts";
 
 /** A standard charge as the file has it; sentinels and odd values included, null = none published. */
 export type ServiceCharge = Likeness & {
@@ -26,19 +22,11 @@ export type ServiceCharge = Likeness & {
   maximumDollars: Dollars | null;
   notes: string | null;
   sourcePlace: string;
-  /** The first ones by payer and plan; `listServiceRates` has the others. */
-  rates: ServiceRate[];
-  rateCount: number;
 };
 
 const MOST_CHARGES = 100;
-const MOST_RATES_OF_A_CHARGE = 200;
-const MOST_RATES = 2000;
 
-/**
- * What a hospital's present file says of a service: its standard charges, up to 100 of `total`, each with up to 200 of
- * its negotiated charges.
- */
+/** What a hospital's present file says of a service: its standard charges, up to 100 of `total`. */
 export async function listServiceCharges(
   db: Database,
   { hospitalId, codeType, code }: ServiceCode & { hospitalId: number },
@@ -47,7 +35,7 @@ export async function listServiceCharges(
     db,
     CHARGE_ROW,
     sql`
-    select c.import_id as "importId", c.charge_no as "chargeNo", c.description, c.codes, c.setting,
+    select c.charge_no as "chargeNo", c.description, c.codes, c.setting,
       c.billing_class as "billingClass", case when c.billing_class <> '' then c.billing_class else coalesce((
         select min(p.billing_class) from prices p
         where p.code_type = c.code_type and p.code = c.code and p.hospital_id = c.hospital_id and p.billing_class = ''
@@ -60,27 +48,16 @@ export async function listServiceCharges(
     order by c.charge_no limit ${MOST_CHARGES}`,
   );
   if (rows.length === 0) return { charges: [], total: 0 };
-  const { importId, total } = rows[0]!;
-  const rates = await listFirstRates(db, {
-    hospitalId,
-    importId,
-    chargeNos: rows.map(({ chargeNo }) => chargeNo),
-  });
-  const charges = rows.map(({ importId: _, sourceRow, sourceItem, total: __, ...charge }) => {
-    const place = { sourceItem };
-    const ofCharge = rates.filter(({ chargeNo }) => chargeNo === charge.chargeNo);
-    return {
+  const charges = rows.map(
+    ({ sourceRow, sourceItem, total: _, ...charge }): ServiceCharge => ({
       ...charge,
-      sourcePlace: sourcePlace({ ...place, sourceRow }),
-      rates: ofCharge.map((rate) => readRate(rate, place)),
-      rateCount: ofCharge[0]?.rateCount ?? 0,
-    };
-  });
-  return { charges, total };
+      sourcePlace: sourcePlace({ sourceItem, sourceRow }),
+    }),
+  );
+  return { charges, total: rows[0]!.total };
 }
 
-type ChargeRow = Omit<ServiceCharge, "sourcePlace" | "rates" | "rateCount"> & {
-  importId: number;
+type ChargeRow = Omit<ServiceCharge, "sourcePlace"> & {
   sourceRow: number;
   sourceItem: number | null;
   total: number;
@@ -88,7 +65,6 @@ type ChargeRow = Omit<ServiceCharge, "sourcePlace" | "rates" | "rateCount"> & {
 
 const CHARGE_ROW: Shape<ChargeRow> = {
   ...LIKENESS_ROW,
-  importId: isInteger,
   chargeNo: isInteger,
   comparedClass: isText,
   description: isText,
@@ -102,29 +78,3 @@ const CHARGE_ROW: Shape<ChargeRow> = {
   sourceItem: orNull(isInteger),
   total: isInteger,
 };
-
-/** All that may tell whose a rate is. */
-const PLAN_NAMES = sql`concat_ws(' ', payer, "payerName", "planName")`;
-
-type FirstRate = RateRow & { chargeNo: number; rateCount: number };
-
-async function listFirstRates(
-  db: Database,
-  { hospitalId, importId, chargeNos }: { hospitalId: number; importId: number; chargeNos: number[] },
-): Promise<FirstRate[]> {
-  return readRows<FirstRate>(
-    db,
-    { ...RATE_ROW, chargeNo: isInteger, rateCount: isInteger },
-    sql`
-    select rates.* from unnest(${sql.param(chargeNos)}::int[]) with ordinality c(charge_no, place)
-    cross join lateral (
-      select n.charge_no as "chargeNo", count(*) over ()::int as "rateCount", ${RATE_COLUMNS}
-      from negotiated_charges n
-      join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
-      join payers y on y.payer_id = pp.payer_id
-      where n.hospital_id = ${hospitalId} and n.import_id = ${importId} and n.charge_no = c.charge_no
-      order by ${isPublicPlan(sql`concat_ws(' ', y.name, pp.payer_name, pp.plan_name)`)}, y.name, pp.payer_name, pp.plan_name, n.rate_no limit ${MOST_RATES_OF_A_CHARGE}
-    ) rates
-    order by c.place, ${isPublicPlan(PLAN_NAMES)}, payer, "payerName", "planName", "rateNo" limit ${MOST_RATES}`,
-  );
-}

@@ -18,6 +18,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { AskedAmounts } from "./asked-amounts.ts";
 import type { AskedPrice } from "./asked-price.ts";
 import { KeptFields } from "./kept-fields.tsx";
+import { PlaceStrip } from "./price-standing.tsx";
 import * as css from "./service-details.css.ts";
 import type { QueryField, ServiceAddress } from "./service-query.ts";
 
@@ -69,7 +70,7 @@ export function BillLine(props: BillLineProps) {
 type AnswerProps = BillLineProps & { amount: Dollars };
 
 function Answer(props: AnswerProps) {
-  const { amount, published, price } = props;
+  const { amount, published, price, billed, stateName } = props;
   const words = useWords(serviceDetailsWords).bill;
   const language = useLanguage();
   const bill = shortDollars(amount);
@@ -89,6 +90,12 @@ function Answer(props: AnswerProps) {
             as={{ term: (text) => <GlossaryTerm term="Itemized bill">{text}</GlossaryTerm> }}
           />
         </p>
+      ) : null}
+      {billed?.gross?.quartiles ? (
+        <div className={css.standing}>
+          <PlaceStrip place={stateName} standing={billed.gross} price={grossDollars} billDollars={amount} />
+          <p className={note}>{say(language, words.strip, { place: stateName })}</p>
+        </div>
       ) : null}
       {rows.length > 0 ? (
         <DataTable

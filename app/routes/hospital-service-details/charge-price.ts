@@ -2,8 +2,8 @@ import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { ServiceCharge } from "#app/domain/prices/list-service-charges.server.ts";
 
-/** A line of the file with the service's code, without its negotiated charges. */
-export type ChargeLine = Omit<ServiceCharge, "rates">;
+/** A line of the file with the service's code. */
+export type ChargeLine = ServiceCharge;
 
 /** A line's price: the discounted cash price, or the gross charge where the hospital publishes no cash price; null where
  *  it publishes neither. */

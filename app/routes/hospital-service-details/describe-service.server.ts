@@ -1,8 +1,6 @@
 import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
-import { episodesOf } from "#app/domain/episodes/episodes.ts";
-import { priceEpisode } from "#app/domain/episodes/price-episode.server.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
@@ -18,6 +16,7 @@ import { findPayerStanding } from "#app/domain/statistics/payer-standing.server.
 import { findServiceStanding, type ServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
 import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { priceAlsoBilled } from "./also-billed.server.ts";
 import { readAskedAmounts } from "./asked-amounts.ts";
 import { type AskedPrice, askedPrice } from "./asked-price.ts";
 import { type ChargeLine, priceOf } from "./charge-price.ts";
@@ -33,19 +32,20 @@ export async function describeService(
 ) {
   const { hospitalId, state } = hospital;
   const service = { hospitalId, codeType, code };
-  const usual = (await listServiceSettings(db, service))[0]?.setting ?? "outpatient";
+  const [settings, known, meantIds, history, alsoBilled] = await Promise.all([
+    listServiceSettings(db, service),
+    findService(db, service),
+    query.payer === "" ? [] : findPayerIds(db, query.payer),
+    listPriceHistory(db, service),
+    priceAlsoBilled(db, service, hospital),
+  ]);
+  const usual = settings[0]?.setting ?? "outpatient";
   const compared = await listComparedCharges(db, service, usual);
   const chosen = chooseLine(charges, query.line, compared[0]?.chargeNo);
   const setting = chosen.setting === "both" ? usual : chosen.setting;
   const alike = alikeLines(charges, chosen, setting);
   const chargeNos = alike.map(({ chargeNo }) => chargeNo);
-  const [known, plans, meantIds, history, episodes] = await Promise.all([
-    findService(db, service),
-    listPlanAmounts(db, { ...service, chargeNos }),
-    query.payer === "" ? [] : findPayerIds(db, query.payer),
-    listPriceHistory(db, service),
-    priceEpisodes(db, service, hospital),
-  ]);
+  const plans = await listPlanAmounts(db, { ...service, chargeNos });
   const price = askedPrice(chosen, plans, { ...query, meantIds });
   const amounts = readAskedAmounts(query);
   const key: StandingKey = { ...service, ...chosen, setting, billingClass: classOf(chosen) };
@@ -77,26 +77,8 @@ export async function describeService(
     asked: queryFields(query),
     rates,
     history,
-    episodes,
+    alsoBilled,
   };
-}
-
-/** What is usually billed beside the service, with the state's middle price of what the hospital does not publish. */
-async function priceEpisodes(
-  db: Database,
-  service: ServiceCode,
-  { hospitalId, state }: Pick<HospitalDetails, "hospitalId" | "state">,
-) {
-  return Promise.all(
-    episodesOf(service).map(async (episode) => {
-      const [here, inState] = await Promise.all([
-        priceEpisode(db, episode, { kind: "hospital", hospitalId }),
-        priceEpisode(db, episode, { kind: "state", state }),
-      ]);
-      const parts = here.map((part, index) => ({ ...part, reference: inState[index]?.price ?? null }));
-      return { id: episode.id, parts };
-    }),
-  );
 }
 
 type StandingKey = ComparableKey & { setting: PatientSetting };

@@ -5,7 +5,6 @@ import { listServiceCharges } from "#app/domain/prices/list-service-charges.serv
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { ChargeLine } from "./charge-price.ts";
 import { describeService } from "./describe-service.server.ts";
 import type { ServiceQuery } from "./service-query.ts";
 
@@ -33,11 +32,11 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
   }
   const service = { hospitalId, codeType, code };
   const listed = await listServiceCharges(db, service);
-  const charges = listed.charges.map(({ rates: _, ...charge }): ChargeLine => charge);
-  const [first, ...others] = charges;
+  const [first, ...others] = listed.charges;
   if (!first) return { ...none, codeType, ...(await findOthers(db, service)) };
   const described = await describeService(db, hospital, { codeType, code }, [first, ...others], query);
-  return { outcome: "found" as const, name, hospital, charges, chargeCount: listed.total, ...described };
+  const { charges, total: chargeCount } = listed;
+  return { outcome: "found" as const, name, hospital, charges, chargeCount, ...described };
 }
 
 const fewServices = 8;

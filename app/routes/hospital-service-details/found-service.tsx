@@ -68,7 +68,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           cashDollars={published.cashDollars}
           {...rates}
         />
-        {found.episodes.map(({ id, parts }) => (
+        {found.alsoBilled.map(({ id, parts }) => (
           <div key={id} className={css.section}>
             <EpisodeParts
               id={id}
@@ -128,6 +128,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
       price={implausible ? null : dollars}
       isCounted={isCounted}
       billDollars={amounts.billDollars}
+      payer={price.kind === "negotiated" ? price.payer : null}
     />
   );
   return (

@@ -5,7 +5,7 @@ import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
-import type { ServiceRate } from "#app/domain/prices/list-service-charges.server.ts";
+import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";

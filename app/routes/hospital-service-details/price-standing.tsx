@@ -32,78 +32,85 @@ interface StandingStripProps extends PlaceStanding {
   isCounted: boolean;
   /** What a bill charges, drawn beside it; null: nothing was asked. */
   billDollars: Dollars | null;
+  /** Whose rates these are; null: they are prices without insurance. */
+  payer: string | null;
 }
 
 /** Where a price stands among its like in a place: in a sentence and as a picture. */
-export function StandingStrip({ place, standing, price, isCounted, billDollars }: StandingStripProps) {
+export function StandingStrip({ isCounted, payer, ...strip }: StandingStripProps) {
   const words = useWords(serviceDetailsWords).standing;
   const language = useLanguage();
-  const { quartiles, pointsDollars, ranks, count } = standing;
+  const { place, standing, price } = strip;
+  const { quartiles, ranks, count } = standing;
   const level = price && priceLevel(price, quartiles);
+  const isAlone = count === 1 && isCounted;
   const [rank] = ranks;
   const among = rank && sayPriceRank(language, isCounted ? amongOthers(rank) : rank, place);
-  const values = pointsDollars.map(Number);
-  const half = quartiles && quartileNumbers(quartiles);
-  const scale = stripScale(values);
-  const named = (message: NamesPrice, amount: Dollars) =>
-    say(language, message, { price: formatDollars(amount) });
-  const marks: StripMark[] = [
-    ...(price ? [{ value: Number(price), text: named(words.here, price), rank: "own" as const }] : []),
-    ...(billDollars
-      ? [
-          {
-            value: Number(billDollars),
-            text: named(Number(billDollars) > scale.end ? words.billBeyond : words.bill, billDollars),
-            rank: "beside" as const,
-          },
-        ]
-      : []),
-    ...(quartiles
-      ? [
-          {
-            value: Number(quartiles.medianDollars),
-            text: named(words.middle, quartiles.medianDollars),
-            rank: "middle" as const,
-          },
-        ]
-      : []),
-  ];
   return (
     <div className={css.standing}>
       {price && among ? (
         <p className={css.sentence}>
-          {level
-            ? say(language, words.sentence, {
-                level: words.level[level.level],
-                rank: among,
-                fromMiddle: sayFromMiddle(language, level),
-              })
-            : say(language, words.rankAlone, { rank: among })}
+          {isAlone && payer
+            ? say(language, words.aloneOfPayer, { payer, place })
+            : level
+              ? say(language, words.sentence, {
+                  level: words.level[level.level],
+                  rank: among,
+                  fromMiddle: sayFromMiddle(language, level),
+                })
+              : say(language, words.rankAlone, { rank: among })}
         </p>
       ) : null}
-      {count === 1 && price && isCounted ? null : (
-        <DotStrip
-          label={[
-            say(language, words.strip, { count, place }),
-            ...(quartiles ? [say(language, words.half, halfInDollars(quartiles))] : []),
-            ...marks.map(({ text }) => text),
-          ].join("; ")}
-          values={values}
-          scale={scale}
-          half={half && { from: half.p25, to: half.p75 }}
-          marks={marks}
-          format={(amount) => formatDollars(dollars(String(Math.round(amount * 100) / 100)))}
-          {...(scale.beyondCount > 0
-            ? {
-                beyond: say(language, words.beyond, {
-                  count: scale.beyondCount,
-                  highest: formatDollars(dollars(String(scale.highest))),
-                }),
-              }
-            : {})}
-        />
-      )}
+      {isAlone && price ? null : <PlaceStrip {...strip} />}
     </div>
+  );
+}
+
+type PlaceStripProps = Pick<StandingStripProps, "place" | "standing" | "price" | "billDollars">;
+
+/** The prices of a place as dots, with the hospital's own, a bill's amount and the middle marked. */
+export function PlaceStrip({ place, standing, price, billDollars }: PlaceStripProps) {
+  const words = useWords(serviceDetailsWords).standing;
+  const language = useLanguage();
+  const { quartiles, pointsDollars, count } = standing;
+  const values = pointsDollars.map(Number);
+  const half = quartiles && quartileNumbers(quartiles);
+  const scale = stripScale(values);
+  const markOf = (rank: StripMark["rank"], message: NamesPrice, amount: Dollars): StripMark => ({
+    value: Number(amount),
+    text: say(language, message, { price: formatDollars(amount) }),
+    rank,
+  });
+  const isBeyond = Number(billDollars) > scale.end;
+  const marks: StripMark[] = [
+    ...(price ? [markOf("own", words.here, price)] : []),
+    ...(billDollars ? [markOf("beside", isBeyond ? words.billBeyond : words.bill, billDollars)] : []),
+    ...(quartiles ? [markOf("middle", words.middle, quartiles.medianDollars)] : []),
+  ];
+  const { beyondCount, highest } = scale;
+  const beyond =
+    beyondCount === 0
+      ? {}
+      : {
+          beyond: say(language, words.beyond, {
+            count: beyondCount,
+            highest: formatDollars(dollars(String(highest))),
+          }),
+        };
+  return (
+    <DotStrip
+      label={[
+        say(language, words.strip, { count, place }),
+        ...(quartiles ? [say(language, words.half, halfInDollars(quartiles))] : []),
+        ...marks.map(({ text }) => text),
+      ].join("; ")}
+      values={values}
+      scale={scale}
+      half={half && { from: half.p25, to: half.p75 }}
+      marks={marks}
+      format={(amount) => formatDollars(dollars(String(Math.round(amount * 100) / 100)))}
+      {...beyond}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
-import type { ServiceRate } from "#app/domain/prices/list-service-charges.server.ts";
+import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import type { Column } from "#app/ui/table/data-table.tsx";
 import { PublishedAmount } from "./published-amount.tsx";

@@ -3,12 +3,9 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import {
-  listServiceCharges,
-  type ServiceCharge,
-  type ServiceRate,
-} from "#app/domain/prices/list-service-charges.server.ts";
+import { listServiceCharges, type ServiceCharge } from "#app/domain/prices/list-service-charges.server.ts";
 import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
+import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
