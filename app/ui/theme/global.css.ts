@@ -19,6 +19,7 @@ globalStyle("body", {
   background: color.ground,
   color: color.text,
   fontSize: font.size.body,
+  overflowWrap: "break-word", // a file's path or a code is never wider than the page
 });
 
 globalStyle("h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
@@ -33,6 +34,11 @@ globalStyle("p", { maxWidth: size.measure });
 globalStyle("a", { color: color.accent, textUnderlineOffset: "0.2em" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle(":focus-visible", { outline: `3px solid ${color.caution}`, outlineOffset: "2px" });
+globalStyle("::placeholder", { color: color.muted, opacity: 1 });
+// Where the reader’s own colours take the place of ours, what is chosen is framed.
+globalStyle('[aria-current], [aria-pressed="true"]', {
+  "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+});
 globalStyle("table", { borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 globalStyle("svg", { flex: "none" });
 globalStyle("[hidden]", { display: "none !important" });
