@@ -37,7 +37,7 @@ for (const theme of ["Dark", "Light"]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${hospital}&category=imaging&subcategory=mri`);
       await page.locator("#other-services").getByRole("table").getByRole("link").first().click();
-      await expect(page.getByRole("heading", { name: "Where this price stands" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "The lines of the price file" })).toBeVisible();
       await page.getByRole("button", { name: theme, exact: true }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme.toLowerCase());
       await expect(page.getByRole("button", { name: theme, exact: true })).toHaveAttribute(

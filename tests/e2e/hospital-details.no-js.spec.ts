@@ -18,7 +18,7 @@ test("without script the panel works by its buttons, and the address has a link 
   await expect(page.getByRole("button", { name: "Show Services" })).toBeEnabled();
   await page.getByRole("button", { name: "Show Services" }).click();
   await page.locator("#other-services").getByRole("table").getByRole("link").first().click();
-  await expect(page.getByRole("heading", { name: "What this hospital charges" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The lines of the price file" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "I have a bill for this" }).click();
   await expect(page).toHaveURL("/upload-bill");

@@ -257,6 +257,31 @@ describe("the statistics are those of the present prices", () => {
     await expectStatisticsOfPrices();
   });
 
+  test("the indexes of categories too, as worked out anew from all statistics", async () => {
+    const random = openSeededRandom(5);
+    const importIds: number[] = [];
+    const price = () => (100 + 900 * random.uniform()).toFixed(2);
+    for (const hospital of HOSPITALS) {
+      const charges = ["70551", "73721", "99213"].map((code) =>
+        charge(code, { gross: "5000", cash: price(), setting: random.pick(["outpatient", "both"]) }),
+      );
+      importIds.push(await importOnly(priceFileText({ hospital, charges })));
+    }
+    await refreshStatistics(database.db);
+    await removeImport(database.db, importIds.shift()!);
+    await refreshStatistics(database.db);
+    const kept = await table("select * from category_indexes order by 1, 2, 3, 4, 5");
+    await database.db.$client.query(
+      "insert into stale_category_indexes select distinct category from services on conflict do nothing",
+    );
+    await refreshStatistics(database.db);
+    expect(await table("select * from category_indexes order by 1, 2, 3, 4, 5")).toEqual(kept);
+    expect(kept.length).toBeGreaterThan(0);
+    while (importIds.length > 0) await removeImport(database.db, importIds.pop()!);
+    await refreshStatistics(database.db);
+    expect(await table("select count(*) from category_indexes")).toEqual(["0"]);
+  });
+
   test("again, after imports were killed before they came to them, as soon as another runs", async () => {
     const random = openSeededRandom(4);
     await importOnly(randomFile(random, HOSPITALS[0]!, "2026-03-01"));
