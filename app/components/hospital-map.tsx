@@ -1,4 +1,4 @@
-import { type MapPoint, PointMap } from "#app/ui/map/point-map.tsx";
+import { type MapPoint, PointLinks, PointMap } from "#app/ui/map/point-map.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 
 export interface HospitalOnMap {
@@ -19,7 +19,7 @@ interface HospitalMapProps {
   label: string;
   hospitals: HospitalOnMap[];
   /** What is said of one hospital, or of several, whose own place is not known. */
-  words: { one: string; several: string };
+  words: Record<"one" | "several" | "show" | "failed" | "link", string>;
 }
 
 /** Hospitals on a map, a single one at zoom 15, or 12 where its ZIP code is all that is known; those whose coordinates are not known are left out. The page's `handle`
@@ -34,7 +34,8 @@ export function HospitalMap({ label, hospitals, words }: HospitalMapProps) {
   const isApproximate = hospitals.some(({ isPositionApproximate }) => isPositionApproximate);
   return (
     <div>
-      <PointMap label={label} points={points} zoom={isApproximate ? neighborhood : closeUp} />
+      <PointMap label={label} points={points} zoom={isApproximate ? neighborhood : closeUp} words={words} />
+      <PointLinks points={points} link={words.link} />
       {isApproximate ? <p className={note}>{points.length === 1 ? words.one : words.several}</p> : null}
     </div>
   );

@@ -46,8 +46,7 @@ export const rows = style({ display: "block", "@media": { [wide]: { display: "ta
 export const row = style({
   display: "grid",
   gridTemplateColumns: `auto minmax(3rem, 1fr) ${size.target}`,
-  gridTemplateAreas:
-    '"hospital hospital pick" "amount standing pick" "others others others" "source source source"',
+  gridTemplateAreas: '"hospital hospital pick" "amount standing pick" "about about about"',
   columnGap: space.s,
   alignItems: "center",
   padding: `0.3125rem 0`,
@@ -142,21 +141,16 @@ export const full = style({
   },
 });
 
-const about = style([cell, { fontSize: font.size.caption }]);
-const oneLine = {
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  lineHeight: 1.3,
-} as const;
-export const others = style([
-  about,
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+export const about = style([
+  cell,
   {
-    gridArea: "others",
-    "@media": { [onPhone]: { display: "none" }, [wide]: { textAlign: "right" } },
+    gridArea: "about",
+    fontSize: font.size.caption,
+    "@media": { [onPhone]: { ...oneLine, lineHeight: 1.3 }, [wide]: { whiteSpace: "nowrap" } },
   },
 ]);
-export const source = style([about, { gridArea: "source", "@media": { [onPhone]: oneLine } }]);
+export const others = style({ "@media": { [onPhone]: { display: "none" } } });
 export const picking = style([cell, { gridArea: "pick", "@media": { [wide]: { paddingBlock: 0 } } }]);
 
 /** With a payer's rates the second line of the hospital is the plan's, with the cash price. */
@@ -177,10 +171,5 @@ export const pick = style({
   cursor: "pointer",
 });
 export const box = style({ width: "1.25rem", height: "1.25rem", accentColor: color.accent });
-export const pickWord = style({
-  "@media": {
-    [onPhone]: unseen,
-  },
-});
 export const named = style([spoken]);
 export const action = style({ display: "grid", justifyItems: "start", gap: space.xs });

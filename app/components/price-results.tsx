@@ -9,7 +9,7 @@ import { PriceRow, type PriceRowWords, type RowStanding } from "./price-row.tsx"
 import { codeName, likenessText } from "./price-words.ts";
 
 export type PriceListWords = PriceRowWords & {
-  headings: Record<"hospital" | "price" | "standing" | "others" | "source" | "pick", string>;
+  headings: Record<"hospital" | "price" | "standing" | "about" | "pick", string>;
   noNegotiated: string;
   compare: string;
   compareHint: string;
@@ -35,8 +35,8 @@ interface PriceResultsProps {
  *  compared. */
 export function PriceResults({ caption, results, words, service, category, ...rest }: PriceResultsProps) {
   const { firstNumber, isByRate = false, standingOf = null } = rest;
-  const { hospital, price, standing, others, source, pick } = words.headings;
-  const headings = [hospital, price, ...(standingOf ? [standing] : []), others, source, pick];
+  const { hospital, price, standing, about, pick } = words.headings;
+  const headings = [hospital, price, ...(standingOf ? [standing] : []), about, pick];
   return (
     <form action="/compare" className={css.form}>
       <KeptPlace />
@@ -57,7 +57,7 @@ export function PriceResults({ caption, results, words, service, category, ...re
                 scope="col"
                 {...is("columnheader")}
                 className={css.heading}
-                data-number={heading === price || heading === others ? true : undefined}
+                data-number={heading === price ? true : undefined}
               >
                 {heading}
               </th>

@@ -69,17 +69,17 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
         ) : null}
       </th>
       <td {...is("cell")} className={css.price}>
-        <Amount found={found} isByRate={isByRate} words={words} />
+        <Amount found={found} isByRate={isByRate} namesKind={standing === null} words={words} />
       </td>
       {standing ? (
         <td {...is("cell")} className={css.standing}>
           <Standing standing={standing} />
         </td>
       ) : null}
-      <td {...is("cell")} className={css.others} data-rated={found.payerRate ? true : undefined}>
-        <OtherCharges found={found} isByRate={isByRate} words={words} />
-      </td>
-      <td {...is("cell")} className={css.source}>
+      <td {...is("cell")} className={css.about}>
+        <div className={css.others} data-rated={found.payerRate ? true : undefined}>
+          <OtherCharges found={found} isByRate={isByRate} words={words} />
+        </div>
         <a href={`/price-files/${found.importId}`}>
           {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
         </a>
@@ -87,8 +87,9 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
       <td {...is("cell")} className={css.picking}>
         <label className={css.pick}>
           <input type="checkbox" name="pick" value={found.hospitalShortId} className={css.box} />
-          <span className={css.pickWord}>{words.pick}</span>
-          <span className={css.named}> {found.hospitalName}</span>
+          <span className={css.named}>
+            {words.pick} {found.hospitalName}
+          </span>
         </label>
       </td>
     </tr>
@@ -97,7 +98,8 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
 
 type PartProps = Pick<PriceRowProps, "found" | "isByRate" | "words">;
 
-function Amount({ found, isByRate, words }: PartProps) {
+/** `namesKind`: whether nothing else says what kind of price it is. */
+function Amount({ found, isByRate, namesKind, words }: PartProps & { namesKind: boolean }) {
   const language = useLanguage();
   const { priceDollars, priceKind, payerRate, lineCount } = found;
   if (isByRate && payerRate) {
@@ -106,7 +108,7 @@ function Amount({ found, isByRate, words }: PartProps) {
   return (
     <>
       <span className={css.amount}>{dollarsOrNone(priceDollars)}</span>
-      {priceKind ? <div className={css.onlyWide}>{priceKindName(priceKind)}</div> : null}
+      {priceKind && namesKind ? <div className={css.onlyWide}>{priceKindName(priceKind)}</div> : null}
       {lineCount > 1 ? (
         <div className={css.onlyWide}>{say(language, words.lines, { count: lineCount })}</div>
       ) : null}

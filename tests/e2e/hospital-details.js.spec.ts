@@ -107,6 +107,7 @@ test("while services load the panel says so", async ({ page }) => {
 
 test("the map shows the hospital with a marker whose popup names it", async ({ page }) => {
   await page.goto(hospital);
+  await page.getByRole("button", { name: /Show streets/ }).click();
   const map = page.getByRole("region", { name: "Map of Amberlight Medical Center" });
   await map.getByTitle("Amberlight Medical Center").click();
   await expect(map.locator(".leaflet-popup")).toContainText("1420 Amberlight Way");

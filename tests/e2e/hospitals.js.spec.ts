@@ -34,7 +34,9 @@ for (const address of addresses) {
   }
 }
 
-test("the map is fetched only when it is opened, shows each hospital, and keeps where it was moved", async ({
+const streets = { name: "Show streets (loads map tiles from OpenStreetMap)" };
+
+test("the map is fetched only when it is asked for, shows each hospital, and keeps where it was moved", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -43,10 +45,12 @@ test("the map is fetched only when it is opened, shows each hospital, and keeps 
     route.fulfill({ contentType: "image/png", body: dot }),
   );
   await page.goto(kneeMri, { waitUntil: "networkidle" });
-  expect(fetched.filter((url) => /leaflet|openstreetmap/.test(url))).toEqual([]);
 
   const map = page.getByRole("region", { name: "The hospitals on this page" });
   await page.getByText("Show these hospitals on a map").click();
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /leaflet|openstreetmap/.test(url))).toEqual([]);
+  await page.getByRole("button", streets).click();
   await expect(map.getByRole("button", { name: /Hospital|Medical Center/ })).toHaveCount(4);
   await map.getByRole("button", { name: "Prairie Falcon Medical Center" }).click();
   await expect(map.getByRole("link", { name: "Prairie Falcon Medical Center" })).toBeVisible();
@@ -61,6 +65,7 @@ test("without the map's pictures the links to a map stand there", async ({ page,
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   await page.goto(kneeMri);
   await page.getByText("Show these hospitals on a map").click();
+  await page.getByRole("button", streets).click();
   await expect(page.getByText("Map not available")).toBeVisible();
   await expect(page.getByRole("link", { name: "See it on OpenStreetMap" })).toHaveCount(4);
   complaints.length = 0;
@@ -97,4 +102,36 @@ test("the visitor's position goes into the field, to about a mile", async ({ pag
   await expect(page.getByLabel("Where")).toHaveValue("29.76,-95.36");
   await page.getByRole("button", { name: "Search prices" }).click();
   await expect(page.getByText("Distances are in a straight line from 29.76, -95.36.")).toBeVisible();
+});
+
+const kneeNearHouston = "/hospital_search?search=knee+mri&location=Houston%2C+TX&radius=any";
+
+test("the drawn map gives way to streets where they are asked for, and comes back where they do not come", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/tile\.openstreetmap\.org/, (route) =>
+    route.fulfill({ contentType: "image/png", body: dot }),
+  );
+  await page.goto(kneeNearHouston);
+  const drawn = page.getByRole("group", { name: "Where these hospitals are" });
+  await page.getByRole("button", streets).click();
+  await expect(page.locator(".leaflet-marker-icon")).toHaveCount(20);
+  await expect(drawn).toBeHidden();
+
+  await page.unroute(/tile\.openstreetmap\.org/);
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  await page.goto(kneeNearHouston);
+  await page.getByRole("button", streets).click();
+  await expect(page.getByText("Map not available: OpenStreetMap’s tiles did not come.")).toBeVisible();
+  await expect(drawn).toBeVisible();
+  complaints.length = 0; // the browser logs the tiles
+});
+
+test("a sort is taken as soon as it is chosen, and the address has it", async ({ page }) => {
+  await page.goto(kneeNearHouston);
+  await page.getByLabel("Sort by").selectOption("Nearest");
+  await expect(page).toHaveURL(`${kneeNearHouston}&sort=nearest`);
+  await expect(page.getByLabel("Sort by")).toHaveValue("nearest");
+  await expect(page.getByRole("status").filter({ hasText: "at 40 hospitals" })).toBeAttached();
 });

@@ -79,6 +79,56 @@ test("a comparison without hospitals says what is missing, and they can be chose
   complaints.length = 0; // the browser logs the refusal's status
 });
 
+const near = "/hospital_search?search=knee+mri&location=Houston%2C+TX&radius=any";
+
+test("a phone's first screen has the answer, its picture and the first price; no row is taller than 96 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(near);
+  await expect(page.getByText("knee mri · Houston, TX")).toBeVisible();
+  await expect(page.getByLabel("Service or code")).toBeHidden();
+  const list = page.getByRole("table");
+  const parts = [
+    page.getByText(/at 40 hospitals at any distance from Houston, TX, middle \$/),
+    page.getByRole("img", { name: /40 prices as dots on a line/ }),
+    list.getByText(/^\$[\d,.]+$/).first(),
+  ];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(640);
+  }
+  const rows = await list
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") })
+    .all();
+  expect(rows).toHaveLength(20);
+  for (const row of rows) expect((await row.boundingBox())!.height).toBeLessThanOrEqual(96);
+});
+
+test("each price has its level, and each pin of the drawn map leads to its row", async ({ page }) => {
+  await page.goto(near);
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") })
+    .first();
+  await expect(row.getByText(/^Low, \d+% below the middle$/)).toBeVisible();
+  const map = page.getByRole("group", { name: "Where these hospitals are" });
+  await expect(map.getByRole("link")).toHaveCount(20);
+  await map.getByRole("link").nth(2).click();
+  await expect(page).toHaveURL(`${near}#row-3`);
+});
+
+test("what was asked is changed where it is folded on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(near);
+  await page.getByText("Change", { exact: true }).click();
+  await page.getByLabel("Insurance").fill("Aetna");
+  await page.getByRole("button", { name: "Search prices" }).click();
+  await expect(page.getByText(/Each hospital’s lowest.*of Aetna/)).toBeVisible();
+  await expect(page.getByText("knee mri · Houston, TX · Aetna")).toBeVisible();
+});
+
 test("a search in one's own words shows the range of prices and narrows by place", async ({ page }) => {
   await page.goto("/hospital_search");
   await page.getByLabel("Service or code").fill("knee mri");

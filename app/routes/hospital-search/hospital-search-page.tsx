@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { firstOnPage } from "#app/components/paged-prices.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { ProblemList } from "#app/components/problem-list.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
@@ -9,16 +10,22 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { say } from "#app/domain/language/say.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import type { FoundWithSpread } from "#app/domain/prices/search-near.server.ts";
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
+import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { amountOf } from "./amount-of.ts";
 import { CommonServices } from "./common-services.tsx";
+import { drawPriceMap } from "./draw-price-map.server.ts";
 import { findServicePrices, nothingFound } from "./find-service-prices.server.ts";
 import { NamedHospitals } from "./named-hospitals.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -27,6 +34,8 @@ import { SearchResults } from "./search-results.tsx";
 import { EpisodeSummary, SearchedEpisode } from "./searched-episode.tsx";
 import { NothingFound, Suggestions } from "./suggestions.tsx";
 import { WhichService } from "./which-service.tsx";
+
+export const handle = { imageOrigins: [mapTileOrigin] };
 
 const path = "/hospital_search";
 const pageSize = 20;
@@ -63,10 +72,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const commonServices = isBlank ? await readOrNull("The common services", listCommonServices(db)) : [];
   const payers = await readOrNull("The payers", listPayers(db));
   const isWhole = read !== null && commonServices !== null && payers !== null;
+  const plan = found.prices && page !== null ? planOf(found.prices, found.place, page) : null;
   return data(
-    { ...found, page, commonServices, payers: payers ?? [], isUnread: read === null },
+    { ...found, page, plan, commonServices, payers: payers ?? [], isUnread: read === null },
     { status, headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never } },
   );
+}
+
+/** The page's rows on a map, around the place that distances are measured from. */
+function planOf({ results, spread }: FoundWithSpread, place: Place | null, page: number) {
+  const rows = results.flatMap((found, index) => {
+    const { latitude, longitude } = found;
+    const amount = amountOf(found, spread?.kind === "negotiated");
+    const text = amount === null ? "" : formatShortDollars(Math.round(Number(amount)));
+    const number = firstOnPage(page, pageSize) + index;
+    return latitude === null || longitude === null ? [] : [{ number, latitude, longitude, text }];
+  });
+  return drawPriceMap(rows, place && place.kind !== "state" ? place : null);
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
-import { PagedPrices } from "#app/components/paged-prices.tsx";
+import { firstOnPage, PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import type { RowStanding } from "#app/components/price-row.tsx";
 import { codeName, priceKindName, settingName } from "#app/components/price-words.ts";
@@ -24,10 +24,12 @@ import type { FoundWithSpread } from "#app/domain/prices/search-near.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { type StripScale, stripScale } from "#app/ui/charts/strip-scale.ts";
+import type { DrawnPlan } from "#app/ui/map/point-plan.tsx";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-search.css.ts";
 import { PriceAnswer } from "./price-answer.tsx";
+import { PriceMap } from "./price-map.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 interface SearchResultsProps {
@@ -48,6 +50,8 @@ interface SearchResultsProps {
   setting: PatientSetting | "any";
   /** Prices that were left out, where they are asked for. */
   implausible: PriceResult[] | null;
+  /** The list's hospitals on a map; null: none has a known place. */
+  plan: DrawnPlan | null;
   /** What stands between the answer and the list. */
   children: ReactNode;
 }
@@ -84,16 +88,29 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
           {isLimited ? (
             <p className={stack.note}>{say(language, words.answer.within, { count: total })}</p>
           ) : null}
-          <PagedPrices
-            prices={prices}
-            page={page}
-            pageSize={rest.pageSize}
-            words={words.list}
-            service={service}
-            isByRate={spread?.kind === "negotiated"}
-            standingOf={spread && scale ? (found) => standingOf(language, found, spread, scale) : null}
-            hrefOf={(page) => addressOf({ page })}
-          />
+          <div className={css.beside}>
+            <div className={css.list}>
+              <PagedPrices
+                prices={prices}
+                page={page}
+                pageSize={rest.pageSize}
+                words={words.list}
+                service={service}
+                isByRate={spread?.kind === "negotiated"}
+                standingOf={spread && scale ? (found) => standingOf(language, found, spread, scale) : null}
+                hrefOf={(page) => addressOf({ page })}
+              />
+            </div>
+            {rest.plan ? (
+              <PriceMap
+                plan={rest.plan}
+                results={prices.results}
+                firstNumber={firstOnPage(page, rest.pageSize)}
+                isByRate={spread?.kind === "negotiated"}
+                placeLabel={rest.place && rest.place.kind !== "state" ? rest.place.label : null}
+              />
+            ) : null}
+          </div>
           {spread?.quartiles ? <p className={stack.note}>{words.levels}</p> : null}
           <WhereSearched
             sentences={rest.whereSearched}

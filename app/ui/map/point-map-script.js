@@ -1,40 +1,37 @@
-// Draws each map of a page when it comes near the screen. Its position and zoom outlive the page for as long as the tab
-// is open. Everything that a map shows stands in words on the page, too.
+// Draws a map of streets where a visitor asks for it; before, nothing is fetched from elsewhere. Its position and zoom
+// outlive the page for as long as the tab is open. Everything that a map shows stands in words on the page, too.
 
 /** @typedef {import("./point-map.tsx").MapPoint} MapPoint */
 /** @typedef {{latitude: number, longitude: number, zoom: number}} View */
 
 const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      observer.unobserve(target);
-      drawMap(target).catch(() => giveUp(target));
-    }
-  },
-  { rootMargin: "200px" },
-);
+addEventListener("click", ({ target }) => {
+  const button = target instanceof Element ? target.closest("[data-show-streets]") : null;
+  const map = button?.closest("[data-point-map]");
+  if (!(button instanceof HTMLElement) || !(map instanceof HTMLElement)) return;
+  button.hidden = true;
+  drawMap(map).catch(() => giveUp(map));
+});
 
-function watch() {
-  for (const box of document.querySelectorAll("[data-point-map]")) observer.observe(box);
-}
-watch();
-document.addEventListener("content-replaced", watch); // a live form brought another part of the page
-
-/** @param {HTMLElement} box */
-async function drawMap(box) {
-  const { points: pointsText = "[]", zoom, leaflet = "", leafletStyles = "" } = box.dataset;
-  const { tiles = "", markerClass = "" } = box.dataset;
+/** @param {HTMLElement} place */
+async function drawMap(place) {
+  const { points: pointsText = "[]", zoom, leaflet = "", leafletStyles = "" } = place.dataset;
+  const { tiles = "", markerClass = "", boxClass = "", label = "" } = place.dataset;
   /** @type {MapPoint[]} */
   const points = JSON.parse(pointsText);
   await Promise.all([import(/* @vite-ignore */ leaflet), loadStyles(leafletStyles)]);
   /** @type {typeof import("leaflet")} */
   const L = Reflect.get(window, "L");
 
+  const box = document.createElement("section");
+  box.className = boxClass;
+  box.setAttribute("aria-label", label);
+  box.dataset.streets = "";
   const canvas = document.createElement("div");
-  box.replaceChildren(canvas);
+  box.append(canvas);
+  place.querySelector("[data-drawn]")?.setAttribute("hidden", "");
+  place.prepend(box);
   const byFinger = matchMedia("(pointer: coarse)").matches;
   // One finger scrolls the page, as does the wheel; two fingers and the buttons move the map.
   const map = L.map(canvas, { scrollWheelZoom: false, dragging: !byFinger });
@@ -64,20 +61,19 @@ async function drawMap(box) {
       anyTile = true;
     })
     .on("tileerror", () => {
-      if (anyTile || box.dataset.failed !== undefined) return;
+      if (anyTile || !box.isConnected) return;
       map.remove();
-      giveUp(box);
+      giveUp(place);
     })
     .addTo(map);
 }
 
-/** @param {HTMLElement} box */
-function giveUp(box) {
-  const message = document.createElement("p");
-  message.role = "status";
-  message.textContent = "Map not available";
-  box.replaceChildren(message);
-  box.dataset.failed = "";
+/** What was drawn before comes back, with a sentence. @param {HTMLElement} place */
+function giveUp(place) {
+  place.querySelector("[data-streets]")?.remove();
+  place.querySelector("[data-drawn]")?.removeAttribute("hidden");
+  const message = place.querySelector("[data-map-message]");
+  if (message) message.textContent = place.dataset.failed ?? "";
 }
 
 /** @param {MapPoint} point */

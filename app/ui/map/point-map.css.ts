@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { secondary } from "#app/ui/page/action.css.ts";
 import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 
 export const map = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 
-/** Takes no room without script. */
 export const box = style({
-  display: "none",
   position: "relative",
   isolation: "isolate",
   height: "18rem",
@@ -13,11 +12,14 @@ export const box = style({
   background: color.raised,
   border: `${size.hairline} solid ${color.hairline}`,
   borderRadius: size.radius,
-  selectors: { "&[data-failed]": { height: "auto", padding: space.m } },
-  "@media": { "(scripting: enabled)": { display: "grid" } },
 });
 
-export const message = style({ placeSelf: "center", color: color.muted });
+/** Without script there is nothing to press. */
+export const show = style([
+  secondary,
+  { display: "none", "@media": { "(scripting: enabled)": { display: "inline-flex", justifySelf: "start" } } },
+]);
+export const message = style({ color: color.muted, ":empty": { display: "none" } });
 
 export const points = style({
   display: "grid",

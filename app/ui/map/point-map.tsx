@@ -1,5 +1,6 @@
 import leafletStylesUrl from "leaflet/dist/leaflet.css?url";
 import leafletUrl from "leaflet/dist/leaflet.js?url";
+import type { ReactNode } from "react";
 import { mapTileOrigin } from "./map-tiles.ts";
 import * as css from "./point-map.css.ts";
 import scriptUrl from "./point-map-script.js?url";
@@ -18,40 +19,52 @@ interface PointMapProps {
   points: MapPoint[];
   /** How near a single point is looked at; several are all fitted in. */
   zoom: number;
+  /** `show`: what its button says, with where the pictures come from; `failed`: that they did not come. */
+  words: { show: string; failed: string };
+  /** What stands there before, and where the pictures do not come: a drawn plan, or nothing. */
+  children?: ReactNode;
 }
 
-/** Points on a map, which a small script draws when it comes near the screen; the page's `handle.imageOrigins` must name
- *  `mapTileOrigin`. Without script, or without the map's pictures, each point's link to a map stands there alone. */
-export function PointMap({ label, points, zoom }: PointMapProps) {
+/** Points on a map of streets, which a small script draws when a visitor asks for it: before, nothing is fetched from
+ *  elsewhere. The page's `handle.imageOrigins` must name `mapTileOrigin`. */
+export function PointMap({ label, points, zoom, words, children }: PointMapProps) {
   return (
-    <div className={css.map}>
-      <section
-        className={css.box}
-        aria-label={label}
-        data-point-map
-        data-points={JSON.stringify(points)}
-        data-zoom={zoom}
-        data-leaflet={leafletUrl}
-        data-leaflet-styles={leafletStylesUrl}
-        data-tiles={`${mapTileOrigin}/{z}/{x}/{y}.png`}
-        data-marker-class={css.marker}
-      >
-        <p className={css.message} role="status">
-          Loading...
-        </p>
-      </section>
-      <ul className={css.points}>
-        {points.map((point) => (
-          <li key={`${point.title} ${point.text}`}>
-            {point.title}, {point.text}.{" "}
-            <a href={mapAddress(point)} rel="noreferrer">
-              See it on OpenStreetMap
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div
+      className={css.map}
+      data-point-map
+      data-label={label}
+      data-points={JSON.stringify(points)}
+      data-zoom={zoom}
+      data-leaflet={leafletUrl}
+      data-leaflet-styles={leafletStylesUrl}
+      data-tiles={`${mapTileOrigin}/{z}/{x}/{y}.png`}
+      data-box-class={css.box}
+      data-marker-class={css.marker}
+      data-failed={words.failed}
+    >
+      <div data-drawn>{children}</div>
+      <button type="button" className={css.show} data-show-streets>
+        {words.show}
+      </button>
+      <p className={css.message} role="status" data-map-message />
       <script type="module" src={scriptUrl} />
     </div>
+  );
+}
+
+/** Each point with its link to a map, for who asks for none here. */
+export function PointLinks({ points, link }: { points: MapPoint[]; link: string }) {
+  return (
+    <ul className={css.points}>
+      {points.map((point) => (
+        <li key={`${point.title} ${point.text}`}>
+          {point.title}, {point.text}.{" "}
+          <a href={mapAddress(point)} rel="noreferrer">
+            {link}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -47,8 +47,7 @@ export const foundPrices = {
       hospital: "Hospital",
       price: "Price",
       standing: "Among its like",
-      others: "Other charges",
-      source: "Source",
+      about: "Other charges and source",
       pick: "Compare",
     },
     pick: "Pick",
@@ -68,5 +67,12 @@ export const foundPrices = {
   levels:
     "Low is below the middle half of the prices in the picture, high above it. A price without a dot is of another kind than these.",
   shortFromMiddle: { below: "−{percent}%", above: "+{percent}%", times: "{times}×" },
+  map: {
+    title: "Where these hospitals are",
+    description: "A map with the numbers of the rows, and prices where there is room.",
+    here: "The cross is {place}.",
+    row: "{number}. {hospital}, {price}",
+    miles: { one: "{count} mile", other: "{count} miles" },
+  },
   sort: { label: "Sort by", submit: "Sort", failure: "Failed to fetch search results" },
 } as const;

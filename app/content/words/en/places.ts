@@ -31,6 +31,9 @@ export const places = {
   onMap: {
     one: "The map shows the middle of the hospital’s ZIP code: its exact place is not in our data.",
     several: "Hospitals whose exact place is not in our data are shown in the middle of their ZIP code.",
+    show: "Show streets (loads map tiles from OpenStreetMap)",
+    failed: "Map not available: OpenStreetMap’s tiles did not come.",
+    link: "See it on OpenStreetMap",
   },
   nearestNeedsPlace: "To see the nearest first, say where you are. Until then the lowest price comes first.",
   nearestNeedsPoint:

@@ -1,0 +1,142 @@
+import {
+  type GeoPermissibleObjects,
+  type GeoProjection,
+  geoBounds,
+  geoDistance,
+  geoMercator,
+  geoPath,
+} from "d3-geo";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import atlas from "us-atlas/states-10m.json";
+import { type DrawnPlan, type PlanPin, pinRadius, planSize } from "#app/ui/map/point-plan.tsx";
+import { spreadPins } from "#app/ui/map/spread-pins.ts";
+
+/** A row of a list that is to stand on the map. */
+export interface Located {
+  number: number;
+  latitude: number;
+  longitude: number;
+  /** Its price in short. */
+  text: string;
+}
+
+const EARTH_RADIUS_MILES = 3958.8;
+const ROUND_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+const MARGIN_PX = 34;
+/** In degrees, some seven miles: a single place is seen with what is around it. */
+const LEAST_AROUND = 0.1;
+const LETTER_PX = 6.5;
+const LABEL_HEIGHT_PX = 14;
+
+/** The 50 states and DC by Census Bureau boundaries (us-atlas, 2017 edition), each with its box. */
+const states = drawableStates(atlas as unknown as Topology<{ states: GeometryCollection<{ name: string }> }>);
+
+function drawableStates(topology: Topology<{ states: GeometryCollection<{ name: string }> }>) {
+  return feature(topology, topology.objects.states).features.map((state) => ({
+    state: state as GeoPermissibleObjects,
+    bounds: geoBounds(state),
+  }));
+}
+
+/** A plan of the rows that have a place, around what they are near to; null where none has. */
+export function drawPriceMap(
+  rows: readonly Located[],
+  near: { latitude: number; longitude: number } | null,
+): DrawnPlan | null {
+  if (rows.length === 0) return null;
+  const { width, height } = planSize;
+  const points = [...rows, ...(near ? [near] : [])].map(({ latitude, longitude }): [number, number] => [
+    longitude,
+    latitude,
+  ]);
+  const [x, y] = points[0]!;
+  const around: [number, number][] = [
+    [x - LEAST_AROUND, y - LEAST_AROUND],
+    [x + LEAST_AROUND, y + LEAST_AROUND],
+  ];
+  const projection = geoMercator().fitExtent(
+    [
+      [MARGIN_PX, MARGIN_PX],
+      [width - MARGIN_PX, height - MARGIN_PX],
+    ],
+    { type: "MultiPoint", coordinates: [...points, ...around] },
+  );
+  const at = ({ latitude, longitude }: { latitude: number; longitude: number }) => {
+    const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+  const pins = spreadPins(
+    rows.map((row) => ({ ...row, ...at(row) })),
+    { distance: 2 * pinRadius + 1, ...planSize },
+  ).map((pin, index) => {
+    const place = at(rows[index]!);
+    return { ...pin, x: Math.round(pin.x), y: Math.round(pin.y), placeX: place.x, placeY: place.y };
+  });
+  return {
+    outlines: outlinesOf(projection),
+    pins: labelled(pins),
+    here: near && at(near),
+    scale: scaleOf(projection),
+  };
+}
+
+/** The land in the plan, of those states whose box it cuts. */
+function outlinesOf(projection: GeoProjection): string[] {
+  const { width, height } = planSize;
+  const corner = (x: number, y: number) => projection.invert?.([x, y]) ?? [0, 0];
+  const [[west, south], [east, north]] = [corner(0, height), corner(width, 0)];
+  const draw = geoPath(
+    projection.clipExtent([
+      [-2, -2],
+      [width + 2, height + 2],
+    ]),
+  ).digits(0);
+  return states
+    .filter(
+      ({ bounds: [[left, bottom], [right, top]] }) =>
+        left < east && (right > west || right < left) && bottom < north && top > south,
+    )
+    .map(({ state }) => draw(state) ?? "")
+    .filter((outline) => outline !== "");
+}
+
+function scaleOf(projection: GeoProjection): DrawnPlan["scale"] {
+  const { width, height } = planSize;
+  const onEarth = (x: number): [number, number] => projection.invert?.([x, height / 2]) ?? [0, 0];
+  const milesAcross = geoDistance(onEarth(0), onEarth(width)) * EARTH_RADIUS_MILES;
+  const miles = ROUND_MILES.findLast((round) => round <= milesAcross / 3) ?? 1;
+  return { px: Math.round((width * miles) / milesAcross), miles };
+}
+
+type Unlabelled = Omit<PlanPin, "label"> & { text: string };
+
+/** Each pin with its text on the right or the left of it, where that covers nothing. */
+function labelled(pins: readonly Unlabelled[]): PlanPin[] {
+  const taken: { left: number; right: number; y: number }[] = [];
+  return pins.map(({ number, x, y, placeX, placeY, text }) => {
+    const width = text.length * LETTER_PX;
+    const sides = [
+      { anchor: "start" as const, x: x + pinRadius + 3, left: x + pinRadius + 3 },
+      { anchor: "end" as const, x: x - pinRadius - 3, left: x - pinRadius - 3 - width },
+    ];
+    const side = sides.find(({ left }) => {
+      const right = left + width;
+      const isIn = left > 2 && right < planSize.width - 2 && y < planSize.height - 24;
+      const isFree = taken.every(
+        (box) => box.right < left || box.left > right || Math.abs(box.y - y) > LABEL_HEIGHT_PX,
+      );
+      const isClear = pins.every(
+        (pin) =>
+          pin.number === number ||
+          pin.x + pinRadius < left ||
+          pin.x - pinRadius > right ||
+          Math.abs(pin.y - y) > pinRadius + LABEL_HEIGHT_PX / 2,
+      );
+      return isIn && isFree && isClear;
+    });
+    if (side) taken.push({ left: side.left, right: side.left + width, y });
+    const label = side ? { text, x: side.x, y, anchor: side.anchor } : null;
+    return { number, x, y, placeX, placeY, label };
+  });
+}

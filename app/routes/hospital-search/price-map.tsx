@@ -1,0 +1,66 @@
+import { placeName } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { foundPriceWords } from "#app/content/words/found-prices.ts";
+import { placeWords } from "#app/content/words/places.ts";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import { PointMap } from "#app/ui/map/point-map.tsx";
+import { type DrawnPlan, PointPlan } from "#app/ui/map/point-plan.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { amountOf } from "./amount-of.ts";
+import * as css from "./hospital-search.css.ts";
+
+interface PriceMapProps {
+  plan: DrawnPlan;
+  results: PriceResult[];
+  firstNumber: number;
+  isByRate: boolean;
+  /** What the distances are measured from; null: nothing. */
+  placeLabel: string | null;
+}
+
+/** The hospitals of the list on a map: drawn, and with streets for who asks for them. */
+export function PriceMap({ plan, results, firstNumber, isByRate, placeLabel }: PriceMapProps) {
+  const language = useLanguage();
+  const words = useWords(foundPriceWords).map;
+  const { onMap } = useWords(placeWords);
+  const nameOf = (number: number) => {
+    const found = results[number - firstNumber]!;
+    const amount = amountOf(found, isByRate);
+    const price = amount === null ? "" : formatDollars(amount);
+    return say(language, words.row, { number, hospital: found.hospitalName, price });
+  };
+  return (
+    <section className={css.map} aria-label={words.title}>
+      <PointMap
+        label={words.title}
+        points={results.flatMap((found) => {
+          const { latitude, longitude, hospitalName: name, hospitalShortId: shortId } = found;
+          if (latitude === null || longitude === null) return [];
+          const title = nameOf(firstNumber + results.indexOf(found));
+          return [
+            { title, text: placeName(found), latitude, longitude, href: hospitalPath({ name, shortId }) },
+          ];
+        })}
+        zoom={12}
+        words={onMap}
+      >
+        <PointPlan
+          id="price-map"
+          title={words.title}
+          description={words.description}
+          plan={plan}
+          nameOf={nameOf}
+          hrefOf={(number) => `#row-${number}`}
+          milesOf={(count) => say(language, words.miles, { count })}
+        />
+      </PointMap>
+      <p className={stack.note}>
+        {placeLabel === null ? "" : `${say(language, words.here, { place: placeLabel })} `}
+        {results.some(({ isPositionApproximate }) => isPositionApproximate) ? onMap.several : ""}
+      </p>
+    </section>
+  );
+}

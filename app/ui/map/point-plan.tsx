@@ -1,0 +1,91 @@
+import * as css from "./point-plan.css.ts";
+
+/** A number on a plan: where its pin stands, and where its place is. */
+export interface PlanPin {
+  number: number;
+  x: number;
+  y: number;
+  placeX: number;
+  placeY: number;
+  /** What stands beside the pin where there is room, and where that is; null: nowhere. */
+  label: { text: string; x: number; y: number; anchor: "start" | "end" } | null;
+}
+
+/** Places of an area on paper, in pixels of a plan of `planSize`. */
+export interface DrawnPlan {
+  /** The `d` of SVG paths: the land. */
+  outlines: string[];
+  pins: PlanPin[];
+  /** What the places are near to. */
+  here: { x: number; y: number } | null;
+  /** How long so many miles are. */
+  scale: { px: number; miles: number };
+}
+
+export const planSize = { width: 320, height: 320 };
+export const pinRadius = 12;
+
+interface PointPlanProps {
+  id: string;
+  title: string;
+  /** What it shows, for those who do not see it. */
+  description: string;
+  plan: DrawnPlan;
+  /** What a pin stands for, read when a pointer rests on it or the keyboard reaches it. */
+  nameOf: (number: number) => string;
+  hrefOf: (number: number) => string;
+  /** '10 miles' */
+  milesOf: (miles: number) => string;
+}
+
+/** A small map drawn on the server: numbered pins, each a link, above the outlines of the land, with a scale. Wants a list
+ *  with the same numbers beside it. */
+export function PointPlan({ id, title, description, plan, nameOf, hrefOf, milesOf }: PointPlanProps) {
+  const { width, height } = planSize;
+  const { here, scale } = plan;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an SVG
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={css.plan}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {plan.outlines.map((outline) => (
+        <path key={outline.slice(0, 60)} d={outline} className={css.land} />
+      ))}
+      {plan.pins.map(({ number, x, y, placeX, placeY }) =>
+        Math.hypot(x - placeX, y - placeY) > 3 ? (
+          <g key={number}>
+            <line x1={x} y1={y} x2={placeX} y2={placeY} className={css.lead} />
+            <circle cx={placeX} cy={placeY} r="2" className={css.spot} />
+          </g>
+        ) : null,
+      )}
+      {plan.pins.map(({ number, x, y, label }) => (
+        <a key={number} href={hrefOf(number)} aria-label={nameOf(number)}>
+          <title>{nameOf(number)}</title>
+          <circle cx={x} cy={y} r={pinRadius} className={css.pin} />
+          <text x={x} y={y + 4} textAnchor="middle" className={css.number}>
+            {number}
+          </text>
+          {label ? (
+            <text x={label.x} y={label.y + 4} textAnchor={label.anchor} className={css.label}>
+              {label.text}
+            </text>
+          ) : null}
+        </a>
+      ))}
+      {here ? (
+        <path d={`M${here.x - 7},${here.y}h14M${here.x},${here.y - 7}v14`} className={css.here} />
+      ) : null}
+      <path d={`M10,${height - 14}v6h${scale.px}v-6`} className={css.scaleLine} />
+      <text x={16 + scale.px} y={height - 8} className={css.scale}>
+        {milesOf(scale.miles)}
+      </text>
+    </svg>
+  );
+}
