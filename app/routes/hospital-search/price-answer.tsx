@@ -31,7 +31,9 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
   const { answer } = useWords(foundPriceWords);
   const { spread, total, reach } = prices;
   const where = sayWhereFound(language, place, reach);
-  const withoutRate = spread && prices.searched.withoutRate ? prices.hospitalCount - spread.count : 0;
+  const isWhole = prices.isHospitalCountExact && query.minPrice === "" && query.maxPrice === "";
+  const others = spread && isWhole ? prices.hospitalCount - spread.count : 0;
+  const othersText = prices.searched.withoutRate ? answer.withoutRate : answer.withoutPrice;
   return (
     <div className={css.answer}>
       <h1 id="results" className={css.service}>
@@ -55,7 +57,7 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
           </p>
           <p className={stack.note}>
             <WhatTheyAre spread={spread} payer={query.payer} setting={prices.searched.setting} />
-            {withoutRate > 0 ? ` ${say(language, answer.withoutRate, { count: withoutRate })}` : ""}
+            {others > 0 ? ` ${say(language, othersText, { count: others })}` : ""}
           </p>
           {spread.count > 1 ? (
             <PriceStrip

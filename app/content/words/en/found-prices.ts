@@ -7,6 +7,10 @@ export const foundPrices = {
       other: "<figure>{range}</figure> at {count} hospitals {where}",
     },
     middle: ", middle {middle}.",
+    withoutPrice: {
+      one: "{count} more hospital publishes no such price; it is listed without a dot.",
+      other: "{count} more hospitals publish no such price; they are listed without a dot.",
+    },
     withoutRate: {
       one: "{count} more hospital publishes no such rate; it is listed with its cash price.",
       other: "{count} more hospitals publish no such rate; they are listed with their cash prices.",
