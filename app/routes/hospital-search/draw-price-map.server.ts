@@ -26,6 +26,7 @@ const ROUND_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const MARGIN_PX = 34;
 /** In degrees, some seven miles: a single place is seen with what is around it. */
 const LEAST_AROUND = 0.1;
+const LEAST_CORNER_PX = 2;
 const LETTER_PX = 6.5;
 const LABEL_HEIGHT_PX = 14;
 
@@ -97,8 +98,24 @@ function outlinesOf(projection: GeoProjection): string[] {
       ({ bounds: [[left, bottom], [right, top]] }) =>
         left < east && (right > west || right < left) && bottom < north && top > south,
     )
-    .map(({ state }) => draw(state) ?? "")
+    .map(({ state }) => withoutTinyCorners(draw(state) ?? ""))
     .filter((outline) => outline !== "");
+}
+
+/** A path without corners that nobody sees apart, and without islands of less than three. */
+function withoutTinyCorners(path: string): string {
+  return path
+    .split("Z")
+    .map((ring) => {
+      const corners: [x: number, y: number][] = [];
+      for (const [, x, y] of ring.matchAll(/[ML](-?\d+),(-?\d+)/g)) {
+        const [lastX, lastY] = corners.at(-1) ?? [Number.POSITIVE_INFINITY, 0];
+        const corner: [number, number] = [Number(x), Number(y)];
+        if (Math.hypot(corner[0] - lastX, corner[1] - lastY) >= LEAST_CORNER_PX) corners.push(corner);
+      }
+      return corners.length < 3 ? "" : `M${corners.join("L")}Z`;
+    })
+    .join("");
 }
 
 function scaleOf(projection: GeoProjection): DrawnPlan["scale"] {

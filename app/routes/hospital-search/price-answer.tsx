@@ -31,9 +31,7 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
   const { answer } = useWords(foundPriceWords);
   const { spread, total, reach } = prices;
   const where = sayWhereFound(language, place, reach);
-  const isWhole = prices.isHospitalCountExact && query.minPrice === "" && query.maxPrice === "";
-  const others = spread && isWhole ? prices.hospitalCount - spread.count : 0;
-  const othersText = prices.searched.withoutRate ? answer.withoutRate : answer.withoutPrice;
+  const withoutRate = spread && prices.searched.withoutRate ? prices.hospitalCount - spread.count : 0;
   return (
     <div className={css.answer}>
       <h1 id="results" className={css.service}>
@@ -57,7 +55,7 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
           </p>
           <p className={stack.note}>
             <WhatTheyAre spread={spread} payer={query.payer} setting={prices.searched.setting} />
-            {others > 0 ? ` ${say(language, othersText, { count: others })}` : ""}
+            {withoutRate > 0 ? ` ${say(language, answer.withoutRate, { count: withoutRate })}` : ""}
           </p>
           {spread.count > 1 ? (
             <PriceStrip

@@ -66,6 +66,8 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
   const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
   const scale = spread && stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
   const isLimited = query.minPrice !== "" || query.maxPrice !== "";
+  const isTold = spread === null || isLimited || prices.searched.withoutRate || !prices.isHospitalCountExact;
+  const withoutPrice = isTold ? 0 : hospitalCount - spread.count;
   return (
     <section className={css.results} aria-labelledby="results">
       {total === 0 ? (
@@ -111,7 +113,14 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
               />
             ) : null}
           </div>
-          {spread?.quartiles ? <p className={stack.note}>{words.levels}</p> : null}
+          {spread?.quartiles ? (
+            <p className={stack.note}>
+              {words.levels}
+              {withoutPrice > 0
+                ? ` ${say(language, words.answer.withoutPrice, { count: withoutPrice })}`
+                : ""}
+            </p>
+          ) : null}
           <WhereSearched
             sentences={rest.whereSearched}
             farther={
