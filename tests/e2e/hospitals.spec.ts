@@ -88,7 +88,7 @@ test("a phone's first screen has the answer, its picture and the first price; no
   await page.goto(near);
   await expect(page.getByText("knee mri · Houston, TX")).toBeVisible();
   await expect(page.getByLabel("Service or code")).toBeHidden();
-  const list = page.getByRole("table");
+  const list = page.getByRole("table").first();
   const parts = [
     page.getByText(/at 36 hospitals at any distance from Houston, TX, middle \$/),
     page.getByRole("img", { name: /36 prices as dots on a line/ }),
@@ -133,10 +133,10 @@ test("a search in one's own words shows the range of prices and narrows by place
   await page.goto("/hospital_search");
   await page.getByLabel("Service or code").fill("knee mri");
   await page.getByLabel("Service or code").press("Enter"); // the suggestions may lie over the button
-  await expect(page.getByText(/at 36 hospitals/)).toBeVisible();
+  await expect(page.getByText(/at 36 hospitals/).first()).toBeVisible();
   await page.getByLabel("Where").fill("Houston, TX");
   await page.getByLabel("Within").selectOption("25");
   await page.getByRole("button", { name: "Search prices" }).click();
-  await expect(page.getByText(/at 2 hospitals within 25 miles of Houston, TX/)).toBeVisible();
+  await expect(page.getByText(/at 2 hospitals within 25 miles of Houston, TX/).first()).toBeVisible();
   await expect(page.getByText(/\d\.\d miles · Houston, TX/).first()).toBeVisible();
 });
