@@ -137,6 +137,7 @@ test.each([
   expect(status).toBe(400);
   expect(text).toContain("Write the amount in dollars, more than 0");
   expect(html).toContain(`value="${amount}"`);
+  expect(html).toContain("<title>Error: ");
   expect(html).toMatch(/id="amount"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="amount"/);
 });
 
@@ -223,4 +224,23 @@ test("nothing is said of where a price stands that cannot be one", async () => {
   const [, standing = ""] = /without insurance(.*)What each insurer/.exec(text) ?? [];
   expect(standing).toContain("The same as numbers");
   expect(standing).not.toMatch(/(Low|Typical|High)\.|the middle[;.]|(Lower|Higher) than/);
+});
+
+/** A sample hospital's service in an address. */
+async function addressOfCode(code: string): Promise<string> {
+  const { rows } = await site.db.execute<Record<string, string>>(sql`
+    select h.name, h.short_id as id, p.code, p.code_type from prices p join hospitals h using (hospital_id)
+    where p.code = ${code} and p.cash is not null and p.implausible is null order by h.hospital_id limit 1`);
+  return address(rows[0]!);
+}
+
+test("what is usually also billed stands part by part, added up as far as it is priced", async () => {
+  const { text } = await readPage(site, await addressOfCode("45378"));
+  expect(text).toContain("Usually also billed for a colonoscopy");
+  expect(text).toMatch(
+    /\$[\d,.]+ is (what the cash prices of \d of the \d usual parts add up to|the cash price of the only part)/,
+  );
+  expect(text).toMatch(
+    /Not in it, since no price is published: [a-z, ]+\. Ask for these before you decide\./,
+  );
 });

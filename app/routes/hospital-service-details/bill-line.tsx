@@ -58,7 +58,6 @@ export function BillLine(props: BillLineProps) {
             inputMode="decimal"
             autoComplete="off"
             error={isWrong ? words.problem : undefined}
-            autoFocus={isWrong}
           />
         </div>
         <SubmitButton rank="secondary">{words.check}</SubmitButton>

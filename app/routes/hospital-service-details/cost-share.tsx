@@ -41,7 +41,6 @@ export function CostShare({ address, asked, amounts, plans, price, published }: 
       return message === undefined ? [] : [{ fieldId: fieldId as string, message }];
     },
   );
-  const firstWrong = problems.find((field) => field !== "amount");
   const cash = published.cashDollars;
   return (
     <section className={css.section} aria-labelledby="share">
@@ -88,7 +87,6 @@ export function CostShare({ address, asked, amounts, plans, price, published }: 
                   inputMode="decimal"
                   autoComplete="off"
                   error={errorOf(field)}
-                  autoFocus={field === firstWrong}
                 />
               ))}
             </div>

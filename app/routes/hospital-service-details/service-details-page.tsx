@@ -11,11 +11,13 @@ import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospital-not
 import { breadcrumbThing, type Crumb } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
+import { formWords } from "#app/content/words/forms.ts";
 import {
   hospitalPath,
   hospitalServicePath,
   type LinkedHospital,
 } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { renamed } from "#app/platform/http/address-of.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -37,9 +39,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   }
   const { hospital, service } = found;
   const code = codeName(service);
+  const title = `${service.name} (${code}) at ${hospital.name}, ${placeName(hospital)}`;
   return pageMeta(
     {
-      title: `${service.name} (${code}) at ${hospital.name}, ${placeName(hospital)}`,
+      title: found.amounts.problems.length > 0 ? say("en", formWords.en.errorTitle, { title }) : title,
       description: `What ${hospital.name} in ${placeName(hospital)} charges for ${service.name}, ${code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in ${hospital.state} and the USA.`,
       keywords: `${code}, ${service.name}, ${hospital.name}, cash price, negotiated rate`,
       path: hospitalServicePath(hospital, service),
