@@ -133,11 +133,21 @@ test("odd values in any parameter are answered in words", async () => {
   }
 });
 
-test("a part of a hospital's name asks which one is meant, and each answer leads to the comparison", async () => {
-  const { status, html, text } = await readPage(site, "/compare?name1=lakegl&name2=prairie+lark&compare=yes");
+test("words that only one hospital's name has mean it", async () => {
+  const reply = await site.fetch(
+    "/compare?name1=lakegl&name2=prairie+lark&service=ct+of+the+head&compare=yes",
+  );
+  expect(reply.status).toBe(302);
+  expect(reply.headers.get("Location")).toMatch(
+    /^\/compare\?hospital1=Lakeglass[^&]+&id1=\w+&hospital2=Prairie\+Lark[^&]+&id2=\w+&service=ct\+of\+the\+head$/,
+  );
+});
+
+test("a name that several have asks which one is meant, and each answer leads to the comparison", async () => {
+  const { status, html, text } = await read("/compare?name1=lantern&name2=prairie+lark&compare=yes");
   expect(status).toBe(200);
-  expect(text).toContain("No hospital is called just “lakegl”. Which of these do you mean?");
-  expect(html).toMatch(/href="\/compare\?hospital1=Lakeglass[^"]*"/);
+  expect(text).toContain("No hospital is called just “lantern”. Which of these do you mean?");
+  expect(html).toMatch(/href="\/compare\?hospital1=Mesquite\+Lantern[^"]*hospital2=Prairie\+Lark[^"]*"/);
 });
 
 describe("the answer", () => {

@@ -30,7 +30,7 @@ export type Side =
   /** `asked`: how addresses name it. */
   | { outcome: "found"; hospital: ComparedHospital; asked: AskedHospital };
 
-/** The hospital that one side of an address means, by its short id or by its name. */
+/** The hospital that one side of an address means, by its short id, its name or words that only its name has. */
 export async function findSide(db: Database, asked: AskedHospital): Promise<Side> {
   const { hospital: text, state, city } = asked;
   if (text === "" && asked.id === "") return { outcome: "none" };
@@ -41,7 +41,7 @@ export async function findSide(db: Database, asked: AskedHospital): Promise<Side
     ...(state ? { state } : {}),
     ...(city ? { city } : {}),
   });
-  if (found.outcome === "unknown") return findAlike(db, text || id);
+  if (found.outcome === "unknown") return findAlike(db, asked);
   if (found.outcome === "several") return found;
   const { hospital } = found;
   if (state && findState(state) !== hospital.state) return { outcome: "none" }; // the state was changed after it
@@ -53,8 +53,14 @@ export async function findSide(db: Database, asked: AskedHospital): Promise<Side
   };
 }
 
-async function findAlike(db: Database, name: string): Promise<Side> {
+/** Words that only one hospital's name has mean it; others, and misspelt ones, are asked about. */
+async function findAlike(db: Database, asked: AskedHospital): Promise<Side> {
+  const name = asked.hospital || asked.id;
   const named = await searchHospitals(db, name, { limit: MOST_ALIKE });
+  const [only, ...others] = named;
+  if (only && others.length === 0 && only.shortId !== asked.id) {
+    return findSide(db, { ...asked, hospital: only.name, id: only.shortId });
+  }
   const hospitals = named.length > 0 ? named : await searchMisspeltHospitals(db, name, { limit: MOST_ALIKE });
   return hospitals.length > 0 ? { outcome: "alike", name, hospitals } : { outcome: "unknown", name };
 }

@@ -77,7 +77,7 @@ export const compare = {
     otherwise: "Its other prices that all of them publish",
     unknown: "No service here matches “{text}”. All services that they share are compared below.",
     nothingAlike: "{hospitals} publish no like prices for {service}.",
-    others: "Did you mean",
+    others: "Or did you mean",
     pages: "What each publishes for it:",
   },
   nothingAlike: {
