@@ -85,7 +85,7 @@ export function ImplausiblePrices({ count, shown, showHref, hideHref, words }: I
   ];
   return (
     <section className={stack.part} aria-labelledby={id}>
-      <h3 id={id}>{words.heading}</h3>
+      <h2 id={id}>{words.heading}</h2>
       <p>{words.rule}</p>
       {shown.length === 0 ? (
         <p>{words.none}</p>

@@ -114,7 +114,7 @@ test("the drawn map gives way to streets where they are asked for, and comes bac
     route.fulfill({ contentType: "image/png", body: dot }),
   );
   await page.goto(kneeNearHouston);
-  const drawn = page.getByRole("group", { name: "Where these hospitals are" });
+  const drawn = page.getByRole("group", { name: "These hospitals on a map" });
   await page.getByRole("button", streets).click();
   await expect(page.locator(".leaflet-marker-icon")).toHaveCount(20);
   await expect(drawn).toBeHidden();

@@ -113,7 +113,7 @@ test("each price has its level, and each pin of the drawn map leads to its row",
     .filter({ has: page.getByRole("rowheader") })
     .first();
   await expect(row.getByText(/^Low, \d+% below the middle$/)).toBeVisible();
-  const map = page.getByRole("group", { name: "Where these hospitals are" });
+  const map = page.getByRole("group", { name: "These hospitals on a map" });
   await expect(map.getByRole("link")).toHaveCount(20);
   await map.getByRole("link").nth(2).click();
   await expect(page).toHaveURL(`${near}#row-3`);

@@ -30,7 +30,7 @@ export function PriceMap({ plan, results, firstNumber, isByRate, placeLabel }: P
     const found = results[number - firstNumber]!;
     const amount = amountOf(found, isByRate);
     const price = amount === null ? "" : formatDollars(amount);
-    return say(language, words.row, { number, hospital: found.hospitalName, price });
+    return say(language, words.row, { hospital: found.hospitalName, price });
   };
   return (
     <section className={css.map} aria-label={words.title}>

@@ -223,7 +223,7 @@ function OtherServices({
   if (others.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="others">
-      <h3 id="others">Did you mean another service?</h3>
+      <h2 id="others">Did you mean another service?</h2>
       <ul className={stack.links}>
         {others.map((other) => (
           <li key={codeName(other)}>

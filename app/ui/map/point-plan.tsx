@@ -31,7 +31,7 @@ interface PointPlanProps {
   /** What it shows, for those who do not see it. */
   description: string;
   plan: DrawnPlan;
-  /** What a pin stands for, read when a pointer rests on it or the keyboard reaches it. */
+  /** What a pin stands for, read after its number when a pointer rests on it or the keyboard reaches it. */
   nameOf: (number: number) => string;
   hrefOf: (number: number) => string;
   /** '10 miles' */
@@ -66,7 +66,11 @@ export function PointPlan({ id, title, description, plan, nameOf, hrefOf, milesO
         ) : null,
       )}
       {plan.pins.map(({ number, x, y, label }) => (
-        <a key={number} href={hrefOf(number)} aria-label={nameOf(number)}>
+        <a
+          key={number}
+          href={hrefOf(number)}
+          aria-label={[number, label?.text, nameOf(number)].filter(Boolean).join(" ")}
+        >
           <title>{nameOf(number)}</title>
           <circle cx={x} cy={y} r={pinRadius} className={css.pin} />
           <text x={x} y={y + 4} textAnchor="middle" className={css.number}>

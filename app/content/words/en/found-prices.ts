@@ -72,10 +72,10 @@ export const foundPrices = {
     "Low is below the middle half of the prices in the picture, high above it. A price without a dot is of another kind than these.",
   shortFromMiddle: { below: "−{percent}%", above: "+{percent}%", times: "{times}×" },
   map: {
-    title: "Where these hospitals are",
+    title: "These hospitals on a map",
     description: "A map with the numbers of the rows, and prices where there is room.",
     here: "The cross is {place}.",
-    row: "{number}. {hospital}, {price}",
+    row: "{hospital}, {price}",
     miles: { one: "{count} mile", other: "{count} miles" },
   },
   sort: { label: "Sort by", submit: "Sort", failure: "Failed to fetch search results" },
