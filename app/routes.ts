@@ -18,6 +18,7 @@ export default [
   route("compare", "routes/compare/compare-page.tsx"),
   route("compare.csv", "routes/compare/compare-file.ts", { id: "compare.csv" }),
   route("compare.json", "routes/compare/compare-file.ts", { id: "compare.json" }),
+  route("saved", "routes/saved/saved-page.tsx"),
   route("data", "routes/data/data-page.tsx"),
   route("data.csv", "routes/data/data-file.ts", { id: "data.csv" }),
   route("data.json", "routes/data/data-file.ts", { id: "data.json" }),

@@ -1,5 +1,6 @@
 import * as css from "./data-bar.css.ts";
 import { useKeepPlace } from "./kept-place.tsx";
+import { SavedListLink } from "./saved-list.tsx";
 
 const pages = [
   { label: "Explore Data", path: "/data" },
@@ -25,6 +26,7 @@ export function DataBar({ current }: { current: string }) {
             </a>
           </li>
         ))}
+        <SavedListLink className={css.link} />
       </ul>
     </nav>
   );

@@ -19,6 +19,7 @@ export type NavigationKey =
   | "prices"
   | "services"
   | "compare"
+  | "savedPrices"
   | "bills"
   | "openData"
   | "downloads"
@@ -77,6 +78,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
       { key: "services", path: "/hospital_search" },
       { key: "searchHospitals", path: "/hospitals" },
       { key: "compare", path: "/compare" },
+      { key: "savedPrices", path: "/saved" },
       { key: "exploreData", path: "/data" },
     ],
   },

@@ -2,6 +2,7 @@ import { PayerField } from "#app/components/payer-field.tsx";
 import { PlaceField } from "#app/components/place-field.tsx";
 import { settingName } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
+import { KeptList } from "#app/components/saved-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
@@ -64,6 +65,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
           suggestions="/service_search/get_suggestions"
           suggestionsLabel={words.suggestions}
         />
+        <KeptList />
         <PlaceField
           id="location"
           words={places}

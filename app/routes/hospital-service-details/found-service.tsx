@@ -4,6 +4,7 @@ import { EpisodeParts } from "#app/components/episode-parts.tsx";
 import type { Crumb } from "#app/components/json-ld.ts";
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
+import { SaveLink } from "#app/components/saved-list.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
@@ -51,7 +52,8 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           <h1 className={css.title}>{service.name}</h1>
           <p className={css.where}>
             {codeName(service)} at <PlaceLink href={hospitalPath(hospital)}>{name}</PlaceLink>,{" "}
-            {placeName(hospital)}
+            {placeName(hospital)} ·{" "}
+            <SaveLink price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }} />
           </p>
         </div>
         {isBill ? bill : null}

@@ -1,6 +1,7 @@
 import { PlaceField } from "#app/components/place-field.tsx";
 import { countOf } from "#app/components/price-words.ts";
 import { RadiusField } from "#app/components/radius-field.tsx";
+import { KeptList } from "#app/components/saved-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { placeWords } from "#app/content/words/places.ts";
@@ -109,6 +110,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
           data-renews="choose"
           data-failure="Failed to fetch search results"
         />
+        <KeptList />
         <PlaceField
           id="near"
           words={places}

@@ -37,6 +37,7 @@ export const site = {
     prices: "Prices",
     services: "Search services",
     compare: "Compare hospitals",
+    savedPrices: "Saved prices",
     bills: "Bills",
     openData: "Open data",
     downloads: "Downloads",
