@@ -52,7 +52,7 @@ interface PriceRowProps {
 export function PriceRow({ found, number, words, namesService, isByRate, standing }: PriceRowProps) {
   const language = useLanguage();
   const hospital = { name: found.hospitalName, shortId: found.hospitalShortId };
-  const servicePath = hospitalServicePath(hospital, found);
+  const servicePath = hospitalServicePath(hospital, found, isByRate ? found.payerRate : null);
   return (
     <tr {...is("row")} className={css.row} id={`row-${number}`}>
       <th scope="row" {...is("rowheader")} className={css.hospital}>

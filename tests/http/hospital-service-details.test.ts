@@ -104,6 +104,17 @@ test("a payer's rate takes the place of the cash price, and stands among that pa
   expect(text).toMatch(/middle rate of .* of CPT/);
 });
 
+test("a search for a payer's rates leads to the same rate here", async () => {
+  const found = await site.fetch(
+    address({ code: service.code, code_type: service.code_type, payer: service.payer }, "/hospital_search"),
+  );
+  const [, link = ""] =
+    /href="(\/hospital_service_details\?[^"]*payer=[^"]*)"/.exec(await found.text()) ?? [];
+  const { text } = await readPage(site, link.replaceAll("&amp;", "&"));
+  expect(text).toMatch(/Rate of .*(Negotiated rate|Not in dollars)/);
+  expect(text).not.toContain("has no rate of");
+});
+
 /** What the page's line publishes, as numbers. */
 async function publishedNumbers(): Promise<{ gross: number; cash: number }> {
   const { rows } = await site.db.execute<{ gross: string; cash: string }>(sql`

@@ -16,10 +16,18 @@ export function hospitalPath({ name, shortId }: LinkedHospital): string {
   return addressOf("/hospital_details", { name, id: shortId });
 }
 
-/** The path of the page with all charges of one service at one hospital. */
+/** The path of the page with all charges of one service at one hospital, which begins with a plan's rate if one is named. */
 export function hospitalServicePath(
   { name, shortId }: LinkedHospital,
   { code, codeType }: TypedCode,
+  rate: { payerName: string; planName: string } | null = null,
 ): string {
-  return addressOf("/hospital_service_details", { name, id: shortId, code, code_type: codeType });
+  return addressOf("/hospital_service_details", {
+    name,
+    id: shortId,
+    code,
+    code_type: codeType,
+    payer: rate?.payerName ?? null,
+    plan: rate?.planName ?? null,
+  });
 }
