@@ -273,7 +273,7 @@ describe("how its prices stand in its state", () => {
     const percent = Math.round(Math.abs(middle - 1) * 100);
     const { html } = await read(hospital);
     expect(html).toContain(
-      `For half of its ${ratios.length} services, the cash price is ${percent}% or more ${middle > 1 ? "above" : "below"} the middle price in California.`,
+      `For half of the ${ratios.length} services that can be compared, the cash price is ${percent}% or more ${middle > 1 ? "above" : "below"} the middle price in California.`,
     );
     const above = ratios.filter((ratio) => ratio > 1).length;
     const below = ratios.filter((ratio) => ratio < 1).length;

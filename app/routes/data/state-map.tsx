@@ -17,6 +17,7 @@ interface StateMapProps {
   /** 'discounted cash price' */
   kind: string;
   topic: string;
+  isOneService: boolean;
   measure: Measure;
   areas: readonly MapArea[];
   rows: StateRow[];
@@ -32,7 +33,7 @@ const mapId = "map";
 
 /** Where in the country the measure is low or high, each state with the way to its row of the table. */
 export function StateMap(props: StateMapProps) {
-  const { kind, topic, measure, areas, rows, stateLetters, limits, steps } = props;
+  const { kind, topic, isOneService, measure, areas, rows, stateLetters, limits, steps } = props;
   const words = useWords(exploreDataWords).map;
   const language = useLanguage();
   const byState = new Map(rows.map((row) => [row.state, row]));
@@ -55,7 +56,7 @@ export function StateMap(props: StateMapProps) {
         mapId={mapId}
         entries={[
           ...(Object.keys(steps).length > 0 ? stepsOf(language, limits, measure) : []),
-          { fill: "hatched", text: measure === "median" ? words.tooFew.median : words.tooFew.index },
+          { fill: "hatched", text: isOneService ? words.tooFew.median : words.tooFew.index },
           { fill: "empty", text: words.none },
         ]}
         chosen={stateName ? say(language, words.chosen, { state: stateName }) : null}

@@ -56,6 +56,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
             <StateMap
               kind={kind}
               topic={topic}
+              isOneService={service !== null}
               measure={measure}
               areas={areas}
               rows={rows}

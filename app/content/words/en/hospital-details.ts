@@ -7,12 +7,12 @@ export const hospitalDetails = {
   standing: {
     heading: "How its prices compare in {state}",
     above:
-      "For half of its {count} services, the {kind} is {share} or more above the middle price in {state}.",
+      "For half of the {count} services that can be compared, the {kind} is {share} or more above the middle price in {state}.",
     below:
-      "For half of its {count} services, the {kind} is {share} or more below the middle price in {state}.",
+      "For half of the {count} services that can be compared, the {kind} is {share} or more below the middle price in {state}.",
     times:
-      "For half of its {count} services, the {kind} is at least {times} times the middle price in {state}.",
-    even: "For half of its {count} services, the {kind} is the middle price in {state} or less.",
+      "For half of the {count} services that can be compared, the {kind} is at least {times} times the middle price in {state}.",
+    even: "For half of the {count} services that can be compared, the {kind} is the middle price in {state} or less.",
     percent: "{percent}%",
     tooFew:
       "No service of this hospital is priced by three or more hospitals in {state}, so there is nothing to hold its prices against.",
