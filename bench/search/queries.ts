@@ -25,6 +25,8 @@ import { listServiceNames, searchServices } from "#app/domain/services/search-se
 import { findCashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
 import { findServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
+import { findStandingInState } from "#app/domain/statistics/standing-in-state.server.ts";
+import { listStateIndexes } from "#app/domain/statistics/state-indexes.server.ts";
 import { listStatePricing } from "#app/domain/statistics/state-pricing.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
@@ -215,6 +217,11 @@ export function benchQueries(db: PooledDatabase): BenchQuery[] {
           { ...asked, setting: "outpatient" },
           { state: asked.state, kind: "cash", amounts: [] },
         ),
+    },
+    { name: "findStandingInState", run: ({ hospitalId }) => findStandingInState(db, hospitalId) },
+    {
+      name: "listStateIndexes",
+      run: ({ category }) => listStateIndexes(db, { category, subcategory: "", setting: "" }),
     },
     { name: "findCashToGrossRatio", run: (asked) => findCashToGrossRatio(db, asked) },
   ];
