@@ -1,6 +1,6 @@
 import * as css from "./data-bar.css.ts";
 import { useKeepPlace } from "./kept-place.tsx";
-import { SavedListLink } from "./saved-list.tsx";
+import { savedListPath, useSavedPrices } from "./saved-list.tsx";
 
 const pages = [
   { label: "Explore Data", path: "/data" },
@@ -12,6 +12,7 @@ const pages = [
 /** The top bar of the pages about prices, which leads from one to the others. */
 export function DataBar({ current }: { current: string }) {
   const keep = useKeepPlace();
+  const saved = useSavedPrices();
   return (
     <nav id="price-pages" aria-label="Prices" className={css.bar} data-live-too>
       <ul className={css.list}>
@@ -26,7 +27,13 @@ export function DataBar({ current }: { current: string }) {
             </a>
           </li>
         ))}
-        <SavedListLink className={css.link} />
+        {saved.length > 0 ? (
+          <li>
+            <a href={savedListPath(saved)} className={css.link}>
+              Saved ({saved.length})
+            </a>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

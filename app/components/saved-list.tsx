@@ -1,8 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { savedPriceWords } from "#app/content/words/saved-prices.ts";
-import { say } from "#app/domain/language/say.ts";
 import { readSavedPrices, type SavedPrice, writeSavedPrice } from "#app/domain/prices/saved-price.ts";
-import { useLanguage, useWords } from "./use-words.ts";
 
 /** The parameter of an address that holds a saved price; it stands there as often as there are prices. */
 export const savedParameter = "save";
@@ -27,24 +24,8 @@ export function KeptList() {
 }
 
 /** Adds a price to the list that goes along in the address, and leads to it. */
-export function SaveLink({ price }: { price: SavedPrice }) {
-  const words = useWords(savedPriceWords);
+export function SaveLink({ price, words }: { price: SavedPrice; words: Record<"save" | "saved", string> }) {
   const saved = useSavedPrices();
   const isSaved = saved.some((other) => writeSavedPrice(other) === writeSavedPrice(price));
   return <a href={savedListPath([...saved, price])}>{isSaved ? words.saved : words.save}</a>;
-}
-
-/** The way to the list as an item of a list of links, where the address holds one. */
-export function SavedListLink({ className }: { className: string }) {
-  const language = useLanguage();
-  const { list } = useWords(savedPriceWords);
-  const saved = useSavedPrices();
-  if (saved.length === 0) return null;
-  return (
-    <li>
-      <a href={savedListPath(saved)} className={className}>
-        {say(language, list, { count: saved.length })}
-      </a>
-    </li>
-  );
 }

@@ -31,7 +31,7 @@ test("a price is saved into the address, goes along while another one is searche
   const save = form?.getAttribute("value") ?? "";
   const other = await open(`/hospital_search?search=73721&location=Houston&save=${save}`);
   const second = await open(linkTo(other, /Medical Center|Hospital$/));
-  expect(linkTo(second, /^Saved \(1\)/)).toContain(save);
+  expect(linkTo(second, /^Saved \(/)).toContain(save);
   const both = await open(linkTo(second, /^Save this price/));
   expect(both.querySelector("caption")?.text).toBe("2 saved prices");
 

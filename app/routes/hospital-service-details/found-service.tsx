@@ -9,6 +9,7 @@ import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
 import { episodeWords } from "#app/content/words/episodes.ts";
+import { savedPriceWords } from "#app/content/words/saved-prices.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -53,7 +54,10 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           <p className={css.where}>
             {codeName(service)} at <PlaceLink href={hospitalPath(hospital)}>{name}</PlaceLink>,{" "}
             {placeName(hospital)} ·{" "}
-            <SaveLink price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }} />
+            <SaveLink
+              words={useWords(savedPriceWords)}
+              price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }}
+            />
           </p>
         </div>
         {isBill ? bill : null}

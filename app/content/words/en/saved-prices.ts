@@ -28,5 +28,4 @@ export const savedPrices = {
   },
   save: "Save this price",
   saved: "This price is saved",
-  list: "Saved ({count})",
 } as const;
