@@ -45,6 +45,22 @@ test("words find a service, its range of prices and how many hospitals publish i
   expect(html.match(/name="pick"/g)?.length).toBeGreaterThan(0);
 });
 
+test("each price of the files has its level among its like, told by quartiles that are there, too", async () => {
+  const reply = await site.fetch("/hospital_search.json?search=73721");
+  const { p25, median, p75, results } = (await reply.json()) as {
+    p25: number;
+    median: number;
+    p75: number;
+    results: { price: number; price_kind: string; price_level: string | null; from_middle: number | null }[];
+  };
+  for (const { price, price_kind, price_level, from_middle } of results) {
+    const level = price < p25 ? "low" : price > p75 ? "high" : "typical";
+    const isLike = price_kind === "cash";
+    expect([price, price_level]).toEqual([price, isLike ? level : null]);
+    if (isLike) expect(from_middle).toBeCloseTo(price / median - 1);
+  }
+});
+
 test("a misspelt word and a code are understood", async () => {
   expect((await read("/hospital_search?search=colonscopy")).text).toMatch(/Colonoscopy.* at \d+ hospitals/);
   expect((await pricesOf("search=73721")).code).toBe("73721");
