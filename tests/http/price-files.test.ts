@@ -50,7 +50,7 @@ describe("a site with the sample data", () => {
     ]) {
       const { html, text } = await readPage(site, path);
       expect([path, html.includes(notice)]).toEqual([path, true]);
-      expect(text).toContain("Sample data, all of it fictional.");
+      expect(text).toContain("all of it fictional.");
       expect(text).toContain("npm run mrf:import --");
     }
   });
