@@ -27,10 +27,10 @@ test("without script the panel works by its buttons, and the address has a link 
 test("without script a payer is chosen by the form", async ({ page }) => {
   await page.goto(`${hospital}&category=imaging&subcategory=mri`);
   await page.locator("#other-services").getByRole("table").getByRole("link").first().click();
-  const payer = page.getByLabel("Payer");
+  const payer = page.getByLabel("Your insurance").first();
   const name = (await payer.locator("option").nth(1).textContent()) ?? "";
   await payer.selectOption(name);
-  await page.getByRole("button", { name: "Show this payer" }).click();
+  await page.getByRole("button", { name: "Show my price" }).click();
   expect(new URL(page.url()).searchParams.get("payer")).toBe(name);
   await expect(page.locator("details", { hasText: name })).toHaveAttribute("open");
 });
