@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
-import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   isInteger,
@@ -59,7 +59,7 @@ export async function listStateIndexes(
 }
 
 /** A service of a basket: what it costs in the nation, and in a state where that has three hospitals or more. */
-export type WeightedService = ServiceItem & {
+export type WeightedService = ServiceCode & { name: string } & {
   /** The nation's hospitals that publish a price. */
   weight: number;
   nationDollars: Dollars;

@@ -18,9 +18,9 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { AskedAmounts } from "./asked-amounts.ts";
 import type { AskedPrice } from "./asked-price.ts";
 import { KeptFields } from "./kept-fields.tsx";
-import { PlaceStrip } from "./price-standing.tsx";
 import * as css from "./service-details.css.ts";
 import type { QueryField, ServiceAddress } from "./service-query.ts";
+import { PlaceStrip } from "./standing-in-places.tsx";
 
 interface BillLineProps {
   address: ServiceAddress;

@@ -24,10 +24,10 @@ import type { findServicePage } from "./find-service-page.server.ts";
 import { PayerChoice } from "./payer-choice.tsx";
 import { PayerRates } from "./payer-rates.tsx";
 import { PriceHistory } from "./price-history.tsx";
-import { type PlaceStanding, StandingStrip, StandingTable } from "./price-standing.tsx";
 import * as css from "./service-details.css.ts";
 import { ServicePrice } from "./service-price.tsx";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
+import { type PlaceStanding, StandingStrip, StandingTable } from "./standing-in-places.tsx";
 
 type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "found" }>;
 
