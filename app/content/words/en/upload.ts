@@ -118,6 +118,6 @@ export const upload = {
     invoiceDate: "Invoice Date",
     byHand: "Corrected by hand",
     about:
-      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR and checked by the person who shared the bill.",
+      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR. What the person who shared a bill changed is marked.",
   },
 } as const;
