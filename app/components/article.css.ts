@@ -9,6 +9,9 @@ export const article = style({
 });
 export const head = style({ display: "grid", gap: space.m });
 
+/** The text in stretches, between which figures may stand. */
+export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
+
 /** Running text that comes as HTML: its elements bear no class. */
 export const prose = style({ overflowWrap: "break-word", lineHeight: 1.6 });
 globalStyle(`${prose} > * + *`, { marginTop: space.m });

@@ -1,6 +1,8 @@
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { FigureName } from "#app/domain/figures/figure.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./article.css.ts";
+import { DataFigure, type SaidFigure } from "./data-figure.tsx";
 
 interface ArticleProps {
   article: {
@@ -9,15 +11,17 @@ interface ArticleProps {
     /** ISO days: published, and last changed. */
     date: string;
     updated: string;
-    /** Made of our own markdown; its headings begin at h2. */
-    html: string;
+    /** Stretches of HTML, made of our own markdown, whose headings begin at h2; between them, what is drawn. */
+    parts: ({ html: string } | { figure: FigureName })[];
     sources: { label: string; url: string }[];
   };
+  /** The figures that have data; any other leaves no trace in the text. */
+  figures?: Partial<Record<FigureName, SaidFigure>>;
 }
 
 /** A text of ours with its title, its dates and what it rests on. */
-export function Article({ article }: ArticleProps) {
-  const { title, description, date, updated, html, sources } = article;
+export function Article({ article, figures = {} }: ArticleProps) {
+  const { title, description, date, updated, parts, sources } = article;
   return (
     <article className={css.article}>
       <header className={css.head}>
@@ -32,8 +36,16 @@ export function Article({ article }: ArticleProps) {
           )}
         </p>
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, rendered on the server. */}
-      <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={css.parts}>
+        {parts.map((part) =>
+          "figure" in part ? (
+            <Figure key={part.figure} said={figures[part.figure]} />
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, rendered on the server.
+            <div key={part.html} className={css.prose} dangerouslySetInnerHTML={{ __html: part.html }} />
+          ),
+        )}
+      </div>
       {sources.length > 0 ? (
         <section className={css.sources} aria-labelledby="sources">
           <h2 id="sources">Sources</h2>
@@ -48,4 +60,8 @@ export function Article({ article }: ArticleProps) {
       ) : null}
     </article>
   );
+}
+
+function Figure({ said }: { said: SaidFigure | undefined }) {
+  return said ? <DataFigure said={said} /> : null;
 }

@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { blogPosts, findBlogPost } from "./blog-posts.server.ts";
+import { articleHtml } from "./read-article.server.ts";
 import { textPages } from "./text-pages.server.ts";
 
 /** What the frame of an article's page takes for itself. */
@@ -8,9 +9,10 @@ const takenIds = ["top", "main", "sources", "others"];
 
 describe.each([...blogPosts, ...textPages].map((article) => [article.slug, article] as const))("%s", (_slug, {
   title,
-  html,
+  parts,
   sources,
 }) => {
+  const html = articleHtml({ parts });
   const headings = parse(html).querySelectorAll("h1, h2, h3, h4, h5, h6");
 
   test("goes down its headings step by step from h2", () => {
@@ -39,7 +41,7 @@ describe.each([...blogPosts, ...textPages].map((article) => [article.slug, artic
 });
 
 describe.each(blogPosts.map((post) => [post.slug, post] as const))("the post %s", (slug, post) => {
-  const page = parse(post.html);
+  const page = parse(articleHtml(post));
   const words = page.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
   test("has something to say, and an end", () => {

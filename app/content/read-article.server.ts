@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod/v4";
+import { FIGURE_NAMES, type FigureName } from "#app/domain/figures/figure.ts";
 import { product } from "#app/domain/product.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
@@ -15,11 +16,15 @@ const FrontMatter = z
   })
   .refine(({ date, updated }) => updated >= date, "updated is before date");
 
-/** A text of ours: what its front matter says, its file's name without folder and ending, and the text as HTML. */
-export type Article = z.infer<typeof FrontMatter> & { slug: string; html: string };
+/** A stretch of a text as HTML, or what is drawn from the data there. */
+type ArticlePart = { html: string } | { figure: FigureName };
 
-/** Reads a markdown file with YAML front matter; '{product}' stands for the product's name. Throws, with the file's
- *  name and what is wrong, where the front matter is missing or not as it must be. */
+/** A text of ours: what its front matter says, its file's name without folder and ending, and the text in its parts. */
+export type Article = z.infer<typeof FrontMatter> & { slug: string; parts: ArticlePart[] };
+
+/** Reads a markdown file with YAML front matter; '{product}' stands for the product's name, a line '::figure name' for
+ *  a figure. Throws, with the file's name and what is wrong, where the front matter is missing or not as it must be, or
+ *  nobody draws a figure of that name. */
 export function readArticle(path: string, file: string): Article {
   const [, frontMatter, markdown] =
     /^---\n(.*?)\n---\n(.*)$/s.exec(file.replaceAll("{product}", product.name)) ?? [];
@@ -27,5 +32,29 @@ export function readArticle(path: string, file: string): Article {
   const read = FrontMatter.safeParse(parse(frontMatter));
   if (!read.success) throw new Error(`${path}: ${z.prettifyError(read.error)}`);
   const slug = path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
-  return { ...read.data, slug, html: renderMarkdown(markdown) };
+  return { ...read.data, slug, parts: partsOf(path, markdown) };
+}
+
+/** The text as HTML without its figures. */
+export function articleHtml({ parts }: Pick<Article, "parts">): string {
+  return parts.map((part) => ("html" in part ? part.html : "")).join("");
+}
+
+/** The figures that a text asks for. */
+export function figuresIn({ parts }: Pick<Article, "parts">): FigureName[] {
+  return parts.flatMap((part) => ("figure" in part ? part.figure : []));
+}
+
+/** The pattern's group is every second piece. */
+function partsOf(path: string, markdown: string): ArticlePart[] {
+  return markdown.split(/^::figure(.*)$/m).flatMap((piece, index): ArticlePart | [] => {
+    if (index % 2 === 1) return { figure: figureNamed(path, piece.trim()) };
+    return piece.trim() === "" ? [] : { html: renderMarkdown(piece) };
+  });
+}
+
+function figureNamed(path: string, written: string): FigureName {
+  const name = FIGURE_NAMES.find((known) => known === written);
+  if (name === undefined) throw new Error(`${path}: nobody draws a figure "${written}".`);
+  return name;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { patientsGrade, readingGrade } from "../../tests/support/reading-grade.ts";
 import { blogPosts } from "./blog-posts.server.ts";
+import { articleHtml } from "./read-article.server.ts";
 import { textPages } from "./text-pages.server.ts";
 
 describe("what patients read", () => {
   test.each(
-    [...blogPosts, ...textPages].map(({ slug, html }) => [slug, html]),
+    [...blogPosts, ...textPages].map((article) => [article.slug, articleHtml(article)]),
   )("%s is written for the ninth grade or below", (_slug, html) => {
     expect(readingGrade(html)).toBeLessThanOrEqual(patientsGrade);
   });

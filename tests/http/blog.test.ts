@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
+import { articleHtml } from "#app/content/read-article.server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
 
@@ -122,7 +123,7 @@ describe("a post", () => {
   });
 
   test("leads only to pages that are there", async () => {
-    const inner = blogPosts.flatMap(({ html }) => linksOf(`<main>${html}</main>`));
+    const inner = blogPosts.flatMap((post) => linksOf(`<main>${articleHtml(post)}</main>`));
     for (const href of new Set(inner)) {
       expect(href).toMatch(/^\//);
       expect([href, (await fetch(new URL(href, site.origin))).status]).toEqual([href, 200]);
@@ -134,6 +135,86 @@ describe("a post", () => {
       const { status, heading, robots, main } = await read(`/blog/${slug}`);
       expect([slug, status, heading, robots]).toEqual([slug, 404, "There is no such post", "noindex"]);
       for (const { title } of blogPosts) expect(main).toContain(title);
+    }
+  });
+});
+
+describe("the figures of a post", () => {
+  let sample: TestSite;
+  beforeAll(async () => {
+    sample = await openTestSite({ SAMPLE_DATA: "on" });
+  });
+  afterAll(() => sample.close());
+
+  /** Each figure of a post: its sentence, its table and where it leads. */
+  async function figuresOf(path: string) {
+    const page = parse(await (await sample.fetch(path)).text());
+    return page.querySelectorAll("figure:has(> figcaption)").map((figure) => ({
+      sentence: figure.querySelector("figcaption p + p")?.text ?? "",
+      dots: figure.querySelectorAll("circle").length,
+      label: figure.querySelector('svg[role="img"]')?.getAttribute("aria-label"),
+      rows: figure
+        .querySelectorAll("tbody tr")
+        .map((row) => row.querySelectorAll("th, td").map((cell) => cell.text)),
+      about: figure.querySelector("table + p")?.text ?? "",
+      link: figure.querySelector("a")?.getAttribute("href") ?? "",
+    }));
+  }
+
+  test("show the kinds of price of one service, each with its middle half, middle and hospitals", async () => {
+    const [kinds, ...others] = await figuresOf("/blog/what-hospital-prices-mean");
+    expect(others).toEqual([]);
+    expect(kinds?.sentence).toMatch(
+      /^In the middle, US hospitals publish a gross charge of \$[\d,.]+, a cash price of \$[\d,.]+, and a negotiated rate of \$[\d,.]+ for it\.$/,
+    );
+    expect(kinds?.rows.map(([name]) => name)).toEqual(["Gross charge", "Cash price", "Negotiated rate"]);
+    for (const [, half, middle, hospitals] of kinds?.rows ?? []) {
+      expect(half).toMatch(/^\$[\d,.]+ to \$[\d,.]+$/);
+      expect(kinds?.sentence).toContain(middle);
+      expect(Number(hospitals)).toBeGreaterThanOrEqual(3);
+    }
+    expect(kinds?.about).toMatch(/^(CPT|HCPCS) \w+, .*\. Files of \w+ \d+, 2026 to \w+ \d+, 2026\./);
+    expect((await sample.fetch(kinds?.link ?? "")).status).toBe(200);
+  });
+
+  test("show how far one service's prices lie apart as dots with their numbers", async () => {
+    const [spread] = await figuresOf("/blog/how-to-use-a-hospital-price-file");
+    const count = Number(/, (\d+) hospitals publish a cash price/.exec(spread?.sentence ?? "")?.[1]);
+    expect(spread?.dots).toBe(count);
+    expect(spread?.label).toContain(`${count} cash prices as dots`);
+    expect(spread?.rows.map(([name]) => name)).toEqual([
+      "Lowest",
+      "A quarter ask this or less",
+      "Middle",
+      "A quarter ask this or more",
+      "Highest",
+    ]);
+    const amounts = spread?.rows.map(([, amount]) => Number(amount?.replace(/[$,]/g, ""))) ?? [];
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    const list = parse(await (await sample.fetch(spread?.link ?? "")).text());
+    expect(list.querySelector("main")?.text).toContain(`at ${count} hospitals`);
+  });
+
+  test("show the parts of a scan beside the whole, which costs more than either", async () => {
+    const [, parts] = await figuresOf("/blog/compare-like-with-like");
+    expect(parts?.rows.map(([name]) => name?.replace(/ \(.*/, ""))).toEqual([
+      "The whole",
+      "The images alone",
+      "The reading alone",
+    ]);
+    expect(parts?.rows[1]?.[0]).toContain("modifier TC");
+    expect(parts?.rows[2]?.[0]).toContain("modifier 26");
+    const [whole, images, reading] = parts?.rows.map(([, , middle]) =>
+      Number(middle?.replace(/[$,]/g, "")),
+    ) as [number, number, number];
+    expect([whole > images, whole > reading]).toEqual([true, true]);
+  });
+
+  test("are not there where nothing is published", async () => {
+    for (const { slug } of blogPosts) {
+      const { page } = await read(`/blog/${slug}`);
+      expect(page.querySelectorAll("figure")).toEqual([]);
+      expect(page.text).not.toContain("::figure");
     }
   });
 });
@@ -154,5 +235,6 @@ describe("the feeds", () => {
     }
     expect(text).toContain(`${site.origin}${path}`);
     expect(text).not.toMatch(/href="\//);
+    expect(text).not.toMatch(/::figure|<figure/);
   });
 });

@@ -229,3 +229,19 @@ test("both pages carry no framework script and differ in title", async () => {
   }
   expect(titles.size).toBe(4);
 });
+
+test("prices are explained beside real ones, which a search puts away", async () => {
+  const pricing = "/glossarycategory/contracting-pricing-transparency";
+  expect((await open(pricing)).root.querySelector("figure")).toBeNull();
+  const sample = await openTestSite({ SAMPLE_DATA: "on" });
+  const rowsOn = async (path: string) =>
+    parse(await (await sample.fetch(path)).text()).querySelectorAll("figure tbody th");
+  expect((await rowsOn(pricing)).map((row) => row.text)).toEqual([
+    "Gross charge",
+    "Cash price",
+    "Negotiated rate",
+  ]);
+  expect(await rowsOn(`${pricing}?q=charge`)).toEqual([]);
+  expect(await rowsOn(claims)).toEqual([]);
+  await sample.close();
+});

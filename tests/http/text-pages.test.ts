@@ -53,6 +53,29 @@ describe.each([
   });
 });
 
+describe("what became of the amounts", () => {
+  const figureOn = async (asked: TestSite) =>
+    parse(await (await asked.fetch("/learn-roadmap-process")).text()).querySelector("figure");
+
+  test("is shown for all files that were read: stored, merged and left out add up", async () => {
+    const sample = await openTestSite({ SAMPLE_DATA: "on" });
+    const figure = await figureOn(sample);
+    await sample.close();
+    const number = (text: string | undefined) => Number(text?.replaceAll(",", ""));
+    const [, files, read] = /^([\d,]+) price files held ([\d,]+) amounts\. We kept/.exec(
+      figure?.querySelector("figcaption p + p")?.text ?? "",
+    )!;
+    expect(number(files)).toBe(40);
+    const parts = figure?.querySelectorAll("tbody td").map((cell) => number(cell.text)) ?? [];
+    expect(parts.reduce((sum, count) => sum + count, 0)).toBe(number(read));
+    expect(figure?.querySelector('a[href="/price-files"]')).not.toBeNull();
+  });
+
+  test("is left out where none was", async () => {
+    expect(await figureOn(site)).toBeNull();
+  });
+});
+
 test("the earlier first page still opens, and points search engines to the present one", async () => {
   const { status, page } = await read("/old_landingpage?x=%00");
   expect([status, page.querySelectorAll("h1").length]).toEqual([200, 1]);

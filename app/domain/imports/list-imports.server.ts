@@ -108,7 +108,7 @@ const isBalance: Check<AmountBalance> = (value): value is AmountBalance => {
   );
 };
 
-const isLeftOut: Check<AmountBalance["leftOut"][number]> = (
+export const isLeftOut: Check<AmountBalance["leftOut"][number]> = (
   value,
 ): value is AmountBalance["leftOut"][number] => {
   const { reason, count } = (value ?? {}) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Place } from "#app/domain/places/place.ts";
+import { findFeaturedService } from "#app/domain/services/find-featured-service.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
@@ -13,9 +13,6 @@ import { findSpreadNear } from "./search-near.server.ts";
 
 /** What one common service costs somewhere. */
 export type FeaturedSpread = { service: ServiceItem; place: Place; reach: Reach | null; spread: PriceSpread };
-
-/** What people look for and compare before they go: scans and visits, not what a stay brings with it. */
-const FEATURED_CATEGORIES = ["imaging", "emergency-care"];
 
 /**
  * The like prices of the scan or visit that most hospitals price, near a place, else in the state with most hospitals.
@@ -33,19 +30,6 @@ export async function findFeaturedSpread(db: Database, near: Place | null): Prom
     { place, radius: "enough" },
   );
   return spread && spread.count >= FEWEST_HOSPITALS ? { service, place, reach, spread } : null;
-}
-
-async function findFeaturedService(db: Database): Promise<ServiceItem | null> {
-  const rows = await readRows(
-    db,
-    { ...SERVICE_CODE_ROW, name: isText },
-    sql`
-    select code_type as "codeType", code, plain_name as name
-    from popular_services p join services using (code, code_type)
-    where plain_name is not null and category = any(${sql.param(FEATURED_CATEGORIES)}::text[])
-    order by p.hospital_count desc, code_type, code limit 1`,
-  );
-  return rows[0] ?? null;
 }
 
 async function findLargestState(db: Database): Promise<Place | null> {

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Feed } from "feed";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
+import { articleHtml } from "#app/content/read-article.server.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/caching.ts";
 
-/** GET /blog/rss.xml and /blog/atom.xml: every post with its whole text, newest first. */
+/** GET /blog/rss.xml and /blog/atom.xml: every post with its whole text without figures, newest first. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { origin, pathname } = new URL(request.url);
   const isAtom = pathname.endsWith("/atom.xml");
@@ -34,13 +35,13 @@ function openFeed(origin: string): Feed {
     generator: false,
     ...(lastChanged ? { updated: startOf(lastChanged) } : {}),
   });
-  for (const { slug, title, description, html, date, updated } of blogPosts) {
+  for (const { slug, title, description, parts, date, updated } of blogPosts) {
     feed.addItem({
       id: address(`/blog/${slug}`),
       link: address(`/blog/${slug}`),
       title,
       description,
-      content: html.replaceAll('href="/', `href="${origin}/`),
+      content: articleHtml({ parts }).replaceAll('href="/', `href="${origin}/`),
       date: startOf(updated),
       published: startOf(date),
     });

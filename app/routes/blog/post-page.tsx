@@ -4,7 +4,11 @@ import { Article } from "#app/components/article.tsx";
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, postThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useLanguage } from "#app/components/use-words.ts";
 import { findBlogPost } from "#app/content/blog-posts.server.ts";
+import { figuresIn } from "#app/content/read-article.server.ts";
+import { sayFigures } from "#app/content/words/say-figure.ts";
+import { readFigures } from "#app/domain/figures/read-figures.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -38,22 +42,24 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const post = findBlogPost(params.slug ?? "");
-  if (!post) return data({ post, others: listPosts() }, { status: 404 });
+  if (!post) return data({ post, figures: [], others: listPosts() }, { status: 404 });
+  const { figures, isWhole } = await readFigures(context.db, figuresIn(post));
   return data(
-    { post, others: listPosts(post.slug) },
-    { headers: { "Cache-Control": caching.untilDataChange } },
+    { post, figures, others: listPosts(post.slug) },
+    { headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never } },
   );
 }
 
 export default function PostPage() {
-  const { post, others } = useLoaderData<typeof loader>();
+  const { post, figures, others } = useLoaderData<typeof loader>();
+  const said = sayFigures(useLanguage(), figures);
   return (
     <MainContent>
       <div className={stack.page}>
         {post ? <Breadcrumbs trail={trailTo(post)} /> : null}
-        {post ? <Article article={post} /> : <NoSuchPost />}
+        {post ? <Article article={post} figures={said} /> : <NoSuchPost />}
         <section className={css.others} aria-labelledby="others">
           <h2 id="others">{post ? "Other posts" : "All posts"}</h2>
           <PostList posts={others} />

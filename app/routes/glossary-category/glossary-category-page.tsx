@@ -1,9 +1,14 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumbs } from "#app/components/breadcrumbs.tsx";
+import { DataFigure } from "#app/components/data-figure.tsx";
 import { breadcrumbThing, type Crumb, termsThing } from "#app/components/json-ld.ts";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { countOf } from "#app/components/price-words.ts";
+import { useLanguage } from "#app/components/use-words.ts";
+import { sayFigures } from "#app/content/words/say-figure.ts";
+import type { FigureName } from "#app/domain/figures/figure.ts";
+import { readFigures } from "#app/domain/figures/read-figures.server.ts";
 import {
   categoryPath,
   findGlossaryCategory,
@@ -48,14 +53,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { categoryId = "" } = params;
   const query = readCategoryQuery(request);
   const category = findGlossaryCategory(categoryId);
   const all = category ? termsOnPage(context.glossary, category) : [];
+  const { figures, isWhole } = await readFigures(
+    context.db,
+    query.q ? [] : (figuresOf.get(categoryId) ?? []),
+  );
   const found = {
     query,
     category,
+    figures,
     terms: searchTerms(all, query.q),
     looked: {
       available: context.glossary.map(({ name }) => name),
@@ -63,15 +73,20 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
       categoryId: categoryId.slice(0, 100).replace(/\p{Cc}+/gu, " "),
     },
   };
-  return data(found, category ? { headers: { "Cache-Control": cacheControl } } : { status: 404 });
+  const headers = { "Cache-Control": isWhole ? caching.untilDataChange : caching.never };
+  return data(found, category ? { headers } : { status: 404 });
 }
 
-const cacheControl = caching.untilDataChange;
+/** What is drawn above the terms of a category. */
+const figuresOf: ReadonlyMap<string, readonly FigureName[]> = new Map([
+  ["contracting-pricing-transparency", ["kinds-of-price"]],
+]);
 const notFound = { title: "Category Not Found", description: "The requested category was not found." };
 const region = "glossary-terms";
 
 export default function GlossaryCategoryPage() {
-  const { query, category, terms, looked } = useLoaderData<typeof loader>();
+  const { query, category, figures, terms, looked } = useLoaderData<typeof loader>();
+  const said = Object.values(sayFigures(useLanguage(), figures));
   if (!category) {
     return (
       <MainContent>
@@ -114,6 +129,9 @@ export default function GlossaryCategoryPage() {
         <LiveRegion id={region}>
           <p className={css.loading}>Loading...</p>
           {query.q ? <p role="status">{countOf(terms.length, "term")} found</p> : null}
+          {said.map((one) => (
+            <DataFigure key={one.title} said={one} />
+          ))}
           {terms.length === 0 ? (
             <NoTerms isSearch={Boolean(query.q)} looked={looked} />
           ) : (

@@ -1,7 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { caption as wideCaption } from "./data-table.css.ts";
 
-export { caption } from "./data-table.css.ts";
+/** As a block it would stand beside the headings of a table that is one on every width. */
+export const caption = style([wideCaption, { display: "table-caption" }]);
 
 /** A table on every width, close and small on a phone. */
 export const table = style({

@@ -1,0 +1,79 @@
+/** The figures that texts have drawn from the data. */
+export const figures = {
+  source: {
+    service: "{code}, {like}.",
+    part: "{like}, modifier {modifiers}",
+    files: "Files of {first} to {last}.",
+    file: "Files of {day}.",
+    undated: "The files have no date.",
+  },
+  settings: { inpatient: "inpatient", outpatient: "outpatient", both: "inpatient or outpatient" },
+  range: "{from} to {to}",
+  columns: { half: "Middle half", middle: "Middle", hospitals: "Hospitals" },
+  tooFew: "Too few",
+  kindsOfPrice: {
+    title: "Real prices: {service}",
+    sentence: "In the middle, US hospitals publish {prices} for it.",
+    inSentence: {
+      gross: "a gross charge of {price}",
+      cash: "a cash price of {price}",
+      negotiated: "a negotiated rate of {price}",
+    },
+    names: { gross: "Gross charge", cash: "Cash price", negotiated: "Negotiated rate" },
+    kind: "Price",
+    caption:
+      "Each bar is the middle half of the hospitals’ prices, the line in it their middle, from $0 to {end}",
+    about:
+      "Each hospital counts once; its negotiated rate is the middle one of its plans. Not all hospitals publish each kind.",
+    link: "This service by state",
+  },
+  spread: {
+    title: "Real prices: {service}",
+    sentence:
+      "In {state}, {count} hospitals publish a cash price for it, from {lowest} to {highest}. Half of them ask for {p25} to {p75}.",
+    drawn:
+      "{count} cash prices as dots on a line, from {lowest} to {highest}. The middle half lies between {p25} and {p75}.",
+    middle: "Middle {price}",
+    beyond: { one: "· {count} beyond: {highest}", other: "· {count} beyond, up to {highest}" },
+    thinned: "{shown} of these {count} prices are drawn, evenly picked.",
+    caption: "The same {count} cash prices in numbers",
+    place: "Among them",
+    price: "Cash price",
+    places: {
+      lowest: "Lowest",
+      p25: "A quarter ask this or less",
+      median: "Middle",
+      p75: "A quarter ask this or more",
+      highest: "Highest",
+    },
+    about: "Each dot is the price of one hospital; the shaded part is the middle half.",
+    link: "The prices by hospital",
+  },
+  parts: {
+    title: "Real prices: {service}",
+    sentence:
+      "In the middle, the whole has a cash price of {whole}, taking the images alone {images} and reading them alone {reading}.",
+    part: "Part",
+    names: { whole: "The whole", images: "The images alone", reading: "The reading alone" },
+    caption:
+      "Each bar is the middle half of the hospitals’ cash prices, the line in it their middle, from $0 to {end}",
+    about: "The rows are not the same hospitals, so the two parts need not add up to the whole.",
+    link: "This service by state",
+  },
+  amounts: {
+    title: "What became of every amount we read",
+    sentence: {
+      one: "{count} price file held {read} amounts. We kept {kept} of them and left out {leftOut}.",
+      other: "{count} price files held {read} amounts. We kept {kept} of them and left out {leftOut}.",
+    },
+    became: "What became of them",
+    amounts: "Amounts",
+    caption: "Stored + merged + left out = {read} amounts read",
+    stored: "Stored",
+    merged: "Merged: the same charge, repeated for each payer",
+    leftOut: "Left out: {reason}",
+    about:
+      "An amount is a dollar amount, a percentage or a rule in a column of charges. The newest of these files came in on {day}.",
+    link: "The report of each file",
+  },
+} as const;

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
+import { findFeaturedService } from "#app/domain/services/find-featured-service.server.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { FEWEST_HOSPITALS, figuresOf } from "#app/domain/statistics/price-quartiles.ts";
+import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
+import { readUsualPrices } from "#app/domain/statistics/usual-prices.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { type KindsOfPrice, type PartsOfOneService, SCAN_PARTS, type SpreadOfOneService } from "./figure.ts";
+
+/** The kinds of price of the service that the landing page shows; null where fewer than two kinds can be compared. */
+export async function readKindsOfPrice(db: Database): Promise<KindsOfPrice | null> {
+  const [service, fileDates] = await Promise.all([findFeaturedService(db), readFileDates(db)]);
+  const usual = service && (await readUsualPrices(db, service, ""));
+  if (!usual) return null;
+  const { likeness, gross, cash, negotiated } = usual.nation;
+  const kinds = { gross: figuresOf(gross), cash: figuresOf(cash), negotiated: figuresOf(negotiated) };
+  const comparable = Object.values(kinds).filter(({ quartiles }) => quartiles !== null);
+  return comparable.length < 2 ? null : { name: "kinds-of-price", service, likeness, kinds, fileDates };
+}
+
+/** How far the same service's cash prices lie apart in one state; null where fewer than three hospitals publish one. */
+export async function readSpreadOfOneService(db: Database): Promise<SpreadOfOneService | null> {
+  const [service, fileDates] = await Promise.all([findFeaturedService(db), readFileDates(db)]);
+  const usual = service && (await readUsualPrices(db, service, ""));
+  if (!usual) return null;
+  const { likeness, state, cash } = usual.largestState;
+  const { count, quartiles } = figuresOf(cash);
+  if (quartiles === null) return null;
+  return {
+    name: "spread-of-one-service",
+    service,
+    likeness,
+    state,
+    count,
+    quartiles,
+    pointsDollars: thinnedPrices(cash),
+    fileDates,
+  };
+}
+
+/** The whole and the parts of the scan that most hospitals price in parts; null where fewer than three publish each. */
+export async function readPartsOfOneService(db: Database): Promise<PartsOfOneService | null> {
+  const [service, fileDates] = await Promise.all([findServiceInParts(db), readFileDates(db)]);
+  if (service === null) return null;
+  const part = async (modifiers: string) => {
+    const usual = await readUsualPrices(db, service, modifiers);
+    const { count, quartiles } = usual ? figuresOf(usual.nation.cash) : { count: 0, quartiles: null };
+    return usual && quartiles ? { likeness: usual.nation.likeness, count, quartiles } : null;
+  };
+  const [whole, reading, images] = await Promise.all([
+    part(SCAN_PARTS.whole),
+    part(SCAN_PARTS.reading),
+    part(SCAN_PARTS.images),
+  ]);
+  if (!whole || !reading || !images) return null;
+  return { name: "parts-of-one-service", service, parts: { whole, reading, images }, fileDates };
+}
+
+async function findServiceInParts(db: Database): Promise<ServiceItem | null> {
+  const ofPart = (modifiers: string) => sql`(
+    select max(cash_count) from service_statistics s where s.code = p.code and s.code_type = p.code_type
+      and modifiers = ${modifiers} and drug_unit = '' and state = '')`;
+  const rows = await readRows(
+    db,
+    { ...SERVICE_CODE_ROW, name: isText },
+    sql`
+    select p.code_type as "codeType", p.code, plain_name as name
+    from popular_services p join services using (code, code_type)
+    where plain_name is not null and category = 'imaging'
+      and ${ofPart(SCAN_PARTS.reading)} >= ${FEWEST_HOSPITALS} and ${ofPart(SCAN_PARTS.images)} >= ${FEWEST_HOSPITALS}
+    order by p.hospital_count desc, p.code_type, p.code limit 1`,
+  );
+  return rows[0] ?? null;
+}
+
+async function readFileDates(db: Database): Promise<KindsOfPrice["fileDates"]> {
+  const [dates] = await readRows(
+    db,
+    { first: orNull(isText), last: orNull(isText) },
+    sql`
+    select min(file_date)::text as first, max(file_date)::text as last
+    from imports where import_id in (select current_import_id from hospitals)`,
+  );
+  const { first, last } = dates!;
+  return first === null || last === null ? null : { first, last };
+}
