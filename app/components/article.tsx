@@ -1,8 +1,9 @@
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { FigureName } from "#app/domain/figures/figure.ts";
+import type { SaidFigure } from "#app/domain/figures/said-figure.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./article.css.ts";
-import { DataFigure, type SaidFigure } from "./data-figure.tsx";
+import { DataFigure } from "./data-figure.tsx";
 
 interface ArticleProps {
   article: {

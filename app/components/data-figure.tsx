@@ -1,3 +1,4 @@
+import type { SaidFigure, SaidRow } from "#app/domain/figures/said-figure.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import { DotStrip } from "#app/ui/charts/dot-strip.tsx";
@@ -6,25 +7,6 @@ import { stripScale } from "#app/ui/charts/strip-scale.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./data-figure.css.ts";
-
-type Quartiles = { p25: number; median: number; p75: number };
-type Row = { name: string; bar: Quartiles | number | null; cells: string[] };
-
-/** A figure in words, as `sayFigures` makes them. */
-export interface SaidFigure {
-  title: string;
-  sentence: string;
-  strip: {
-    label: string;
-    values: number[];
-    quartiles: Quartiles;
-    middle: string;
-    beyond: (count: number) => string;
-  } | null;
-  table: { caption: string; headings: string[]; rows: Row[]; end: number };
-  about: string;
-  link: { text: string; path: string };
-}
 
 /** A figure of a text, drawn from the data: its sentence, its picture, the same numbers as a table, where they are from
  *  and the way to all of them. */
@@ -65,9 +47,9 @@ function Strip({ label, values, quartiles, middle, beyond }: NonNullable<SaidFig
   );
 }
 
-function columnsOf({ headings, end }: SaidFigure["table"]): Column<Row>[] {
+function columnsOf({ headings, end }: SaidFigure["table"]): Column<SaidRow>[] {
   return headings.map((heading, index) => {
-    if (index === 0) return { heading, cell: ({ name }) => name };
+    if (index === 0) return { heading, cell: (row) => <Name row={row} /> };
     return {
       heading,
       ...(index > 1 || headings.length === 2 ? { isNumber: true } : {}),
@@ -81,7 +63,16 @@ function columnsOf({ headings, end }: SaidFigure["table"]): Column<Row>[] {
   });
 }
 
-function Bar({ bar, end }: { bar: Row["bar"]; end: number }) {
+function Name({ row: { name, about } }: { row: SaidRow }) {
+  return (
+    <>
+      {name}
+      {about ? <div className={note}>{about}</div> : null}
+    </>
+  );
+}
+
+function Bar({ bar, end }: { bar: SaidRow["bar"]; end: number }) {
   if (bar === null) return null;
   return typeof bar === "number" ? (
     <CountBar value={bar} end={end} />

@@ -40,8 +40,7 @@ export type SpreadOfOneService = {
   fileDates: FileDates;
 };
 
-/** The whole of a scan ('' = no modifier), reading its images (26) and taking them (TC): each one's cash prices in the
- *  nation. */
+/** A scan as a whole, taking its images and reading them: each one's cash prices in the nation. */
 export type PartsOfOneService = {
   name: "parts-of-one-service";
   service: ServiceItem;
@@ -49,7 +48,12 @@ export type PartsOfOneService = {
   fileDates: FileDates;
 };
 
-export const SCAN_PARTS = { whole: "", reading: "26", images: "TC" } as const;
+/** How files tell the whole of a scan from its parts: the reading is the doctor's, the images are the hospital's. */
+export const SCAN_PARTS = {
+  whole: { modifiers: "", billingClass: "facility" },
+  images: { modifiers: "TC", billingClass: "facility" },
+  reading: { modifiers: "26", billingClass: "professional" },
+} as const;
 export type ScanPart = keyof typeof SCAN_PARTS;
 
 /** What became of the amounts of every imported file that counted them. */

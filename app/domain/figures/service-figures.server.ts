@@ -7,12 +7,20 @@ import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
 import { readUsualPrices } from "#app/domain/statistics/usual-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
-import { type KindsOfPrice, type PartsOfOneService, SCAN_PARTS, type SpreadOfOneService } from "./figure.ts";
+import {
+  type KindsOfPrice,
+  type PartsOfOneService,
+  SCAN_PARTS,
+  type ScanPart,
+  type SpreadOfOneService,
+} from "./figure.ts";
+
+const WHOLE_SERVICE = { modifiers: "", billingClass: null };
 
 /** The kinds of price of the service that the landing page shows; null where fewer than two kinds can be compared. */
 export async function readKindsOfPrice(db: Database): Promise<KindsOfPrice | null> {
   const [service, fileDates] = await Promise.all([findFeaturedService(db), readFileDates(db)]);
-  const usual = service && (await readUsualPrices(db, service, ""));
+  const usual = service && (await readUsualPrices(db, service, WHOLE_SERVICE));
   if (!usual) return null;
   const { likeness, gross, cash, negotiated } = usual.nation;
   const kinds = { gross: figuresOf(gross), cash: figuresOf(cash), negotiated: figuresOf(negotiated) };
@@ -23,7 +31,7 @@ export async function readKindsOfPrice(db: Database): Promise<KindsOfPrice | nul
 /** How far the same service's cash prices lie apart in one state; null where fewer than three hospitals publish one. */
 export async function readSpreadOfOneService(db: Database): Promise<SpreadOfOneService | null> {
   const [service, fileDates] = await Promise.all([findFeaturedService(db), readFileDates(db)]);
-  const usual = service && (await readUsualPrices(db, service, ""));
+  const usual = service && (await readUsualPrices(db, service, WHOLE_SERVICE));
   if (!usual) return null;
   const { likeness, state, cash } = usual.largestState;
   const { count, quartiles } = figuresOf(cash);
@@ -44,24 +52,28 @@ export async function readSpreadOfOneService(db: Database): Promise<SpreadOfOneS
 export async function readPartsOfOneService(db: Database): Promise<PartsOfOneService | null> {
   const [service, fileDates] = await Promise.all([findServiceInParts(db), readFileDates(db)]);
   if (service === null) return null;
-  const part = async (modifiers: string) => {
-    const usual = await readUsualPrices(db, service, modifiers);
+  const readPart = async (part: ScanPart) => {
+    const usual = await readUsualPrices(db, service, SCAN_PARTS[part]);
     const { count, quartiles } = usual ? figuresOf(usual.nation.cash) : { count: 0, quartiles: null };
     return usual && quartiles ? { likeness: usual.nation.likeness, count, quartiles } : null;
   };
-  const [whole, reading, images] = await Promise.all([
-    part(SCAN_PARTS.whole),
-    part(SCAN_PARTS.reading),
-    part(SCAN_PARTS.images),
+  const [whole, images, reading] = await Promise.all([
+    readPart("whole"),
+    readPart("images"),
+    readPart("reading"),
   ]);
-  if (!whole || !reading || !images) return null;
-  return { name: "parts-of-one-service", service, parts: { whole, reading, images }, fileDates };
+  if (!whole || !images || !reading) return null;
+  return { name: "parts-of-one-service", service, parts: { whole, images, reading }, fileDates };
 }
 
 async function findServiceInParts(db: Database): Promise<ServiceItem | null> {
-  const ofPart = (modifiers: string) => sql`(
-    select max(cash_count) from service_statistics s where s.code = p.code and s.code_type = p.code_type
-      and modifiers = ${modifiers} and drug_unit = '' and state = '')`;
+  const isPriced = (part: ScanPart) => {
+    const { modifiers, billingClass } = SCAN_PARTS[part];
+    return sql`exists (
+      select from service_statistics s where s.code = p.code and s.code_type = p.code_type
+        and billing_class = ${billingClass} and modifiers = ${modifiers} and drug_unit = '' and state = ''
+        and cash_count >= ${FEWEST_HOSPITALS})`;
+  };
   const rows = await readRows(
     db,
     { ...SERVICE_CODE_ROW, name: isText },
@@ -69,7 +81,7 @@ async function findServiceInParts(db: Database): Promise<ServiceItem | null> {
     select p.code_type as "codeType", p.code, plain_name as name
     from popular_services p join services using (code, code_type)
     where plain_name is not null and category = 'imaging'
-      and ${ofPart(SCAN_PARTS.reading)} >= ${FEWEST_HOSPITALS} and ${ofPart(SCAN_PARTS.images)} >= ${FEWEST_HOSPITALS}
+      and ${isPriced("images")} and ${isPriced("reading")}
     order by p.hospital_count desc, p.code_type, p.code limit 1`,
   );
   return rows[0] ?? null;

@@ -16,14 +16,14 @@ import { CHARGE_KINDS, type ChargeKind } from "./statistics-tables.server.ts";
 export type UsualPrices = { likeness: Likeness; state: string } & Record<ChargeKind, PriceDistribution>;
 
 /**
- * The prices of a service with these modifiers ('' = the whole service), of the setting and billing class that most
- * hospitals publish (of equals outpatient): in the nation and in the state where most publish a cash price. Null: there
- * are none.
+ * The prices of a service with these modifiers ('' = the whole service), of the setting, and of the billing class unless
+ * one is asked for, that most hospitals publish (of equals outpatient): in the nation and in the state where most publish
+ * a cash price. Null: there are none.
  */
 export async function readUsualPrices(
   db: Database,
   { codeType, code }: ServiceCode,
-  modifiers: string,
+  { modifiers, billingClass }: { modifiers: string; billingClass: string | null },
 ): Promise<{ nation: UsualPrices; largestState: UsualPrices } | null> {
   const rows = await readRows(
     db,
@@ -32,6 +32,7 @@ export async function readUsualPrices(
     with usual as (
       select setting, billing_class from service_statistics
       where code = ${code} and code_type = ${codeType} and modifiers = ${modifiers} and drug_unit = '' and state = ''
+        and (${billingClass}::text is null or billing_class = ${billingClass})
       order by hospital_count desc, setting desc, billing_class limit 1)
     select setting::text, billing_class as "billingClass", modifiers, drug_unit as "drugUnit", state,
       gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated

@@ -12,7 +12,7 @@ export const figures = {
   columns: { half: "Middle half", middle: "Middle", hospitals: "Hospitals" },
   tooFew: "Too few",
   kindsOfPrice: {
-    title: "Real prices: {service}",
+    title: "{service}: three kinds of price",
     sentence: "In the middle, US hospitals publish {prices} for it.",
     inSentence: {
       gross: "a gross charge of {price}",
@@ -28,7 +28,7 @@ export const figures = {
     link: "This service by state",
   },
   spread: {
-    title: "Real prices: {service}",
+    title: "{service}: cash prices in {state}",
     sentence:
       "In {state}, {count} hospitals publish a cash price for it, from {lowest} to {highest}. Half of them ask for {p25} to {p75}.",
     drawn:
@@ -50,7 +50,7 @@ export const figures = {
     link: "The prices by hospital",
   },
   parts: {
-    title: "Real prices: {service}",
+    title: "{service}: the whole and its parts",
     sentence:
       "In the middle, the whole has a cash price of {whole}, taking the images alone {images} and reading them alone {reading}.",
     part: "Part",
@@ -65,6 +65,10 @@ export const figures = {
     sentence: {
       one: "{count} price file held {read} amounts. We kept {kept} of them and left out {leftOut}.",
       other: "{count} price files held {read} amounts. We kept {kept} of them and left out {leftOut}.",
+    },
+    nothingLeftOut: {
+      one: "{count} price file held {read} amounts. We kept them all.",
+      other: "{count} price files held {read} amounts. We kept them all.",
     },
     became: "What became of them",
     amounts: "Amounts",

@@ -1,0 +1,168 @@
+import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { KindsOfPrice, PartsOfOneService, SpreadOfOneService } from "#app/domain/figures/figure.ts";
+import { figurePath } from "#app/domain/figures/figure-path.ts";
+import type { SaidFigure, SaidRow } from "#app/domain/figures/said-figure.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { figureWords } from "./figures.ts";
+import { sayList } from "./say-list.ts";
+
+/** What the list price, the cash price and the negotiated rate of one service are in the nation. */
+export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
+  const { service, likeness, kinds, fileDates } = figure;
+  const { title, sentence, inSentence, names, kind, caption, about, link } =
+    figureWords[language].kindsOfPrice;
+  const order = ["gross", "cash", "negotiated"] as const;
+  const prices = order.flatMap((one) => {
+    const { quartiles } = kinds[one];
+    return quartiles ? say(language, inSentence[one], { price: formatDollars(quartiles.medianDollars) }) : [];
+  });
+  const rows = order.map((one) => quartileRow(language, names[one], kinds[one]));
+  const end = endOf(rows);
+  return {
+    title: say(language, title, { service: service.name }),
+    sentence: say(language, sentence, { prices: sayList(language, prices) }),
+    strip: null,
+    table: {
+      caption: say(language, caption, { end: formatShortDollars(Math.round(end)) }),
+      headings: [kind, ...quartileHeadings(language)],
+      rows,
+      end,
+    },
+    about: `${saySource(language, service, sayLike(language, likeness), fileDates)} ${about}`,
+    link: { text: link, path: figurePath(figure) },
+  };
+}
+
+/** How far one service's cash prices lie apart in a state. */
+export function saySpread(language: Language, figure: SpreadOfOneService): SaidFigure {
+  const { service, likeness, count, quartiles, pointsDollars, fileDates } = figure;
+  const words = figureWords[language].spread;
+  const state = US_STATES.get(figure.state) ?? figure.state;
+  const amounts = {
+    lowest: formatDollars(pointsDollars[0]!),
+    p25: formatDollars(quartiles.p25Dollars),
+    median: formatDollars(quartiles.medianDollars),
+    p75: formatDollars(quartiles.p75Dollars),
+    highest: formatDollars(pointsDollars.at(-1)!),
+  };
+  const shown = pointsDollars.length;
+  return {
+    title: say(language, words.title, { service: service.name, state }),
+    sentence: say(language, words.sentence, { state, count, ...amounts }),
+    strip: {
+      label: say(language, words.drawn, { count, ...amounts }),
+      values: pointsDollars.map((amount) => dollarsNumber(amount)),
+      quartiles: quartileNumbers(quartiles),
+      middle: say(language, words.middle, { price: amounts.median }),
+      beyond: (beyondCount: number) =>
+        say(language, words.beyond, { count: beyondCount, highest: amounts.highest }),
+    },
+    table: {
+      caption: say(language, words.caption, { count }),
+      headings: [words.place, words.price],
+      rows: (["lowest", "p25", "median", "p75", "highest"] as const).map((place) => ({
+        name: words.places[place],
+        about: "",
+        bar: null,
+        cells: [amounts[place]],
+      })),
+      end: 0,
+    },
+    about: [
+      words.about,
+      shown < count ? say(language, words.thinned, { shown, count }) : "",
+      saySource(language, service, sayLike(language, likeness), fileDates),
+    ]
+      .filter((text) => text !== "")
+      .join(" "),
+    link: { text: words.link, path: figurePath(figure) },
+  };
+}
+
+/** What a scan costs as a whole and in its parts. */
+export function sayParts(language: Language, figure: PartsOfOneService): SaidFigure {
+  const { service, parts, fileDates } = figure;
+  const { title, sentence, part, names, caption, about, link } = figureWords[language].parts;
+  const order = ["whole", "images", "reading"] as const;
+  const rows = order.map((one) =>
+    quartileRow(language, names[one], parts[one], sayLike(language, parts[one].likeness)),
+  );
+  const end = endOf(rows);
+  const middle = (one: (typeof order)[number]) => formatDollars(parts[one].quartiles.medianDollars);
+  return {
+    title: say(language, title, { service: service.name }),
+    sentence: say(language, sentence, {
+      whole: middle("whole"),
+      images: middle("images"),
+      reading: middle("reading"),
+    }),
+    strip: null,
+    table: {
+      caption: say(language, caption, { end: formatShortDollars(Math.round(end)) }),
+      headings: [part, ...quartileHeadings(language)],
+      rows,
+      end,
+    },
+    about: `${saySource(language, service, "", fileDates)} ${about}`,
+    link: { text: link, path: figurePath(figure) },
+  };
+}
+
+function quartileHeadings(language: Language): string[] {
+  const { half, middle, hospitals } = figureWords[language].columns;
+  return [half, middle, hospitals];
+}
+
+function quartileRow(
+  language: Language,
+  name: string,
+  { count, quartiles }: PriceFigures,
+  about = "",
+): SaidRow {
+  const { range, tooFew } = figureWords[language];
+  const hospitals = new Intl.NumberFormat(language).format(count);
+  if (quartiles === null) return { name, about, bar: null, cells: [tooFew, tooFew, hospitals] };
+  const [from, to] = [formatDollars(quartiles.p25Dollars), formatDollars(quartiles.p75Dollars)];
+  return {
+    name,
+    about,
+    bar: quartileNumbers(quartiles),
+    cells: [say(language, range, { from, to }), formatDollars(quartiles.medianDollars), hospitals],
+  };
+}
+
+function endOf(rows: readonly SaidRow[]): number {
+  return Math.max(0, ...rows.map(({ bar }) => (bar === null || typeof bar === "number" ? 0 : bar.p75)));
+}
+
+function sayLike(language: Language, { setting, billingClass, modifiers }: Likeness): string {
+  const { settings, source } = figureWords[language];
+  const like = [settings[setting], billingClass].filter((word) => word !== "").join(", ");
+  return modifiers === "" ? like : say(language, source.part, { like, modifiers });
+}
+
+/** Which service the prices are of, what makes them alike ('' = rows differ in it), and from when the files are. */
+function saySource(
+  language: Language,
+  { codeType, code }: { codeType: string; code: string },
+  like: string,
+  fileDates: KindsOfPrice["fileDates"],
+): string {
+  const { source } = figureWords[language];
+  const named = `${codeType} ${code}`;
+  const what = like === "" ? `${named}.` : say(language, source.service, { code: named, like });
+  return `${what} ${sayFileDates(language, fileDates)}`;
+}
+
+function sayFileDates(language: Language, fileDates: KindsOfPrice["fileDates"]): string {
+  const { files, file, undated } = figureWords[language].source;
+  if (fileDates === null) return undated;
+  const [first, last] = [formatDate(fileDates.first), formatDate(fileDates.last)];
+  return first === last ? say(language, file, { day: first }) : say(language, files, { first, last });
+}
