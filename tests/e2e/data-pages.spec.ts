@@ -4,7 +4,7 @@ test("Explore Data leads to coverage, which narrows to a hospital and its import
   page,
 }) => {
   await page.goto("/data");
-  await page.getByRole("link", { name: "Coverage" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Coverage" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coverage: hospitals with price files");
   await page.getByLabel("Hospital or city").fill("prairie lark");
   await page.getByRole("button", { name: "Show these hospitals" }).click();

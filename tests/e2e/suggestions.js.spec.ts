@@ -17,7 +17,7 @@ for (const address of ["/", "/hospital_search"]) {
     await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
     await field.press("Enter");
     await expect(page).toHaveURL(/\/hospital_search\?search=knee/i);
-    await expect(page.getByText(/at \d+ hospitals, \d+ prices/).first()).toBeVisible();
+    await expect(page.getByText(/at \d+ hospitals?/).first()).toBeVisible();
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -63,7 +64,7 @@ test("a bill sent meanwhile is not shared, and its sender is told to send it aga
   ]);
   expect(call.headers.get("Retry-After")).toBe("5");
   const form = uploadForm({ bytes, name: "bill.png" });
-  const page = await site.fetch("/upload-bill", { method: "POST", body: form });
+  const page = await site.fetch(`/upload-bill?follow=${randomUUID()}`, { method: "POST", body: form });
   expect(page.status).toBe(503);
   expect(await page.text()).toContain(message);
 });

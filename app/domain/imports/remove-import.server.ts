@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { publishPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
+import { refreshCategoryIndexes } from "#app/domain/statistics/category-indexes.server.ts";
 import { lockStatistics, refreshBatch } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -76,6 +77,7 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
 /** Brings all statistics up to date inside a transaction. */
 export async function refreshAll(client: pg.ClientBase): Promise<void> {
   while ((await refreshBatch(client)) > 0);
+  await refreshCategoryIndexes(client);
 }
 
 /** The import of a hospital's newest file besides one; null: it has no other. */

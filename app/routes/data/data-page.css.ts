@@ -36,6 +36,8 @@ export const column = style({ display: "grid", gridTemplateColumns: "minmax(0, 1
 export const word = style({ overflowWrap: "normal" });
 
 export const stateLink = style({
+  display: "inline-block",
+  minHeight: "1.5rem",
   overflowWrap: "normal",
   scrollMarginTop: space.xl,
   selectors: {
@@ -43,6 +45,8 @@ export const stateLink = style({
     '&[aria-current="true"]': { color: color.text },
   },
 });
+/** As high as a link below another one must be. */
+export const target = style({ display: "inline-block", minHeight: "1.5rem" });
 export const whole = style({ whiteSpace: "nowrap" });
 export const term = style({ display: "inline", fontWeight: font.weight.strong });
 export const meaning = style({ display: "inline" });

@@ -97,6 +97,7 @@ function useColumns(query: DataQuery, isOneService: boolean, stateLetters: strin
           </a>
           <div className={css.caption}>
             <a
+              className={css.target}
               href={addressOf("/hospitals", {
                 state,
                 category: query.category,
