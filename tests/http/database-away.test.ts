@@ -68,3 +68,15 @@ test("a bill sent meanwhile is not shared, and its sender is told to send it aga
   expect(page.status).toBe(503);
   expect(await page.text()).toContain(message);
 });
+
+test("a text stands without its figures, and no cache keeps it so", async () => {
+  for (const path of [
+    "/blog/what-hospital-prices-mean",
+    "/learn-roadmap-process",
+    "/glossarycategory/contracting-pricing-transparency",
+  ]) {
+    const reply = await site.fetch(path);
+    expect([path, reply.status, reply.headers.get("Cache-Control")]).toEqual([path, 200, "no-store"]);
+    expect(await reply.text()).not.toContain("<figure");
+  }
+});
