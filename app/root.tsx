@@ -108,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <PageSpinner />
           {children}
           <PrintSource
+            note={words.paper}
             name={product.name}
             address={`${root?.origin ?? ""}${location.pathname}${location.search}`}
           />

@@ -33,7 +33,7 @@ export function PriceMap({ plan, results, firstNumber, isByRate, placeLabel }: P
     return say(language, words.row, { hospital: found.hospitalName, price });
   };
   return (
-    <section className={css.map} aria-label={words.title}>
+    <section className={css.map} aria-label={words.title} data-screen>
       <PointMap
         label={words.title}
         points={results.flatMap((found) => {

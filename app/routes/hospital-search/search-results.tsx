@@ -222,7 +222,7 @@ function OtherServices({
   );
   if (others.length === 0) return null;
   return (
-    <section className={stack.part} aria-labelledby="others">
+    <section className={stack.part} aria-labelledby="others" data-screen>
       <h2 id="others">Did you mean another service?</h2>
       <ul className={stack.links}>
         {others.map((other) => (

@@ -63,8 +63,10 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
         {isBill ? bill : null}
         {isShare && !isBill ? share : null}
         {main}
-        {isBill ? null : bill}
-        {isShare && !isBill ? null : share}
+        <div className={page} data-screen>
+          {isBill ? null : bill}
+          {isShare && !isBill ? null : share}
+        </div>
         <PayerRates
           address={address}
           chosen={chosen}
@@ -75,7 +77,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           {...rates}
         />
         {found.alsoBilled.map(({ id, parts }) => (
-          <div key={id} className={css.section}>
+          <div key={id} className={css.section} data-screen>
             <EpisodeParts
               id={id}
               words={episodes}
@@ -86,23 +88,27 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
             />
           </div>
         ))}
-        <PriceHistory prices={history} chosen={chosen} price={price} fileDate={hospital.fileDate} />
-        <ChargeLines
-          hospital={hospital}
-          address={address}
-          charges={charges}
-          chargeCount={chargeCount}
-          chosen={chosen}
-        />
-        {category ? (
-          <p>
-            <a href={`${addressOf("/hospital_details", { name, id: shortId, ...category })}#other-services`}>
-              Other services: {subcategoryName(category.subcategory)}
-            </a>
-          </p>
-        ) : null}
-        <div>
-          <ActionLink href="/upload-bill">I have a bill for this</ActionLink>
+        <div className={page} data-screen>
+          <PriceHistory prices={history} chosen={chosen} price={price} fileDate={hospital.fileDate} />
+          <ChargeLines
+            hospital={hospital}
+            address={address}
+            charges={charges}
+            chargeCount={chargeCount}
+            chosen={chosen}
+          />
+          {category ? (
+            <p>
+              <a
+                href={`${addressOf("/hospital_details", { name, id: shortId, ...category })}#other-services`}
+              >
+                Other services: {subcategoryName(category.subcategory)}
+              </a>
+            </p>
+          ) : null}
+          <div>
+            <ActionLink href="/upload-bill">I have a bill for this</ActionLink>
+          </div>
         </div>
         <TableDownloads
           path="/hospital_service_details"

@@ -69,7 +69,10 @@ const cell = style({
 
 export const rowHeading = style([
   cell,
-  { fontWeight: font.weight.strong, "@media": { [wide]: { minWidth: "7rem" } } },
+  {
+    fontWeight: font.weight.strong,
+    "@media": { [wide]: { minWidth: "7rem", overflowWrap: "break-word" } },
+  },
 ]);
 
 export const value = style([

@@ -111,6 +111,6 @@ export const size = {
 } as const;
 
 /** From here on two columns fit. */
-export const wide = "screen and (min-width: 48rem)";
+export const wide = "screen and (min-width: 48rem), print";
 /** Room for everything the header names. */
 export const widest = "screen and (min-width: 64rem)";
