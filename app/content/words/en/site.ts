@@ -48,7 +48,7 @@ export const site = {
     roadmap: "Roadmap",
     comingSoon: "Coming soon",
   },
-  paper: "On paper, a table ends after 10 rows. All of it is at this address.",
+  paper: "On paper, long tables are cut short. All of them are at this address.",
   footer: {
     tagline: "Crowdsourcing medical bill transparency for everyone.",
     pages: "All pages",
