@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { font, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 // Two tables share the one sheet.
-globalStyle("#comparison tbody tr:nth-child(n + 7)", { "@media": { print: { display: "none !important" } } });
+globalStyle("#comparison tbody tr:nth-child(n + 6)", { "@media": { print: { display: "none !important" } } });
 
 export const sides = style({
   display: "grid",
