@@ -36,12 +36,13 @@ const patienceMs = 400;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
 
-/** A file is saved while its page stays.
+/** A file is saved while its page stays, and a live form stays on it: who takes an event over may hear it after us.
+ *  @param {Event} event
  *  @param {string} address */
-function waitFor(address) {
+function waitFor(event, address) {
   const { origin, pathname } = new URL(address, location.href);
   if (origin !== location.origin || /\.\w+$/.test(pathname)) return;
-  waiting = setTimeout(showSpinner, patienceMs);
+  waiting = setTimeout(() => event.defaultPrevented || showSpinner(), patienceMs);
 }
 
 function showSpinner() {
@@ -50,19 +51,19 @@ function showSpinner() {
   if (label) label.textContent = label.getAttribute("data-text");
 }
 
-addEventListener("submit", ({ target, defaultPrevented }) => {
-  if (!defaultPrevented && target instanceof HTMLFormElement) waitFor(target.action);
+addEventListener("submit", (event) => {
+  if (event.target instanceof HTMLFormElement) waitFor(event, event.target.action);
 });
 
 addEventListener("click", (event) => {
-  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey } = event;
+  const { target, button, ctrlKey, metaKey, shiftKey } = event;
   const link = target instanceof Element ? target.closest("a") : null;
   const isElsewhere =
     button !== 0 || ctrlKey || metaKey || shiftKey || link?.getAttribute("target") === "_blank";
-  if (!link || defaultPrevented || isElsewhere) return;
+  if (!link || isElsewhere) return;
   // In a drawing `href` is an object, not a text.
   const { href } = new URL(link.getAttribute("href") ?? "", location.href);
-  if (href.split("#")[0] !== location.href.split("#")[0]) waitFor(href);
+  if (href.split("#")[0] !== location.href.split("#")[0]) waitFor(event, href);
 });
 
 addEventListener("pageshow", () => {
