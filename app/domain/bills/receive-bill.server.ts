@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
@@ -49,7 +50,8 @@ export async function receiveBill(
   return { outcome: "shared", bill, sharedBillId };
 }
 
-/** Reads a bill for its owner to check: nothing of it is shared or kept. */
+/** Reads a bill for its owner to check: nothing of it is shared or kept. Each check can be shared once, also where the
+ *  form names no upload. */
 export async function receiveBillToCheck(
   services: BillServices,
   file: ReceivedFile,
@@ -58,7 +60,7 @@ export async function receiveBillToCheck(
   const reading = await read(services, file, { ...options, picture: true });
   if (reading.outcome !== "read") return reading;
   const { bill, picture } = reading;
-  const toCheck = { facts: factsToShare(bill), uploadId: file.uploadId };
+  const toCheck = { facts: factsToShare(bill), uploadId: file.uploadId ?? randomUUID() };
   const sealedBill = sealBillToCheck(services.sessionSecret, toCheck, services.clock);
   return { outcome: "read", read: toCheck, sealedBill, picture };
 }

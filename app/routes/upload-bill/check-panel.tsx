@@ -24,7 +24,7 @@ interface CheckPanelProps {
 export function CheckPanel({ bill: { facts, sealedBill, pictureAddress }, refused }: CheckPanelProps) {
   const { check } = useWords(uploadWords);
   return (
-    <div className={css.stack} data-check={sealedBill}>
+    <div className={css.stack} data-check>
       <h2 tabIndex={-1}>{check.heading}</h2>
       <p role="status">{check.nothingYet}</p>
       <div className={css.beside}>

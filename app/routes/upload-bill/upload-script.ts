@@ -60,7 +60,7 @@ function start(form: HTMLFormElement): void {
   function showCheck({ panel }: { panel: Element }) {
     form.closest("section")!.replaceChildren(panel);
     const address = new URL(form.action);
-    address.searchParams.set("check", panel.getAttribute("data-check")!);
+    address.searchParams.set("check", panel.querySelector<HTMLInputElement>("[name=check]")!.value);
     history.replaceState(null, "", address);
     panel.querySelector("h2")?.focus();
   }

@@ -6,7 +6,7 @@ import type { BillFacts } from "./shared-bill.ts";
 export type BillToCheck = {
   facts: BillFacts;
   /** Names the upload, which is shared once. */
-  uploadId: string | null;
+  uploadId: string;
 };
 
 const PURPOSE = "bill-to-check";

@@ -34,7 +34,7 @@ export async function shareCheckedBill(
 
 async function insertOnce(
   db: Database,
-  { facts: read, uploadId }: BillToCheck,
+  { facts: read, uploadId }: { facts: BillFacts; uploadId: string | null },
   { hospitalName, invoiceDate, totalCents }: BillFacts,
   clock: Clock,
 ): Promise<{ id: string; isNew: boolean }> {
