@@ -1,10 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { spoken } from "#app/ui/theme/spoken.css.ts";
-import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { color, font, narrow, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 const edge = `${size.hairline} solid ${color.hairline}`;
-/** Wherever the table is no table. */
-const onPhone = `not ${wide}`;
 
 /** Heard, not seen. */
 const unseen = {
@@ -25,11 +23,11 @@ export const caption = style({
   color: color.muted,
   fontSize: font.size.caption,
   textAlign: "left",
-  "@media": { [onPhone]: unseen, [wide]: { display: "table-caption" } },
+  "@media": { [narrow]: unseen, [wide]: { display: "table-caption" } },
 });
 export const headings = style({
   "@media": {
-    [onPhone]: unseen,
+    [narrow]: unseen,
   },
 });
 export const heading = style({
@@ -76,7 +74,7 @@ export const hospital = style([
     lineHeight: 1.25,
     "@media": {
       // Two lines, and none where a third says more: the whole name is on the page it leads to.
-      [onPhone]: {
+      [narrow]: {
         display: "-webkit-box",
         WebkitBoxOrient: "vertical",
         WebkitLineClamp: 2,
@@ -106,7 +104,7 @@ export const amount = style({
 export const onlyWide = style({
   color: color.muted,
   fontSize: font.size.caption,
-  "@media": { [onPhone]: { display: "none" } },
+  "@media": { [narrow]: { display: "none" } },
 });
 
 export const standing = style([
@@ -115,7 +113,7 @@ export const standing = style([
     gridArea: "standing",
     fontSize: font.size.caption,
     "@media": {
-      [onPhone]: {
+      [narrow]: {
         display: "grid",
         gridTemplateColumns: "minmax(3rem, 1fr) auto",
         alignItems: "center",
@@ -127,7 +125,7 @@ export const standing = style([
 ]);
 export const level = style({
   "@media": {
-    [onPhone]: {
+    [narrow]: {
       whiteSpace: "nowrap",
       selectors: { "&::after": { content: [`" " attr(data-short)`, `" " attr(data-short) / ""`] } },
     },
@@ -137,7 +135,7 @@ export const word = style({ fontWeight: font.weight.strong });
 /** On a phone its short form stands there for the eye. */
 export const full = style({
   "@media": {
-    [onPhone]: unseen,
+    [narrow]: unseen,
   },
 });
 
@@ -147,18 +145,18 @@ export const about = style([
   {
     gridArea: "about",
     fontSize: font.size.caption,
-    "@media": { [onPhone]: { ...oneLine, lineHeight: 1.3 }, [wide]: { whiteSpace: "nowrap" } },
+    "@media": { [narrow]: { ...oneLine, lineHeight: 1.3 }, [wide]: { whiteSpace: "nowrap" } },
   },
 ]);
-export const others = style({ "@media": { [onPhone]: { display: "none" } } });
+export const others = style({ "@media": { [narrow]: { display: "none" } } });
 export const picking = style([cell, { gridArea: "pick", "@media": { [wide]: { paddingBlock: 0 } } }]);
 
 /** With a payer's rates the second line of the hospital is the plan's, with the cash price. */
 export const byRate = style({});
-globalStyle(`${byRate} ${hospital}`, { "@media": { [onPhone]: { WebkitLineClamp: 1 } } });
-globalStyle(`${byRate} ${others}[data-rated]`, { "@media": { [onPhone]: { display: "block", ...oneLine } } });
+globalStyle(`${byRate} ${hospital}`, { "@media": { [narrow]: { WebkitLineClamp: 1 } } });
+globalStyle(`${byRate} ${others}[data-rated]`, { "@media": { [narrow]: { display: "block", ...oneLine } } });
 globalStyle(`${byRate} ${others} > div`, {
-  "@media": { [onPhone]: { display: "inline", marginRight: space.s } },
+  "@media": { [narrow]: { display: "inline", marginRight: space.s } },
 });
 
 export const pick = style({

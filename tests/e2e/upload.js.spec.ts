@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { Jimp } from "jimp";
 import { makePdf } from "../fixtures/documents/make-documents.ts";
 import { billPath, expect, expectAccessible, test } from "../support/browser-test.ts";
+import { countSheets } from "../support/count-sheets.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 
 const card = (page: Page) => page.getByRole("region", { name: "Share Your Bill" });
@@ -46,6 +47,7 @@ test("a bill goes through its steps to the thank-you panel, and the recent list 
   await expect(recent.getByRole("listitem").first()).toContainText("QUICKSTEP URGENT CARE");
   await expect(recent.getByRole("listitem").first()).toContainText("Invoice Date - Nov 11, 2025");
   await expectAccessible(page);
+  expect(await countSheets(page)).toBe(1);
 });
 
 test("a bill that is not to be shared leaves nothing", async ({ page }) => {

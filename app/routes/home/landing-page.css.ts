@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { color, font, narrow, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export const page = style({
   display: "grid",
@@ -59,7 +59,7 @@ export const moreFields = style({
 });
 export const submit = style({ gridArea: "2 / 2" });
 globalStyle(`${moreFields} > :first-child`, { flex: "1" });
-globalStyle(`${search} [id$="-hint"]`, { "@media": { [`not ${wide}`]: { display: "none" } } });
+globalStyle(`${search} [id$="-hint"]`, { "@media": { [narrow]: { display: "none" } } });
 
 export const examples = style({
   display: "flex",

@@ -110,7 +110,9 @@ export const size = {
   hairline: "1px",
 } as const;
 
-/** From here on two columns fit. */
+/** From here on two columns fit; on paper, too. */
 export const wide = "screen and (min-width: 48rem), print";
+/** A phone, where they do not. */
+export const narrow = "screen and (max-width: 47.99rem)";
 /** Room for everything the header names. */
 export const widest = "screen and (min-width: 64rem)";
