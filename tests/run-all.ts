@@ -35,11 +35,12 @@ const lanes = await Promise.all(
     const holds = await runLane(steps, (text) => {
       said += text;
     });
-    process.stdout.write(said); // a lane's lines stay together
-    return holds;
+    return { said, holds };
   }),
 );
-exitUnless(lanes.every(Boolean));
+// A lane's lines stay together, and what failed is read last.
+for (const { said } of lanes.sort((a, b) => Number(b.holds) - Number(a.holds))) process.stdout.write(said);
+exitUnless(lanes.every(({ holds }) => holds));
 await runLane(alone, (text) => process.stdout.write(text)).then(exitUnless);
 
 function exitUnless(holds: boolean): void {
