@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { siteWords } from "#app/content/words/site.ts";
+import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
@@ -29,7 +30,9 @@ import { listen } from "#app/platform/http/listen.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
 import { type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
+import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
 import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
 import type { SiteContext } from "#app/site-context.ts";
@@ -47,6 +50,10 @@ export async function openSite(
   clientDirectory: string | null,
 ): Promise<Site> {
   const database = await openDatabase(env);
+  const masterKey = await openMasterKey(database.db, env).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   if (env.fillsEmptyDatabase) await importSampleData(database.db);
   const gazetteer = openGazetteer();
   await locateHospitals(database.db, gazetteer);
@@ -67,6 +74,7 @@ export async function openSite(
 
   const context: Omit<SiteContext, "clientAddress" | "form"> = {
     db: database.db,
+    masterKey,
     reader,
     clock: systemClock,
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
@@ -95,9 +103,11 @@ export async function openSite(
     trustProxy: env.trustProxy,
     api: { includes: isDataApiPath, requestsPerMinute },
     isPage: openPagePaths(build),
+    isPrivate: isPrivatePath,
     pageCache: {
       limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code
       cookieNames: themeCookieNames,
+      ignoredCookieNames: sessionCookieNames,
       dataVersion,
     },
     words: {

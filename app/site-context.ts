@@ -6,6 +6,7 @@ import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
 import type { Admission } from "./platform/http/admission.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
 import type { DurableWork } from "./platform/jobs/open-queue.server.ts";
+import type { MasterKey } from "./platform/keys/master-key.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
@@ -13,6 +14,8 @@ export type SiteContext = BillServices & {
   uploads: Admission;
   /** A client that sends nothing of its bill for so long is given up. */
   uploadIdleTimeoutMs: number;
+  /** Opens the keys of accounts. */
+  masterKey: MasterKey;
   /** Signs receipts and cookies. */
   sessionSecret: string;
   /** The operator's own page for booking a demo; null: a request form stands in. */

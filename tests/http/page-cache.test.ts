@@ -144,7 +144,8 @@ describe("of a small site", () => {
       trustProxy: false,
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300 },
       isPage: () => false,
-      pageCache: { limitBytes, cookieNames: ["theme"], dataVersion },
+      isPrivate: (path) => path === "/account",
+      pageCache: { limitBytes, cookieNames: ["theme"], ignoredCookieNames: ["session"], dataVersion },
       words: { otherOrigin: "", failed: "", malformedCall: "", tooManyCalls: String },
       answer,
     });
@@ -262,7 +263,7 @@ describe("of a small site", () => {
 
   test("visitors with another cookie or credentials are given no kept page, and no cache on the way keeps theirs", async () => {
     await get("/data");
-    for (const headers of [{ Cookie: "theme=light; session=1" }, { Authorization: "Bearer x" }] as Record<
+    for (const headers of [{ Cookie: "theme=light; voter=1" }, { Authorization: "Bearer x" }] as Record<
       string,
       string
     >[]) {
@@ -273,10 +274,24 @@ describe("of a small site", () => {
     }
     const before = renders;
     route = () => ({ body: "personal" });
-    await get("/mine", { Cookie: "session=1" });
+    await get("/mine", { Cookie: "voter=1" });
     route = () => ({ body: "for everyone" });
     expect(text(await get("/mine"))).toBe("for everyone");
     expect(renders - before).toBe(2);
+  });
+
+  test("whoever is signed in gets the public pages that everybody gets, and what is private is kept nowhere", async () => {
+    await get("/data", { Cookie: "theme=light" });
+    const before = renders;
+    await get("/data", { Cookie: "session=1; theme=light" });
+    expect(renders).toBe(before);
+    await get("/account");
+    const reply = await get("/account");
+    expect([renders - before, reply.headers["cache-control"], reply.headers["x-robots-tag"]]).toEqual([
+      2,
+      "private, no-store",
+      "noindex",
+    ]);
   });
 
   test.each([

@@ -29,6 +29,13 @@ const schema = z.object({
     .min(32)
     .optional()
     .describe("a secret of 32 characters or more (default: one generated into DATA_DIR/session-secret)"),
+  ACCOUNT_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      "a secret of 32 characters or more that the keys of all accounts are wrapped with (default: one generated into DATA_DIR/account-key)",
+    ),
   DEMO_URL: webAddress
     .optional()
     .describe("an https:// address to book a demo at (default: a form on the site)"),
@@ -96,6 +103,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? null,
+    accountKey: env.ACCOUNT_KEY ?? null,
     demoUrl: env.DEMO_URL ?? null,
     waitlistForwardUrl: env.WAITLIST_FORWARD_URL ?? null,
     /** A URI, as security.txt wants it. */

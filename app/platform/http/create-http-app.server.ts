@@ -6,6 +6,7 @@ import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { caching } from "./caching.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
+import { keepPrivate } from "./keep-private.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
@@ -22,6 +23,8 @@ interface HttpAppOptions {
   api: { includes(path: string): boolean; requestsPerMinute: number };
   /** Whether a path in lower case is a page's, so that capitals in it say nothing. */
   isPage(path: string): boolean;
+  /** The paths of what is about one person: no cache keeps it, and no search engine finds it. */
+  isPrivate(path: string): boolean;
   pageCache: PageCacheOptions;
   words: HttpWords;
   /** Answers everything that is not a file. */
@@ -39,7 +42,7 @@ interface HttpWords {
 /** The HTTP door: kept pages, security headers, limits, static files (precompressed, hashed ones for ever), compression,
  *  then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
-  const { clientDirectory, trustProxy, api, isPage, words, answer } = options;
+  const { clientDirectory, trustProxy, api, isPage, isPrivate, words, answer } = options;
   const app = express();
   app.disable("x-powered-by");
   app.set("query parser", false); // the routes parse
@@ -85,6 +88,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.use(endUnreadBodies(10_000));
   app.use(refuseOtherOrigins(words.otherOrigin));
   app.use(pageCache.keep);
+  app.use(keepPrivate(isPrivate)); // after what looks at the headers, which are told last in, first out
   app.use(answer);
   app.use(answerFailure(words.failed));
   return (request, response) => {

@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { chmod, link, mkdir, readFile, stat, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createSecretFile, readSecretFile } from "#app/platform/files/secret-file.server.ts";
 
-const SECRET_BYTES = 32;
+const WHAT_TO_DO = "remove it, and a new one is generated (old receipts end with it).";
 
 /**
  * The secret that signs receipts and cookies: the operator's, or the one in `dataDir`/session-secret (mode 0600),
@@ -14,35 +13,8 @@ export async function readSessionSecret(options: {
 }): Promise<string> {
   if (options.sessionSecret !== null) return options.sessionSecret;
   const file = path.join(options.dataDir, "session-secret");
-  if (!(await exists(file))) await generateSecret(file);
-  const secret = (await readFile(file, "utf8")).trim();
-  if (secret.length < SECRET_BYTES) {
-    throw new Error(
-      `${file} holds no secret: remove it, and a new one is generated (old receipts end with it).`,
-    );
-  }
-  const { mode } = await stat(file);
-  if (process.platform !== "win32" && mode & 0o077) await chmod(file, 0o600);
-  return secret;
-}
-
-/** A link appears whole or not at all, and never replaces: of two processes, one wins and both read its secret. */
-async function generateSecret(file: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeFile(draft, randomBytes(SECRET_BYTES).toString("base64url"), { mode: 0o600, flag: "wx" });
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    await unlink(draft);
-  }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
+  const held = await readSecretFile(file, WHAT_TO_DO);
+  if (held !== null) return held;
+  await createSecretFile(file);
+  return (await readSecretFile(file, WHAT_TO_DO))!;
 }

@@ -12,6 +12,8 @@ export interface PageCacheOptions {
   limitBytes: number;
   /** The cookies that a kept page may depend on; whoever sends another one is never given a kept page. */
   cookieNames: readonly string[];
+  /** The cookies that no public page depends on: whoever sends one gets the pages that everybody gets. */
+  ignoredCookieNames: readonly string[];
   /** What kept pages show the state of. */
   dataVersion: { current(): string | null; expectChange(): void };
 }
@@ -34,12 +36,12 @@ const LARGEST_SHARE = 1 / 8;
  * page that is being rendered wait for it. After a write of this process, pages are rendered until the version is known.
  */
 export function openPageCache(
-  { limitBytes, cookieNames, dataVersion }: PageCacheOptions,
+  { limitBytes, cookieNames, ignoredCookieNames, dataVersion }: PageCacheOptions,
   trusts: (address: string | undefined, hop: number) => boolean,
 ): PageCache {
   const store = openPageStore(limitBytes);
   const underWay = new Map<string, Promise<Rendered>>();
-  const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, trusts });
+  const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, trusts });
 
   async function keepOrWait(request: Request, response: Response, render: () => void): Promise<void> {
     const version = dataVersion.current();

@@ -5,6 +5,8 @@ const LONGEST_KEY = 4096;
 interface PageKeyOptions {
   /** The cookies that a kept page may depend on. */
   cookieNames: readonly string[];
+  /** The cookies that no kept page depends on. */
+  ignoredCookieNames: readonly string[];
   /** Express's 'trust proxy fn': whether the X-Forwarded headers of this address are believed. */
   trusts(address: string | undefined, hop: number): boolean;
 }
@@ -14,10 +16,13 @@ interface PageKeyOptions {
  * The order of parameters does not count; repeated ones keep theirs, and empty ones stay, since a page may tell a
  * field left empty from a form not sent. Null: personal, by another cookie or credentials, or too long to keep.
  */
-export function pageKey(request: IncomingMessage, { cookieNames, trusts }: PageKeyOptions): string | null {
+export function pageKey(
+  request: IncomingMessage,
+  { cookieNames, ignoredCookieNames, trusts }: PageKeyOptions,
+): string | null {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) return null;
-  const cookies = cookie ? cookiesOf(cookie, cookieNames) : "";
+  const cookies = cookie ? cookiesOf(cookie, cookieNames, ignoredCookieNames) : "";
   if (cookies === null) return null;
   const key = `${originOf(request, trusts)}\n${normaliseQuery(request.url ?? "")}\n${cookies}`;
   return key.length <= LONGEST_KEY ? key : null;
@@ -30,10 +35,14 @@ function originOf({ headers, socket }: IncomingMessage, trusts: PageKeyOptions["
   return `${host} ${forwardedHost} ${forwardedProtocol} ${trusts(socket.remoteAddress, 0)}`;
 }
 
-function cookiesOf(header: string, names: readonly string[]): string | null {
-  const cookies = header.split(";").map((cookie) => cookie.trim());
-  const areAllNamed = cookies.every((cookie) => cookie === "" || names.includes(cookie.split("=", 1)[0]!));
-  return areAllNamed ? cookies.filter(Boolean).sort().join(";") : null;
+function cookiesOf(header: string, names: readonly string[], ignoredNames: readonly string[]): string | null {
+  const nameOf = (cookie: string) => cookie.split("=", 1)[0]!;
+  const cookies = header
+    .split(";")
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie !== "" && !ignoredNames.includes(nameOf(cookie)));
+  const areAllNamed = cookies.every((cookie) => names.includes(nameOf(cookie)));
+  return areAllNamed ? cookies.sort().join(";") : null;
 }
 
 function normaliseQuery(url: string): string {

@@ -1,0 +1,74 @@
+/** What an owner may let somebody else do. */
+export const permissions = ["view-bills", "add-bills", "run-audits", "file-appeals"] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/** How a person's care is paid for. */
+export const insuranceKinds = [
+  "employer-self-funded",
+  "employer-insured",
+  "own-plan",
+  "medicare",
+  "medicaid",
+  "none",
+] as const;
+
+export type InsuranceKind = (typeof insuranceKinds)[number];
+
+/** A household's income of a year before taxes, in dollars: charity care goes by it. */
+export const incomeBands = [
+  "under-15000",
+  "15000-30000",
+  "30000-45000",
+  "45000-60000",
+  "60000-80000",
+  "80000-100000",
+  "over-100000",
+] as const;
+
+export type IncomeBand = (typeof incomeBands)[number];
+
+/** The languages that a person may wish letters in. */
+export const letterLanguages = ["en", "es"] as const;
+
+/** What a person says of themselves; kept sealed alone. Null = not said. */
+export interface AccountProfile {
+  name: string;
+  email: string;
+  phone: string | null;
+  streetAddress: string | null;
+  city: string | null;
+  /** Two letters. */
+  state: string | null;
+  /** Five digits. */
+  zip: string | null;
+  insuranceKind: InsuranceKind | null;
+  /** As the directory of payers has it, or as typed. */
+  payerName: string | null;
+  planName: string | null;
+  householdSize: number | null;
+  incomeBand: IncomeBand | null;
+  /** Reminders of deadlines by mail. */
+  wantsReminders: boolean;
+  language: (typeof letterLanguages)[number];
+}
+
+/** The profile of somebody who has said no more than a name and an address. */
+export function newProfile({ name, email }: Pick<AccountProfile, "name" | "email">): AccountProfile {
+  return {
+    name,
+    email,
+    phone: null,
+    streetAddress: null,
+    city: null,
+    state: null,
+    zip: null,
+    insuranceKind: null,
+    payerName: null,
+    planName: null,
+    householdSize: null,
+    incomeBand: null,
+    wantsReminders: true,
+    language: "en",
+  };
+}

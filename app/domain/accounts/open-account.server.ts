@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isBytes, isFlag, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import type { SealingKey } from "#app/platform/keys/sealing-key.server.ts";
+
+/** An account whose key is at hand: whoever holds one may read and write what is kept in it. */
+export interface OpenAccount {
+  accountId: string;
+  key: SealingKey;
+  /** Everybody's to look at, nobody's to change. */
+  isSample: boolean;
+}
+
+/** Opens the key of an account that somebody is known to have a right to; null where there is no such account. */
+export async function openAccount(
+  db: Database,
+  masterKey: MasterKey,
+  accountId: string,
+): Promise<OpenAccount | null> {
+  const [row] = await readRows(
+    db,
+    { key_id: isText, wrapped_key: isBytes, is_sample: isFlag },
+    sql`select key_id, wrapped_key, is_sample from accounts where account_id = ${accountId}`,
+  );
+  if (!row) return null;
+  const key = await masterKey.unwrap({ keyId: row.key_id, wrappedKey: row.wrapped_key });
+  return { accountId, key, isSample: row.is_sample };
+}
+
+/** How an account is found by an address, however its letters are written. */
+export function emailIndexOf(masterKey: MasterKey, email: string): Buffer {
+  return masterKey.indexOf("email", email.trim().normalize("NFC").toLowerCase());
+}
