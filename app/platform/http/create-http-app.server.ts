@@ -6,12 +6,12 @@ import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { caching } from "./caching.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
-import { keepPrivate } from "./keep-private.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
 import { limitRate } from "./rate-limit.server.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
+import { sayPrivate } from "./say-private.server.ts";
 import { takeMalformedPaths } from "./take-malformed-paths.server.ts";
 
 interface HttpAppOptions {
@@ -87,8 +87,9 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   );
   app.use(endUnreadBodies(10_000));
   app.use(refuseOtherOrigins(words.otherOrigin));
-  app.use(pageCache.keep);
-  app.use(keepPrivate(isPrivate)); // after what looks at the headers, which are told last in, first out
+  app.use((request, response, next) =>
+    isPrivate(request.path) ? sayPrivate(response, next) : pageCache.keep(request, response, next),
+  );
   app.use(answer);
   app.use(answerFailure(words.failed));
   return (request, response) => {
