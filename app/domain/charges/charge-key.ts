@@ -1,4 +1,5 @@
 import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts";
+import { modifiersInOneSpelling } from "#app/domain/billing-codes/modifier.ts";
 import { principalCode } from "#app/domain/billing-codes/principal-code.ts";
 import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
 
@@ -21,14 +22,7 @@ export function chargeKey(record: StandardChargeRecord): ChargeKey {
     code: principal?.code ?? own.code.slice(0, MAX_CHARACTERS),
     isComparable: principal !== null,
     billingClass: (record.billingClass ?? "").toLowerCase().slice(0, MAX_CHARACTERS),
-    modifiers: oneSpelling(record.modifiers),
+    modifiers: modifiersInOneSpelling(record.modifiers).slice(0, MAX_CHARACTERS),
     drugUnit: drug ? `${drug.unit} ${drug.type}`.slice(0, MAX_CHARACTERS) : "",
   };
-}
-
-/** Upper case, each once, in order: '59 26' and '26,59' mean the same. */
-function oneSpelling(modifiers: readonly string[]): string {
-  if (modifiers.length === 0) return "";
-  const unique = new Set(modifiers.map((modifier) => modifier.trim().toUpperCase()));
-  return [...unique].sort().join(" ").slice(0, MAX_CHARACTERS);
 }

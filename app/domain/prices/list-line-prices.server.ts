@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import type { Likeness, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
+import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
+import { effectOfModifier, modifiersInOneSpelling } from "#app/domain/billing-codes/modifier.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { isDollars } from "#app/domain/money/dollars.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import {
+  isFlag,
+  isInteger,
+  isOneOf,
+  isText,
+  orNull,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
+import { type SourcePosition, sourcePlace } from "./source-place.ts";
+
+/** What a bill's line is for. */
+export type BilledService = ServiceCode & { modifiers: readonly string[] };
+
+/** What a hospital publishes for a line of a bill, like for like; null = none published. */
+export type LinePrice = Likeness & {
+  chargeNo: number;
+  grossDollars: Dollars | null;
+  cashDollars: Dollars | null;
+  /** Of the negotiated rates, as the file itself says. */
+  minimumDollars: Dollars | null;
+  maximumDollars: Dollars | null;
+  /** Why it cannot be a price; null where it can. */
+  implausible: Implausibility | null;
+  importId: number;
+  /** ISO day, the file's own. */
+  fileDate: string | null;
+  sourcePlace: string;
+};
+
+/** "unlike": the hospital publishes the service only in another setting or class, or with other modifiers. */
+export type PublishedForLine =
+  | { outcome: "published"; price: LinePrice }
+  | { outcome: "unlike" }
+  | { outcome: "unpublished" };
+
+type Row = Omit<LinePrice, "sourcePlace"> & SourcePosition & { place: number; isLike: boolean };
+
+const ROW: Shape<Row> = {
+  ...LIKENESS_ROW,
+  place: isInteger,
+  isLike: isFlag,
+  chargeNo: isInteger,
+  grossDollars: orNull(isDollars),
+  cashDollars: orNull(isDollars),
+  minimumDollars: orNull(isDollars),
+  maximumDollars: orNull(isDollars),
+  implausible: orNull(isOneOf(IMPLAUSIBILITIES)),
+  importId: isInteger,
+  fileDate: orNull(isText),
+  sourceRow: isInteger,
+  sourceItem: orNull(isInteger),
+};
+
+/**
+ * What a hospital's present file says for each line of a bill, in their order, by one query. Like is: of the patient's
+ * setting; of the facility, or of a professional for modifier 26; with the same modifiers, but for those that change no
+ * price. Of several, a price for a unit of a drug comes last, for a bill counts units of its own.
+ */
+export async function listLinePrices(
+  db: Database,
+  hospitalId: number,
+  setting: PatientSetting,
+  lines: readonly BilledService[],
+): Promise<PublishedForLine[]> {
+  if (lines.length === 0) return [];
+  const texts = (of: (line: BilledService) => string) => sql`${sql.param(lines.map(of))}::text[]`;
+  const rows = await readRows<Row>(
+    db,
+    ROW,
+    sql`
+    select wanted.place::int, p.is_like as "isLike", p.charge_no as "chargeNo", p.setting,
+      p.billing_class as "billingClass", p.modifiers, p.drug_unit as "drugUnit", p.gross as "grossDollars",
+      p.cash as "cashDollars", p.minimum as "minimumDollars", p.maximum as "maximumDollars", p.implausible,
+      p.import_id as "importId", i.file_date::text as "fileDate", c.source_row as "sourceRow",
+      c.source_item as "sourceItem"
+    from unnest(${texts(({ codeType }) => codeType)}, ${texts(({ code }) => code)},
+      ${texts(({ modifiers }) => modifiersInOneSpelling(modifiers))}, ${texts(modifiersOfPrice)}, ${texts(classOf)})
+      with ordinality wanted(code_type, code, modifiers, modifiers_of_price, class, place)
+    join services s on s.code = wanted.code and s.code_type = wanted.code_type
+    cross join lateral (
+      select found.*, found.setting in (${setting}, 'both') and found.billing_class in (wanted.class, 'both')
+        and found.modifiers in (wanted.modifiers, wanted.modifiers_of_price) as is_like
+      from prices found
+      where found.hospital_id = ${hospitalId} and found.subcategory = s.subcategory
+        and found.code_type = wanted.code_type and found.code = wanted.code
+      order by is_like desc, found.modifiers = wanted.modifiers desc, found.drug_unit <> '',
+        found.implausible is not null, found.price_group, found.charge_no
+      limit 1) p
+    join imports i on i.import_id = p.import_id
+    cross join lateral (
+      select source_row, source_item from standard_charges c
+      where c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
+        and c.code_type = p.code_type and c.charge_no = p.charge_no
+      offset 0) c`,
+  );
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return lines.map((_, index) => publishedOf(found.get(index + 1)));
+}
+
+function publishedOf(row: Row | undefined): PublishedForLine {
+  if (!row) return { outcome: "unpublished" };
+  const { place: _, isLike, sourceRow, sourceItem, ...price } = row;
+  if (!isLike) return { outcome: "unlike" };
+  return { outcome: "published", price: { ...price, sourcePlace: sourcePlace({ sourceRow, sourceItem }) } };
+}
+
+function modifiersOfPrice({ modifiers }: BilledService): string {
+  return modifiersInOneSpelling(
+    modifiers.filter((modifier) => effectOfModifier(modifier) === "another-price"),
+  );
+}
+
+/** Modifier 26 is a professional's part of a service; the rest of a hospital's bill is the facility's. */
+function classOf({ modifiers }: BilledService): string {
+  return modifiers.includes("26") ? "professional" : "facility";
+}
