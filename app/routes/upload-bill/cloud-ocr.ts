@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { type Bill, invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
-import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
 import { receiveBill } from "#app/domain/bills/receive-bill.server.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
 import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { receiptPath } from "./receipt-address.server.ts";
@@ -21,7 +21,7 @@ export function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const readingId = new URL(request.url).searchParams.get("reading") ?? randomUUID();
-  if (!isReadingId(readingId)) {
+  if (!isUuid(readingId)) {
     return refusal(400, "The parameter reading is a UUID.", "invalid-reading");
   }
   const taken = await takeUpload(context, request, {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { lookAtReading } from "#app/domain/bills/readings/look-at-reading.server.ts";
-import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 
@@ -8,7 +8,7 @@ import { readOrNull } from "#app/platform/log/read-or-null.ts";
  *  when no bill is read under this name now. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const readingId = new URL(request.url).searchParams.get("reading") ?? "";
-  const look = isReadingId(readingId)
+  const look = isUuid(readingId)
     ? await readOrNull("A reading's progress", lookAtReading(context.db, readingId))
     : null;
   const progress = look?.outcome === "under-way" ? look.progress : null;

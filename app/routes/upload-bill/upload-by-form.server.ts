@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { data, redirect } from "@remix-run/node";
 import { uploadWords } from "#app/content/words/upload.ts";
 import { lookAtReading, type ReadingLook } from "#app/domain/bills/readings/look-at-reading.server.ts";
-import { isReadingId } from "#app/domain/bills/readings/reading-id.ts";
 import type { ReadingResult } from "#app/domain/bills/readings/reading-result.ts";
 import { type ReadingToCheck, receiveBillToCheck } from "#app/domain/bills/receive-bill.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import type { FormState } from "#app/platform/http/refuse-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
@@ -23,7 +23,7 @@ const patienceMs = 8_000;
  */
 export async function uploadByForm(services: UploadServices & { form: FormState }, request: Request) {
   const followed = new URL(request.url).searchParams.get("follow");
-  const isFollowed = followed !== null && isReadingId(followed);
+  const isFollowed = followed !== null && isUuid(followed);
   const readingId = isFollowed ? followed : randomUUID();
   const taken = await takeUpload(services, request, {
     readingId,
@@ -69,9 +69,7 @@ interface WaitingPage {
 export async function showReading(services: UploadServices, request: Request): Promise<WaitingPage> {
   const readingId = new URL(request.url).searchParams.get("reading");
   if (readingId === null) return { waiting: null, uploadError: null, init: {} };
-  const look = isReadingId(readingId)
-    ? await lookIfPossible(services, readingId)
-    : { outcome: "over" as const };
+  const look = isUuid(readingId) ? await lookIfPossible(services, readingId) : { outcome: "over" as const };
   switch (look.outcome) {
     case "over":
       return { waiting: null, uploadError: uploadWords.en.waiting.over, init: { status: 404 } };
