@@ -4,12 +4,8 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import type { Bill } from "./bill.ts";
 import { findBillingHospital } from "./find-billing-hospital.server.ts";
-import {
-  type BillFile,
-  type BillReading,
-  type BillReadingOptions,
-  readBill,
-} from "./read/read-bill.server.ts";
+import { type BillReading, type BillReadingOptions, readBill } from "./read/read-bill.server.ts";
+import type { BillFile } from "./read/read-file.server.ts";
 import { type BillToCheck, sealBillToCheck } from "./sharing/bill-to-check.server.ts";
 import { factsToShare } from "./sharing/facts-to-share.ts";
 import { shareBill } from "./sharing/share-bill.server.ts";

@@ -20,7 +20,8 @@ export function riseAt(slope: PageSlope, page: Page, x: number, y: number): numb
   return page.width * (slope.base * u + (slope.bendX * u * u) / 2 + slope.bendY * u * v);
 }
 
-const LEVEL: PageSlope = { base: 0, bendX: 0, bendY: 0 };
+/** The slope of a page that lies straight. */
+export const LEVEL: PageSlope = { base: 0, bendX: 0, bendY: 0 };
 /** A short box tells its angle only roughly. */
 const MIN_ASPECT = 4;
 const MIN_LINES_FOR_BEND = 12;

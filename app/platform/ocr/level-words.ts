@@ -1,6 +1,6 @@
 import { runsVertically } from "./crop-text-line.ts";
 import type { Word } from "./document-text.ts";
-import { fitPageSlope, riseAt } from "./fit-page-slope.ts";
+import { type PageSlope, riseAt } from "./fit-page-slope.ts";
 import type { RecognisedLine } from "./recognise-text-lines.server.ts";
 import { repairLookAlikes } from "./repair-look-alikes.ts";
 import type { LineBox } from "./text-line-boxes.ts";
@@ -14,11 +14,11 @@ export interface LineReading {
 const LETTER_SHARE = 0.72;
 
 /** The words of all lines with boxes on a page whose rows are level, although the page was skewed or slightly bent. */
-export function levelWords(readings: LineReading[], page: { width: number; height: number }): Word[] {
-  const slope = fitPageSlope(
-    readings.map(({ box }) => box),
-    page,
-  );
+export function levelWords(
+  readings: LineReading[],
+  page: { width: number; height: number },
+  slope: PageSlope,
+): Word[] {
   return readings.flatMap(({ box, line }) => {
     const vertical = runsVertically(box);
     const length = vertical ? box.height : box.width;

@@ -1,4 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { degrees, PDFDocument } from "pdf-lib";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   makeBmpHeader,
@@ -11,7 +13,7 @@ import {
   makeTiffOfTwoHeights,
 } from "../../../tests/fixtures/documents/make-documents.ts";
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
-import type { DocumentText } from "./document-text.ts";
+import type { DocumentText, PageText } from "./document-text.ts";
 import { type DocumentReader, openDocumentReader, type ReadOutcome } from "./open-document-reader.server.ts";
 
 const receipt = readFixture("receipt.png");
@@ -49,6 +51,61 @@ test("a PDF with a text layer is read without OCR, a scanned one with it", async
   const scanned = documentOf(await reader.read(readFixture("scanned-fax.pdf")));
   expect(scanned.pages[0]?.source).toBe("ocr");
   expect(textOf(scanned)).toContain("$5,679.55");
+});
+
+/** The mean brightness, 0 to 255, of the places in a picture that lie as high as a page's words, moved down by a share of
+ *  their height. */
+async function brightnessAtWords(picture: Uint8Array, page: PageText, moved: number): Promise<number> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const scale = info.width / page.widthPx;
+  expect(info.height / page.heightPx).toBeCloseTo(scale, 2);
+  let [sum, count] = [0, 0];
+  for (const { box } of page.words) {
+    const down = moved * (box.bottom - box.top);
+    for (let y = Math.round((box.top + down) * scale); y < (box.bottom + down) * scale; y++) {
+      if (y < 0 || y >= info.height) continue;
+      for (
+        let x = Math.max(0, Math.round(box.left * scale));
+        x < Math.min(info.width, box.right * scale);
+        x++
+      ) {
+        sum += data[y * info.width + x]!;
+        count += 1;
+      }
+    }
+  }
+  return sum / count;
+}
+
+function skewed(picture: Uint8Array): Promise<Uint8Array> {
+  return sharp(picture).rotate(2, { background: "white" }).png().toBuffer();
+}
+
+async function turned(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf);
+  for (const page of document.getPages()) page.setRotation(degrees(90));
+  return document.save();
+}
+
+test.each([
+  ["a photo at an angle", () => photo],
+  ["a skewed scan of two pages", async () => makeTiff(await skewed(receipt), 2)],
+  ["a PDF with text", () => letter],
+  ["a PDF with text on its side", () => turned(letter)],
+])("the pictures of %s show each word where its box is", async (_, bytes) => {
+  const read = await reader.read(await bytes(), {
+    picture: { maxPages: 25, maxSidePx: 1200, quality: 0.6 },
+  });
+  const { pages } = documentOf(read);
+  const { pictures } = read as Extract<ReadOutcome, { outcome: "read" }>;
+  expect(pictures).toHaveLength(pages.length);
+  for (const [index, page] of pages.entries()) {
+    const [at, above, below] = await Promise.all(
+      [0, -0.4, 0.4].map((moved) => brightnessAtWords(pictures[index]!, page, moved)),
+    );
+    expect(at).toBeLessThan(above! - 3);
+    expect(at).toBeLessThan(below! - 3);
+  }
 });
 
 test("the pages of a TIFF are read in order up to the limit, with progress", async () => {

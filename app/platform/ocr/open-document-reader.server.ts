@@ -21,7 +21,7 @@ export interface ReadOptions {
   signal?: AbortSignal;
   onProgress?: (progress: ReadProgress) => void;
   downscale?: DownscaleRule;
-  /** Of the first page, for who has to see what was read. */
+  /** Pictures for who has to see what was read. */
   picture?: PictureRule;
 }
 

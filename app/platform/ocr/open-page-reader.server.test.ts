@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
 import { decodeImagePage } from "./decode-image.server.ts";
-import type { PageText } from "./document-text.ts";
 import { type GreyImage, turnQuarter } from "./grey-image.ts";
 import { openPageReader, type PageReader } from "./open-page-reader.server.ts";
 import { readImageSizes } from "./read-image-sizes.ts";
@@ -17,17 +16,18 @@ async function decode(name: string, type: "png" | "jpeg"): Promise<GreyImage> {
   return (await decodeImagePage(bytes, type, 0, readImageSizes(bytes, type)![0]!))!;
 }
 
-function textOf(page: PageText): string {
-  return page.words.map((word) => word.text).join(" ");
+async function read(image: GreyImage) {
+  const { text: page } = await reader.readPage(image, () => {});
+  return { page, text: page.words.map((word) => word.text).join(" ") };
 }
 
 test("a page is read whichever way it lies, with boxes of the upright page", async () => {
   let image = await decode("receipt.png", "png");
   for (let turns = 0; turns < 4; turns++) {
-    const page = await reader.readPage(image, () => {});
+    const { page, text } = await read(image);
     expect([page.widthPx, page.heightPx]).toEqual([473, 979]);
-    expect(textOf(page)).toMatch(/MEDPOINT EXPRESS CLINIC/);
-    expect(textOf(page)).toMatch(/423\.39/);
+    expect(text).toMatch(/MEDPOINT EXPRESS CLINIC/);
+    expect(text).toMatch(/423\.39/);
     const title = page.words.find((word) => word.text === "MEDPOINT")!;
     expect(title.box.bottom).toBeLessThan(120);
     image = turnQuarter(image);
@@ -35,20 +35,20 @@ test("a page is read whichever way it lies, with boxes of the upright page", asy
 }, 60_000);
 
 test("a photo of a page on a desk, turned and at an angle, gives level rows", async () => {
-  const page = await reader.readPage(await decode("photo.jpg", "jpeg"), () => {});
+  const { page, text } = await read(await decode("photo.jpg", "jpeg"));
   const middleOf = (text: string) => {
     const { box } = page.words.find((word) => word.text === text)!;
     return (box.top + box.bottom) / 2;
   };
-  expect(textOf(page)).toContain("Meridiem Health Plan");
+  expect(text).toContain("Meridiem Health Plan");
   // The banner's name stands at the far left, its title at the far right of one row.
   expect(Math.abs(middleOf("Meridiem") - middleOf("Explanation"))).toBeLessThan(25);
-  expect(textOf(page)).toContain("$576.34");
+  expect(text).toContain("$576.34");
 });
 
 test("an empty page has no words", async () => {
   const blank = { data: new Uint8Array(400 * 300).fill(255), width: 400, height: 300 };
-  expect((await reader.readPage(blank, () => {})).words).toEqual([]);
+  expect((await read(blank)).page.words).toEqual([]);
 });
 
 test("the checkpoint can stop a page in the middle", async () => {

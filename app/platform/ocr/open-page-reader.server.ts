@@ -1,6 +1,7 @@
 import { openTextDetector } from "./detect-text-lines.server.ts";
 import type { PageText } from "./document-text.ts";
 import { findPageQuad } from "./find-page-quad.ts";
+import { fitPageSlope, type PageSlope } from "./fit-page-slope.ts";
 import type { GreyImage } from "./grey-image.ts";
 import { type LineReading, levelWords } from "./level-words.ts";
 import { findOcrModelFiles } from "./ocr-model-files.server.ts";
@@ -8,9 +9,16 @@ import { openTextRecogniser } from "./recognise-text-lines.server.ts";
 import { turnUpright } from "./turn-upright.server.ts";
 import { warpToRectangle } from "./warp-to-rectangle.ts";
 
+/** What was read of a page, and the page that the words' boxes lie on once it is levelled (`levelImage`). */
+export interface PageReading {
+  text: PageText;
+  image: GreyImage;
+  slope: PageSlope;
+}
+
 /** Reads the words of page images. `checkpoint` is called between small steps and may throw to stop. */
 export interface PageReader {
-  readPage(image: GreyImage, checkpoint: () => void): Promise<PageText>;
+  readPage(image: GreyImage, checkpoint: () => void): Promise<PageReading>;
   close(): Promise<void>;
 }
 
@@ -36,13 +44,14 @@ export async function openPageReader(): Promise<PageReader> {
         const line = await recogniser.recognise(upright.image, box);
         if (line.confidence >= MIN_LINE_CONFIDENCE) readings.push({ box, line });
       }
-      const { width, height } = upright.image;
-      return {
-        widthPx: width,
-        heightPx: height,
-        source: "ocr",
-        words: levelWords(readings, { width, height }),
-      };
+      const { image: page } = upright;
+      const slope = fitPageSlope(
+        readings.map(({ box }) => box),
+        page,
+      );
+      const words = levelWords(readings, page, slope);
+      const text: PageText = { widthPx: page.width, heightPx: page.height, source: "ocr", words };
+      return { text, image: page, slope };
     },
     async close() {
       await detector.close();

@@ -44,8 +44,9 @@ function isReadable(text: string): boolean {
 }
 
 /** Joins a page's characters to words, turned so that most of the text runs from left to right. */
-export function readTextLayer({ widthPx, heightPx, characters }: PdfPageContent): PageText {
-  const turns = usualQuarterTurns(characters);
+export function readTextLayer(content: PdfPageContent): PageText {
+  const { widthPx, heightPx, characters } = content;
+  const turns = quarterTurnsOf(content);
   const words = joinWords(characters).map((word) => ({
     ...word,
     box: turnBack(word.box, turns, widthPx, heightPx),
@@ -112,7 +113,8 @@ function surround(boxes: Box[]): Box {
   };
 }
 
-function usualQuarterTurns(characters: PdfCharacter[]): number {
+/** How far most of a page's text is turned clockwise, 0 to 3: the page is turned back as far to be read. */
+export function quarterTurnsOf({ characters }: PdfPageContent): number {
   const counts = [0, 0, 0, 0];
   for (const { quarterTurns, text } of characters) if (text.trim() !== "") counts[quarterTurns]!++;
   return counts.indexOf(Math.max(...counts));

@@ -2,12 +2,13 @@ import { decodeImagePage } from "./decode-image.server.ts";
 import type { DocumentText, PageText } from "./document-text.ts";
 import { type DownscaleRule, downscaleImage } from "./downscale-image.server.ts";
 import { drawPicture, type PictureRule } from "./draw-picture.server.ts";
-import type { GreyImage } from "./grey-image.ts";
+import { LEVEL } from "./fit-page-slope.ts";
+import { type GreyImage, turnQuarter } from "./grey-image.ts";
 import type { ImageSize } from "./image-size.ts";
 import type { PageReader } from "./open-page-reader.server.ts";
 import { openPdf, type PdfFile } from "./open-pdf.server.ts";
 import type { OpenPdfium } from "./open-pdfium.server.ts";
-import { isTrustworthy, readTextLayer } from "./pdf-text-layer.ts";
+import { isTrustworthy, quarterTurnsOf, readTextLayer } from "./pdf-text-layer.ts";
 import { isTooLarge } from "./pixel-limits.ts";
 import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
 import { sniffFileType } from "./sniff-file-type.ts";
@@ -16,8 +17,8 @@ export type DocumentOutcome =
   | {
       outcome: "read";
       document: DocumentText;
-      /** Of the first page, a JPEG; null where none was wanted. */
-      picture: Uint8Array | null;
+      /** JPEGs of the first pages, as many as were wanted. */
+      pictures: Uint8Array[];
     }
   | { outcome: "unsupported" }
   | { outcome: "damaged" }
@@ -37,6 +38,12 @@ export interface ReadingOptions {
 export interface ReadingEngines {
   openPdfium: OpenPdfium;
   pageReader: PageReader;
+}
+
+/** A page that was read, and how its picture is drawn: upright, as the words' boxes lie. */
+interface ReadPage {
+  text: PageText;
+  draw(rule: PictureRule): Promise<Uint8Array>;
 }
 
 /** Twenty-five dense pages hold half of it. A PDF can carry millions of words, which would keep everyone after us busy. */
@@ -66,17 +73,18 @@ async function readPdf(
   const { file } = opened;
   const pageCount = Math.min(file.pageCount, options.maxPages);
   const pages: PageText[] = [];
+  const pictures: Uint8Array[] = [];
   let wordsLeft = MAX_WORDS;
   for (let index = 0; index < pageCount; index++) {
     options.checkpoint();
-    const page = await readPdfPage(file, index, pageReader, options);
-    pages.push({ ...page, words: page.words.slice(0, wordsLeft) });
-    wordsLeft = Math.max(0, wordsLeft - page.words.length);
+    const { text, draw } = await readPdfPage(file, index, pageReader, options);
+    pages.push({ ...text, words: text.words.slice(0, wordsLeft) });
+    wordsLeft = Math.max(0, wordsLeft - text.words.length);
+    pictures.push(...(await picturesOf(index, draw, options)));
     options.onPageRead(index + 1, pageCount);
   }
-  const picture = await pictureOf(options, () => file.renderPage(0));
   file.close();
-  return { outcome: "read", document: { pages }, picture };
+  return { outcome: "read", document: { pages }, pictures };
 }
 
 async function readPdfPage(
@@ -84,10 +92,35 @@ async function readPdfPage(
   index: number,
   pageReader: PageReader,
   { checkpoint }: ReadingOptions,
-): Promise<PageText> {
+): Promise<ReadPage> {
   const content = file.readContent(index);
-  if (isTrustworthy(content)) return readTextLayer(content);
-  return pageReader.readPage(file.renderPage(index), checkpoint);
+  if (!isTrustworthy(content)) return readPageImage(pageReader, file.renderPage(index), checkpoint);
+  return {
+    text: readTextLayer(content),
+    draw(rule) {
+      let image = file.renderPage(index);
+      for (let turns = quarterTurnsOf(content); turns % 4 !== 0; turns++) image = turnQuarter(image);
+      return drawPicture({ image, slope: LEVEL }, rule);
+    },
+  };
+}
+
+async function readPageImage(
+  pageReader: PageReader,
+  picture: GreyImage,
+  checkpoint: () => void,
+): Promise<ReadPage> {
+  const { text, image, slope } = await pageReader.readPage(picture, checkpoint);
+  return { text, draw: (rule) => drawPicture({ image, slope }, rule) };
+}
+
+/** The picture of a page, if pictures of so many pages are wanted. */
+async function picturesOf(
+  index: number,
+  draw: ReadPage["draw"],
+  { picture }: ReadingOptions,
+): Promise<Uint8Array[]> {
+  return picture && index < picture.maxPages ? [await draw(picture)] : [];
 }
 
 async function readImage(
@@ -106,20 +139,17 @@ async function readImage(
   const sizes = (smaller ? readImageSizes(smaller, "jpeg") : originalSizes)?.slice(0, options.maxPages) ?? [];
 
   const pages: PageText[] = [];
-  let picture: Uint8Array | null = null;
+  const pictures: Uint8Array[] = [];
   for (const [index, size] of sizes.entries()) {
     options.checkpoint();
     const image = await decodeImagePage(bytes, type, index, size);
     if (!image) return { outcome: "damaged" };
-    if (index === 0) picture = await pictureOf(options, () => image);
-    pages.push(await pageReader.readPage(image, options.checkpoint));
+    const { text, draw } = await readPageImage(pageReader, image, options.checkpoint);
+    pages.push(text);
+    pictures.push(...(await picturesOf(index, draw, options)));
     options.onPageRead(index + 1, sizes.length);
   }
-  return { outcome: "read", document: { pages }, picture };
-}
-
-async function pictureOf({ picture }: ReadingOptions, draw: () => GreyImage): Promise<Uint8Array | null> {
-  return picture ? drawPicture(draw(), picture) : null;
+  return { outcome: "read", document: { pages }, pictures };
 }
 
 /** A JPEG holds one page with square pixels, so only such pictures can become one. */
