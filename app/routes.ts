@@ -74,6 +74,12 @@ export default [
     route(path.slice(1), "routes/coming-soon/lead-to-coming-soon.ts", { id: path }),
   ),
 
+  route("account", "routes/account/account-layout.tsx", [
+    index("routes/account/account-home.tsx"),
+    route("about", "routes/account/about/about-page.tsx"),
+  ]),
+  route("account/menu", "routes/account/set-account-menu.ts"),
+
   route("ocr/cloud_ocr", "routes/upload-bill/cloud-ocr.ts"),
   route("ocr/reading_progress", "routes/upload-bill/reading-progress.ts"),
 

@@ -6,11 +6,16 @@ import path from "node:path";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestSite {
   origin: string;
   db: PooledDatabase;
+  /** Of the accounts in it. */
+  masterKey: MasterKey;
+  /** Where its files are. */
+  dataDir: string;
   /** Where its database is, for another site on the same one. */
   databaseUrl: string;
   /** Sends a request to the running site; redirects are not followed, so that a test sees them. */
@@ -41,6 +46,8 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
   return {
     origin,
     db: database.db,
+    masterKey: await openMasterKey(database.db, env),
+    dataDir,
     databaseUrl: env.databaseUrl ?? database.databaseUrl,
     fetch: (pathAndQuery, init) => fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init }),
     async close() {

@@ -1,10 +1,10 @@
 import { z } from "zod/v4";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
+import { tidyLine, tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { roadmapIdeas } from "#app/platform/db/schema.server.ts";
-import { tidyLine, tidyParagraphs } from "./tidy-text.ts";
 
 export const ideaLimits = { titleCharacters: 80, descriptionCharacters: 1000 };
 

@@ -8,8 +8,8 @@ export interface SelectOption {
 
 type SelectFieldProps = FramedProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
-    /** What stands there while nothing is chosen. */
-    none: string;
+    /** What stands there while nothing is chosen; without it, one of the options always is. */
+    none?: string;
     options: SelectOption[];
   };
 
@@ -19,7 +19,7 @@ export function SelectField({ id, label, hint, error, none, options, ...select }
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <select {...select} {...control}>
-          <option value="">{none}</option>
+          {none === undefined ? null : <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,0 +1,35 @@
+/** The frame of the account: its menu, and what it refuses. */
+export const account = {
+  title: "Your account",
+  description: "Your bills, in one private place.",
+  menu: {
+    label: "Account",
+    open: "Account menu",
+    hide: "Hide menu",
+    show: "Show menu",
+    signOut: "Sign out",
+    signedInAs: "Signed in as",
+    sample: "This is the sample account: look at everything; nothing in it can be changed.",
+    sampleSignUp: "Create your own account",
+    pages: {
+      home: "Account home",
+      about: "Setup Profile",
+    },
+  },
+  refused: {
+    heading: "This is not open to you",
+    because: {
+      sample:
+        "This is the sample account: it can be looked at, and nothing in it can be changed. In an account of your own, everything works.",
+      "owner-only": "Only the owner of this account can open this page.",
+      ended:
+        "You have no access to this account: its owner ended it, its dates are over, or it never began. Ask the owner to invite you again.",
+      "view-bills": "The owner of this account has not let you see its bills.",
+      "add-bills": "The owner of this account has not let you add or change bills.",
+      "run-audits": "The owner of this account has not let you run audits.",
+      "file-appeals": "The owner of this account has not let you file appeals.",
+    },
+    signUp: "Create your own account",
+    home: "Go to your own account",
+  },
+} as const;

@@ -1,0 +1,79 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { problemsInWords } from "#app/components/problem-words.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { aboutMeWords } from "#app/content/words/about-me.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { readAboutForm } from "#app/domain/accounts/about-form.server.ts";
+import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { listPayers } from "#app/domain/payers/list-payers.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { AboutForm } from "./about-form.tsx";
+import { sayProfileChanges } from "./say-profile-changes.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title: usualTitle, description } = aboutMeWords.en;
+  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("owner", async ({ request, context, access }) => {
+  const [{ profile, version }, payers] = await Promise.all([
+    getProfile(context.db, access.account),
+    readOrNull("The payers", listPayers(context.db)),
+  ]);
+  return {
+    profile,
+    version,
+    payers: payers ?? [],
+    isSaved: new URL(request.url).searchParams.get("done") === "saved",
+    isRefused: wasRefused(context.form),
+  };
+});
+
+/** Keeps what the form says, unless another window changed the profile since it was opened. */
+export const action = accountAction("owner", async ({ request, context, access }) => {
+  const fields = await takeSubmission(request);
+  const read = readAboutForm(fields);
+  const words = aboutMeWords.en;
+  if (read.outcome === "invalid") {
+    return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.problems));
+  }
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const present = await getProfile(context.db, access.account);
+    const profile = { ...read.value, email: present.profile.email };
+    const saved = await saveProfile(context.db, access.account, { profile, version: Number(fields.version) });
+    if (saved === "saved") throw redirect("/account/about?done=saved", 303);
+    const changes = sayProfileChanges(words, profile, present.profile);
+    const kept = { ...fields, version: String(present.version) };
+    const problem = say("en", words.conflict, { changes });
+    return refuseSubmission(context.form, kept, { "": problem }, { status: 409 });
+  });
+});
+
+export default function AboutPage() {
+  const { isSaved, ...about } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const words = useWords(aboutMeWords);
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        <p className={stack.lead}>{words.lead}</p>
+        {isSaved && !refused ? <p role="status">{words.saved}</p> : null}
+        <AboutForm {...about} refused={refused} />
+      </div>
+    </MainContent>
+  );
+}

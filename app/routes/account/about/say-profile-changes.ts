@@ -1,0 +1,36 @@
+import type { aboutMeWords } from "#app/content/words/about-me.ts";
+import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import { say } from "#app/domain/language/say.ts";
+
+type Words = (typeof aboutMeWords)["en"];
+
+/** What another window has made of the fields in which the form says something else. */
+export function sayProfileChanges(words: Words, typed: AccountProfile, present: AccountProfile): string {
+  const fields: { field: string; typed: string; present: string }[] = [
+    part(words.name, ({ name }) => name),
+    part(words.phone, ({ phone }) => phone),
+    part(words.streetAddress, ({ streetAddress }) => streetAddress),
+    part(words.city, ({ city }) => city),
+    part(words.state, ({ state }) => state),
+    part(words.zip, ({ zip }) => zip),
+    part(words.insuranceKind, ({ insuranceKind }) => insuranceKind && words.kinds[insuranceKind]),
+    part(words.payer, ({ payerName }) => payerName),
+    part(words.planName, ({ planName }) => planName),
+    part(words.householdSize, ({ householdSize }) => householdSize),
+    part(words.incomeBand, ({ incomeBand }) => incomeBand && words.bands[incomeBand]),
+    part(words.reminders, ({ wantsReminders }) => (wantsReminders ? words.yes : words.no)),
+    part(words.language, ({ language }) => words.languages[language]),
+  ];
+  return fields
+    .filter((field) => field.typed !== field.present)
+    .map(({ field, present: value }) =>
+      value === ""
+        ? say("en", words.changedToNothing, { field })
+        : say("en", words.changed, { field, value }),
+    )
+    .join("; ");
+
+  function part(field: string, of: (profile: AccountProfile) => string | number | null) {
+    return { field, typed: String(of(typed) ?? ""), present: String(of(present) ?? "") };
+  }
+}

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { size, space, wide } from "#app/ui/theme/tokens.css.ts";
+
+/** No wider than the page's own frame. */
+export const frameWithoutMenu = style({ maxWidth: size.page, margin: "0 auto" });
+export const frame = style([
+  frameWithoutMenu,
+  {
+    "@media": {
+      [wide]: { display: "grid", gridTemplateColumns: "15rem minmax(0, 1fr)", gap: space.m },
+    },
+  },
+]);
+export const content = style({ minWidth: 0 });

@@ -1,0 +1,50 @@
+import type { MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/components/error-page.tsx";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { accountWords } from "#app/content/words/account.ts";
+import { siteWords } from "#app/content/words/site.ts";
+import { isAccountMenuHidden } from "#app/platform/session/account-menu-cookie.server.ts";
+import * as css from "./account-layout.css.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { accountLoader } from "./gate.server.ts";
+import { RefusedPage, refusalOf } from "./refused-page.tsx";
+
+/** For pages that have no title of their own. */
+export const meta: MetaFunction = ({ location, matches }) => {
+  const { title, description } = accountWords.en;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("any", async ({ request, access: { viewer, role, grantId } }) => ({
+  viewerName: viewer.name,
+  role,
+  grantId,
+  isMenuHidden: await isAccountMenuHidden(request),
+}));
+
+/** The frame of every page of an account: its menu beside it. */
+export default function AccountLayout() {
+  const { isMenuHidden, ...account } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={isMenuHidden ? css.frameWithoutMenu : css.frame}>
+      <AccountMenu {...account} isHidden={isMenuHidden} path={pathname} returnTo={pathname + search} />
+      <div className={css.content}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { errors } = useWords(siteWords);
+  const refusal = refusalOf(error);
+  if (refusal) return <RefusedPage refusal={refusal} />;
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
+}

@@ -1,0 +1,13 @@
+export interface AccountPage {
+  key: "home" | "about";
+  path: string;
+  /** Not for those who are authorised by the owner. */
+  isOwners?: boolean;
+  under?: AccountPage[];
+}
+
+/** The account's menu, in the order of the specification. */
+export const accountPages: AccountPage[] = [
+  { key: "home", path: "/account" },
+  { key: "about", path: "/account/about", isOwners: true },
+];

@@ -1,0 +1,88 @@
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
+import { type Permission, permissions } from "#app/domain/accounts/account.ts";
+import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
+import { findSession, type Viewer } from "#app/domain/accounts/sessions/find-session.server.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { endedSessionCookie, readSessionToken } from "#app/platform/session/session-cookie.server.ts";
+import { type AccountRefusal, grantParameter } from "./account-address.ts";
+
+/** Who may open a page: whoever holds a permission, the owner alone, or anybody who may see something of the account. */
+export type Need = Permission | "owner" | "any";
+
+/** What a request under /account may see and do. */
+export interface AccountAccess {
+  viewer: Viewer;
+  /** The account that is looked at: the viewer's own, or one that they are authorised for. */
+  account: OpenAccount;
+  role: "owner" | "authorised" | "sample";
+  permissions: ReadonlySet<Permission>;
+  /** By which an authorised person is here; null for the owner. */
+  grantId: string | null;
+  /** The address of a page of this account, for this viewer. */
+  address(path: string, parameters?: Record<string, string | number | null>): string;
+}
+
+type Admitted<Args> = Args & { access: AccountAccess };
+
+/** The loader of a page under /account. Signed out, it leads to /login and back; without the right it answers 403. */
+export function accountLoader<Reply>(
+  need: Need,
+  load: (args: Admitted<LoaderFunctionArgs>) => Promise<Reply> | Reply,
+) {
+  return async (args: LoaderFunctionArgs): Promise<Reply> =>
+    load({ ...args, access: await admit(args.context, args.request, need) });
+}
+
+/** The action of a page under /account. The sample account is never changed. */
+export function accountAction<Reply>(
+  need: Need,
+  act: (args: Admitted<ActionFunctionArgs>) => Promise<Reply> | Reply,
+) {
+  return async (args: ActionFunctionArgs): Promise<Reply> => {
+    const access = await admit(args.context, args.request, need);
+    if (access.account.isSample) throw refused("sample");
+    return act({ ...args, access });
+  };
+}
+
+/** Throws the redirect or the refusal where the request has no right. */
+async function admit(context: AppLoadContext, request: Request, need: Need): Promise<AccountAccess> {
+  const viewer = await findViewer(context, request);
+  const access = accessOf(viewer, new URL(request.url).searchParams.get(grantParameter));
+  if (need === "owner" && access.role === "authorised") throw refused("owner-only");
+  if (need !== "owner" && need !== "any" && !access.permissions.has(need)) throw refused(need);
+  return access;
+}
+
+async function findViewer(context: AppLoadContext, request: Request): Promise<Viewer> {
+  const token = await readSessionToken(request);
+  const viewer = token === null ? null : await findSession(context, token);
+  if (viewer) return viewer;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(addressOf("/login", { redirectTo: pathname + search }), {
+    headers: token === null ? {} : { "Set-Cookie": await endedSessionCookie(request) },
+  });
+}
+
+function accessOf(viewer: Viewer, grantId: string | null): AccountAccess {
+  if (grantId !== null) throw refused("ended");
+  const { account } = viewer;
+  return {
+    viewer,
+    account,
+    role: account.isSample ? "sample" : "owner",
+    permissions: new Set(permissions),
+    grantId: null,
+    address: (path, parameters = {}) => addressOf(path, parameters),
+  };
+}
+
+function refused(refusal: AccountRefusal) {
+  return data({ refusal }, { status: 403 });
+}
