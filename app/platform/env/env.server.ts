@@ -36,6 +36,11 @@ const schema = z.object({
     .describe(
       "a secret of 32 characters or more that the keys of all accounts are wrapped with (default: one generated into DATA_DIR/account-key)",
     ),
+  ACCOUNT_KEY_NEXT: z
+    .string()
+    .min(32)
+    .optional()
+    .describe("the secret that takes ACCOUNT_KEY's place, while accounts:rotate runs"),
   DEMO_URL: webAddress
     .optional()
     .describe("an https:// address to book a demo at (default: a form on the site)"),
@@ -104,6 +109,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? null,
     accountKey: env.ACCOUNT_KEY ?? null,
+    nextAccountKey: env.ACCOUNT_KEY_NEXT ?? null,
     demoUrl: env.DEMO_URL ?? null,
     waitlistForwardUrl: env.WAITLIST_FORWARD_URL ?? null,
     /** A URI, as security.txt wants it. */

@@ -92,8 +92,9 @@ async function readFirst(source: MasterKeySource): Promise<string> {
   return (await readSecretFile(masterKeyFile(source), WHAT_TO_DO))!;
 }
 
-/** A change of the key that was broken off between the database and the file is ended here. */
-async function findHeldKey(source: MasterKeySource, keyId: string): Promise<HeldKey> {
+/** The key that the database is sealed with; throws with what to do where it is not at hand. A change that was broken off
+ *  between the database and the file is ended here. */
+export async function findHeldKey(source: MasterKeySource, keyId: string): Promise<HeldKey> {
   const file = masterKeyFile(source);
   const secret = source.accountKey ?? (await readSecretFile(file, WHAT_TO_DO));
   if (secret !== null) {
