@@ -8,7 +8,7 @@ import { siteWords } from "#app/content/words/site.ts";
 import { isAccountMenuHidden } from "#app/platform/session/account-menu-cookie.server.ts";
 import * as css from "./account-layout.css.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { accountLoader } from "./gate.server.ts";
+import { accountFrameLoader } from "./gate.server.ts";
 import { RefusedPage, refusalOf } from "./refused-page.tsx";
 
 /** For pages that have no title of their own. */
@@ -20,12 +20,15 @@ export const meta: MetaFunction = ({ location, matches }) => {
   );
 };
 
-export const loader = accountLoader("any", async ({ request, access: { viewer, role, grantId } }) => ({
-  viewerName: viewer.name,
-  role,
-  grantId,
-  isMenuHidden: await isAccountMenuHidden(request),
-}));
+export const loader = accountFrameLoader(
+  async ({ request, access: { viewer, ownerName, role, grantId } }) => ({
+    viewerName: viewer.name,
+    ownerName,
+    role,
+    grantId,
+    isMenuHidden: await isAccountMenuHidden(request),
+  }),
+);
 
 /** The frame of every page of an account: its menu beside it. */
 export default function AccountLayout() {

@@ -7,6 +7,8 @@ import { type AccountPage, accountPages } from "./account-pages.ts";
 
 interface AccountMenuProps {
   viewerName: string;
+  /** Whose account is looked at. */
+  ownerName: string;
   role: "owner" | "authorised" | "sample";
   isHidden: boolean;
   path: string;
@@ -15,7 +17,7 @@ interface AccountMenuProps {
 
 /** The account's menu: beside the page on wide screens, where it can be put away; on a phone it slides in. Without script,
  *  too: a popover and a form. */
-export function AccountMenu({ viewerName, role, isHidden, path, returnTo }: AccountMenuProps) {
+export function AccountMenu({ viewerName, ownerName, role, isHidden, path, returnTo }: AccountMenuProps) {
   const { menu } = useWords(accountWords);
   const language = useLanguage();
   const entries = accountPages.filter(({ isOwners }) => role !== "authorised" || !isOwners);
@@ -51,6 +53,11 @@ export function AccountMenu({ viewerName, role, isHidden, path, returnTo }: Acco
           {isHidden ? menu.show : menu.hide}
         </button>
       </form>
+      {role === "authorised" ? (
+        <p className={css.notice} role="status">
+          {say(language, menu.lookingAt, { owner: ownerName })} <a href="/account">{menu.ownAccount}</a>
+        </p>
+      ) : null}
       {role === "sample" ? (
         <p className={css.notice} role="status">
           {menu.sample} <a href="/signup">{menu.sampleSignUp}</a>

@@ -6,10 +6,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type Permission, permissions } from "#app/domain/accounts/account.ts";
+import { noteAccess } from "#app/domain/accounts/grants/access-log.server.ts";
+import { findGrant } from "#app/domain/accounts/grants/find-grant.server.ts";
 import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
 import { findSession, type Viewer } from "#app/domain/accounts/sessions/find-session.server.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { endedSessionCookie, readSessionToken } from "#app/platform/session/session-cookie.server.ts";
+import { accessActionOf } from "./access-action-of.ts";
 import { type AccountRefusal, grantParameter } from "./account-address.ts";
 
 /** Who may open a page: whoever holds a permission, the owner alone, or anybody who may see something of the account. */
@@ -20,6 +24,8 @@ export interface AccountAccess {
   viewer: Viewer;
   /** The account that is looked at: the viewer's own, or one that they are authorised for. */
   account: OpenAccount;
+  /** Of the account that is looked at. */
+  ownerName: string;
   role: "owner" | "authorised" | "sample";
   permissions: ReadonlySet<Permission>;
   /** By which an authorised person is here; null for the owner. */
@@ -30,13 +36,25 @@ export interface AccountAccess {
 
 type Admitted<Args> = Args & { access: AccountAccess };
 
-/** The loader of a page under /account. Signed out, it leads to /login and back; without the right it answers 403. */
+/** The loader of a page under /account. Signed out, it leads to /login and back; without the right it answers 403. What an
+ *  authorised person opens is written down for the owner. */
 export function accountLoader<Reply>(
   need: Need,
   load: (args: Admitted<LoaderFunctionArgs>) => Promise<Reply> | Reply,
 ) {
+  return async (args: LoaderFunctionArgs): Promise<Reply> => {
+    const access = await admit(args, need);
+    await note(access, args);
+    return load({ ...args, access });
+  };
+}
+
+/** The loader of the frame around every page: which one it is is for the page's own loader to judge and to write down. */
+export function accountFrameLoader<Reply>(
+  load: (args: Admitted<LoaderFunctionArgs>) => Promise<Reply> | Reply,
+) {
   return async (args: LoaderFunctionArgs): Promise<Reply> =>
-    load({ ...args, access: await admit(args.context, args.request, need) });
+    load({ ...args, access: await admit(args, "any") });
 }
 
 /** The action of a page under /account. The sample account is never changed. */
@@ -45,19 +63,28 @@ export function accountAction<Reply>(
   act: (args: Admitted<ActionFunctionArgs>) => Promise<Reply> | Reply,
 ) {
   return async (args: ActionFunctionArgs): Promise<Reply> => {
-    const access = await admit(args.context, args.request, need);
+    const access = await admit(args, need);
     if (access.account.isSample) throw refused("sample");
+    await note(access, args);
     return act({ ...args, access });
   };
 }
 
 /** Throws the redirect or the refusal where the request has no right. */
-async function admit(context: AppLoadContext, request: Request, need: Need): Promise<AccountAccess> {
+async function admit({ context, request }: LoaderFunctionArgs, need: Need): Promise<AccountAccess> {
   const viewer = await findViewer(context, request);
-  const access = accessOf(viewer, new URL(request.url).searchParams.get(grantParameter));
+  const access = await accessOf(context, viewer, new URL(request.url).searchParams.get(grantParameter));
   if (need === "owner" && access.role === "authorised") throw refused("owner-only");
   if (need !== "owner" && need !== "any" && !access.permissions.has(need)) throw refused(need);
   return access;
+}
+
+async function note({ account, grantId }: AccountAccess, { context, request, params }: LoaderFunctionArgs) {
+  if (grantId === null) return;
+  const action = accessActionOf(new URL(request.url).pathname, request.method);
+  const billId = params.billId && isUuid(params.billId) ? params.billId : null;
+  const access = { ownerAccountId: account.accountId, grantId, action, billId };
+  await noteAccess(context.db, access, context.clock);
 }
 
 async function findViewer(context: AppLoadContext, request: Request): Promise<Viewer> {
@@ -70,12 +97,32 @@ async function findViewer(context: AppLoadContext, request: Request): Promise<Vi
   });
 }
 
-function accessOf(viewer: Viewer, grantId: string | null): AccountAccess {
-  if (grantId !== null) throw refused("ended");
-  const { account } = viewer;
+async function accessOf(
+  { db, masterKey, clock }: AppLoadContext,
+  viewer: Viewer,
+  grantId: string | null,
+): Promise<AccountAccess> {
+  if (grantId === null) return ownAccess(viewer);
+  const ids = { viewerAccountId: viewer.account.accountId, grantId };
+  const grant = await findGrant(db, masterKey, ids, clock.now());
+  if (!grant) throw refused("ended");
+  return {
+    viewer,
+    account: grant.owner,
+    ownerName: grant.ownerName,
+    role: "authorised",
+    permissions: new Set(grant.permissions),
+    grantId,
+    address: (path, parameters = {}) => addressOf(path, { ...parameters, [grantParameter]: grantId }),
+  };
+}
+
+function ownAccess(viewer: Viewer): AccountAccess {
+  const { account, name: ownerName } = viewer;
   return {
     viewer,
     account,
+    ownerName,
     role: account.isSample ? "sample" : "owner",
     permissions: new Set(permissions),
     grantId: null,

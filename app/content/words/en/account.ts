@@ -9,6 +9,8 @@ export const account = {
     show: "Show menu",
     signOut: "Sign out",
     signedInAs: "Signed in as",
+    lookingAt: "You are looking at the account of {owner}.",
+    ownAccount: "Go to your own account",
     sample: "This is the sample account: look at everything; nothing in it can be changed.",
     sampleSignUp: "Create your own account",
     pages: {

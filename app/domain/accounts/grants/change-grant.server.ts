@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { isUuid } from "#app/domain/is-uuid.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { OpenAccount } from "../open-account.server.ts";
+import type { Grant, GrantTerms, PersonNamed } from "./grant.ts";
+import { sealGrant } from "./grant-rows.server.ts";
+import { findOwnGrant } from "./list-grants.server.ts";
+
+/** "conflict": it was changed since that version was read, and stays as it is now. */
+export type ChangedGrant =
+  | { outcome: "changed" }
+  | { outcome: "conflict"; present: Grant }
+  | { outcome: "unknown" };
+
+export type GrantChange = {
+  grantId: string;
+  version: number;
+  person: Pick<PersonNamed, "name" | "relationship">;
+  terms: GrantTerms;
+};
+
+/** Changes what a person is called and may do, at once. The address stays: whoever accepted at it is the person. */
+export async function changeGrant(
+  db: Database,
+  owner: OpenAccount,
+  { grantId, version, person, terms }: GrantChange,
+  clock: Clock,
+): Promise<ChangedGrant> {
+  const present = await findOwnGrant(db, owner, grantId, clock);
+  if (!present) return { outcome: "unknown" };
+  const { email } = present.person;
+  const sealed = sealGrant(owner.key, grantId, {
+    person: { ...person, email },
+    invitationToken: present.invitationToken,
+  });
+  const { rowCount } = await db.execute(sql`
+    update account_grants
+    set permissions = ${sql.param(terms.permissions)}, starts_on = ${terms.startsOn}, ends_on = ${terms.endsOn},
+      sealed = ${sealed}, version = version + 1
+    where grant_id = ${grantId} and owner_account_id = ${owner.accountId} and version = ${version}`);
+  return rowCount === 1 ? { outcome: "changed" } : { outcome: "conflict", present };
+}
+
+/** Takes a person's access away, at once, or the invitation back. False: the grant is none of this owner's. */
+export async function revokeGrant(
+  db: Database,
+  owner: OpenAccount,
+  grantId: string,
+  clock: Clock,
+): Promise<boolean> {
+  if (!isUuid(grantId)) return false;
+  const { rowCount } = await db.execute(sql`
+    update account_grants
+    set revoked_at = coalesce(revoked_at, ${clock.now()}::timestamptz), invitation_email_index = null,
+      version = version + 1
+    where grant_id = ${grantId} and owner_account_id = ${owner.accountId}`);
+  return rowCount === 1;
+}

@@ -1,0 +1,17 @@
+import type { AccessAction } from "#app/domain/accounts/grants/access-action.ts";
+
+const ADDING = /^\/account\/add-bill(?:\/|$)/;
+const FILE = /^\/account\/bills\/[^/]+\/files\//;
+const BILL = /^\/account\/bills\/[^/]+/;
+const BILLS = /^\/account\/bills$/;
+
+/** What an authorised person does by a request, as its owner reads of it: told by the address, so that a new page cannot
+ *  go unnoted. A bill's page pictures belong to looking at it. */
+export function accessActionOf(address: string, method: string): AccessAction {
+  const path = decodeURI(address).toLowerCase(); // as routes are matched
+  const isLook = method === "GET" || method === "HEAD";
+  if (FILE.test(path)) return "opened-file";
+  if (BILL.test(path)) return isLook ? "looked-at-bill" : "changed-bill";
+  if (BILLS.test(path)) return "listed-bills";
+  return !isLook && ADDING.test(path) ? "added-bill" : "looked-at-account";
+}
