@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
+import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isOneOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { ACCESS_ACTIONS, type AccessAction } from "./access-action.ts";
-import { isoTime } from "./grant-rows.server.ts";
 
 /** What an authorised person did; `billId` null: it is about no single bill. */
 export interface Access {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   isBytes,
@@ -61,9 +62,4 @@ export function sealGrant(key: SealingKey, grantId: string, grant: SealedGrant):
 
 function purposeOf(grantId: string): string {
   return `grant ${grantId}`;
-}
-
-/** A time as ISO text; null stays null. */
-export function isoTime(time: SQL): SQL {
-  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -1,0 +1,165 @@
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { FileType } from "#app/platform/ocr/sniff-file-type.ts";
+import type { BillTotals, PageBox } from "../bill.ts";
+
+/** Where a value is printed, on the picture of one of the bill's pages. */
+export interface PrintedPlace {
+  /** Of the page's picture. */
+  fileId: string;
+  box: PageBox;
+  /** How surely it was read, 0 to 1; 1 too where the bill's owner put it right. */
+  confidence: number;
+}
+
+/** A value that a bill states. `printed` is null where it was typed by hand. */
+export interface Stated<Value> {
+  value: Value;
+  printed: PrintedPlace | null;
+}
+
+/** Amounts in cents, as a Bill has them. Null = not stated. */
+export type KeptTotals = { [Role in keyof BillTotals]: Stated<number> | null };
+
+/** One charge. Null = not stated. */
+export interface KeptLine {
+  /** Its own among the bill's lines, from 1, and never another's. */
+  lineId: number;
+  /** ISO day. */
+  serviceDate: Stated<string> | null;
+  serviceCode: Stated<ServiceCode> | null;
+  modifiers: Stated<string>[];
+  /** UB-04, four digits. */
+  revenueCode: Stated<string> | null;
+  description: Stated<string> | null;
+  units: Stated<number> | null;
+  /** The whole line's charge, not a unit's. */
+  amountCents: Stated<number> | null;
+}
+
+export const documentKinds = ["bill", "eob", "estimate"] as const;
+
+/** A bill, an explanation of benefits or a good-faith estimate. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The picture of a page, a JPEG. Only the ratio of the sizes is the picture's own. */
+export interface KeptPage {
+  fileId: string;
+  widthPx: number;
+  heightPx: number;
+  sizeBytes: number;
+}
+
+/** A file as it was sent. */
+export interface KeptDocument {
+  fileId: string;
+  kind: DocumentKind;
+  /** As its sender's machine calls it. */
+  name: string;
+  type: FileType;
+  sizeBytes: number;
+  pages: KeptPage[];
+}
+
+/** A bill as its owner keeps it: what was read of its documents, put right or typed by hand. Null = not stated. */
+export interface KeptBill {
+  /** As printed or typed. */
+  providerName: Stated<string> | null;
+  /** The one of our hospitals that it comes from; null: none of them, or not known. */
+  hospital: LinkedHospital | null;
+  /** ISO day on which the sender wrote it. */
+  statementDate: Stated<string> | null;
+  /** ISO days; the same one where care took a day. */
+  serviceDates: { first: Stated<string> | null; last: Stated<string> | null };
+  totals: KeptTotals;
+  lines: KeptLine[];
+  /** The highest number that a line ever had. */
+  lastLineId: number;
+  documents: KeptDocument[];
+  /** Of what its owner shared of it without a name; null: nothing. */
+  sharedBillId: string | null;
+}
+
+export const keptBillStates = ["draft", "kept"] as const;
+
+/** A draft is being checked by its owner, or was typed in part. */
+export type KeptBillState = (typeof keptBillStates)[number];
+
+/** A kept bill with what its row tells. `version` grows with each change. */
+export interface FoundBill {
+  billId: string;
+  state: KeptBillState;
+  version: number;
+  /** ISO times. */
+  createdAt: string;
+  updatedAt: string;
+  bill: KeptBill;
+}
+
+/** What a list shows of a bill, and what it is found by. */
+export interface BillSummary {
+  providerName: string | null;
+  hospital: LinkedHospital | null;
+  /** ISO days. */
+  statementDate: string | null;
+  firstServiceDate: string | null;
+  lastServiceDate: string | null;
+  /** As stated, else the sum of the lines; null when there is neither. */
+  chargesCents: number | null;
+  amountDueCents: number | null;
+  lineCount: number;
+  pageCount: number;
+  documentKinds: DocumentKind[];
+  isShared: boolean;
+  /** Codes and descriptions of its lines, the first 2,000 characters. */
+  searchText: string;
+}
+
+/** A bill as a list has it. */
+export interface ListedBill extends Omit<FoundBill, "version" | "bill"> {
+  summary: BillSummary;
+}
+
+/** More lines are on no bill that one person reads. */
+export const MOST_LINES = 1_000;
+
+export const emptyBill: KeptBill = {
+  providerName: null,
+  hospital: null,
+  statementDate: null,
+  serviceDates: { first: null, last: null },
+  totals: {
+    chargesCents: null,
+    adjustmentsCents: null,
+    insurancePaidCents: null,
+    patientPaidCents: null,
+    otherPaidCents: null,
+    amountDueCents: null,
+  },
+  lines: [],
+  lastLineId: 0,
+  documents: [],
+  sharedBillId: null,
+};
+
+/** A line's own fields while nothing stands in them. */
+export const emptyLine: Omit<KeptLine, "lineId"> = {
+  serviceDate: null,
+  serviceCode: null,
+  modifiers: [],
+  revenueCode: null,
+  description: null,
+  units: null,
+  amountCents: null,
+};
+
+/** The pictures of all pages, in the order of the documents. */
+export function pagesOf({ documents }: Pick<KeptBill, "documents">): KeptPage[] {
+  return documents.flatMap(({ pages }) => pages);
+}
+
+/** The sum of the lines in cents; null when no line states an amount. */
+export function sumOfLinesCents({ lines }: Pick<KeptBill, "lines">): number | null {
+  const amounts = lines.flatMap(({ amountCents }) => amountCents?.value ?? []);
+  return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
+}

@@ -1,0 +1,232 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "#app/platform/clock.ts";
+import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { addDocuments } from "./add-documents.server.ts";
+import type { BillKeeper } from "./bill-keeper.ts";
+import { deleteBill } from "./delete-bill.server.ts";
+import { draftBill } from "./draft-bill.server.ts";
+import { findKeptBill } from "./find-kept-bill.server.ts";
+import { emptyBill, emptyLine, type KeptBill, type KeptDocument } from "./kept-bill.ts";
+import { listBillSummaries } from "./list-bill-summaries.server.ts";
+import { openBillFile } from "./open-bill-file.server.ts";
+import { saveBill } from "./save-bill.server.ts";
+
+let database: TestDatabase;
+let masterKey: MasterKey;
+let folder: string;
+let accountFiles: SealedFiles;
+let keeper: BillKeeper;
+let other: BillKeeper;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  masterKey = await openMasterKey(database.db, { accountKey: "of the test alone, 32 letters", dataDir: "" });
+  folder = await mkdtemp(path.join(tmpdir(), "faircharge-kept-"));
+  accountFiles = openSealedFiles(folder);
+  keeper = await aKeeper();
+  other = await aKeeper();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function aKeeper(): Promise<BillKeeper> {
+  const accountId = randomUUID();
+  const { key, keyId, wrappedKey } = await masterKey.wrapNewKey();
+  await database.db.execute(sql`
+    insert into accounts (account_id, key_id, wrapped_key, sealed_profile, created_at)
+    values (${accountId}, ${keyId}, ${wrappedKey}, ${key.seal("profile", Buffer.from(""))}, now())`);
+  return { accountId, key };
+}
+
+const stated = <Value>(value: Value) => ({ value, printed: null });
+
+const bill: KeptBill = {
+  ...emptyBill,
+  providerName: stated("Larkfield Fictional Hospital"),
+  statementDate: stated("2026-03-01"),
+  lines: [
+    {
+      ...emptyLine,
+      lineId: 1,
+      serviceCode: stated({ codeType: "CPT", code: "73721" } as const),
+      description: stated("Knee MRI of Jane Fictional"),
+      amountCents: stated(120_000),
+    },
+    { ...emptyLine, lineId: 2, revenueCode: stated("0450"), amountCents: stated(80_050) },
+  ],
+  lastLineId: 2,
+};
+
+async function keep(of: BillKeeper, kept: KeptBill = bill): Promise<string> {
+  const billId = randomUUID();
+  expect(await draftBill(database.db, of, { billId, bill: kept }, systemClock)).toBe("drafted");
+  return billId;
+}
+
+/** A document of one page, its files on the disk. */
+async function aDocument(of: BillKeeper): Promise<KeptDocument> {
+  const page = { fileId: randomUUID(), widthPx: 850, heightPx: 1100, sizeBytes: 20 };
+  const document = {
+    fileId: randomUUID(),
+    kind: "bill" as const,
+    name: "scan of Jane.pdf",
+    type: "pdf" as const,
+  };
+  await accountFiles.write(of, page.fileId, [randomBytes(20)]);
+  await accountFiles.write(of, document.fileId, [randomBytes(50)]);
+  return { ...document, sizeBytes: 50, pages: [page] };
+}
+
+test("a bill comes back as it was kept, with its state and version", async () => {
+  const billId = await keep(keeper);
+  expect(await findKeptBill(database.db, keeper, billId)).toMatchObject({
+    billId,
+    state: "draft",
+    version: 1,
+    bill,
+  });
+});
+
+test("nothing of a bill stands in the database in clear", async () => {
+  const billId = await keep(keeper, { ...bill, documents: [await aDocument(keeper)] });
+  const { rows } = await database.db.execute(sql`
+    select encode(convert_to(bills::text || files::text, 'UTF8'), 'escape') as text,
+      encode(sealed_bill, 'escape') as sealed, encode(sealed_summary, 'escape') as summary
+    from account_bills bills join account_files files using (bill_id) where bill_id = ${billId}`);
+  for (const identifier of ["Fictional", "73721", "120000", "Jane", "2026-03-01"]) {
+    expect(JSON.stringify(rows)).not.toContain(identifier);
+  }
+});
+
+test("a list shows of each bill what it is known by, the newest first, and no other's", async () => {
+  const mine = await aKeeper();
+  await keep(other);
+  const first = await keep(mine);
+  const second = await keep(mine, {
+    ...emptyBill,
+    totals: { ...emptyBill.totals, chargesCents: stated(5_00), amountDueCents: stated(1_00) },
+  });
+  expect(await listBillSummaries(database.db, mine)).toMatchObject([
+    { billId: second, summary: { chargesCents: 5_00, amountDueCents: 1_00, lineCount: 0, searchText: "" } },
+    {
+      billId: first,
+      state: "draft",
+      summary: {
+        providerName: "Larkfield Fictional Hospital",
+        chargesCents: 200_050,
+        amountDueCents: null,
+        lineCount: 2,
+        searchText: "73721 Knee MRI of Jane Fictional 0450",
+      },
+    },
+  ]);
+});
+
+test("another's bill is found, changed and deleted as little as one that never was", async () => {
+  const billId = await keep(other);
+  for (const id of [billId, randomUUID(), "1", "", `${billId}'`]) {
+    expect(await findKeptBill(database.db, keeper, id)).toBeNull();
+    expect(await deleteBill({ db: database.db, accountFiles }, keeper, id)).toBe(false);
+  }
+  const change = { billId, version: 1, state: "kept" as const, bill: emptyBill };
+  expect(await saveBill(database.db, keeper, change, systemClock)).toEqual({ outcome: "gone" });
+  expect(await addDocuments(database.db, keeper, billId, [], systemClock)).toBe("gone");
+  expect((await findKeptBill(database.db, other, billId))?.bill).toEqual(bill);
+});
+
+test("a bill that was put into another's row does not open", async () => {
+  const [mine, stolen] = [await keep(keeper), await keep(keeper)];
+  await database.db.execute(sql`
+    update account_bills set sealed_bill = (select sealed_bill from account_bills where bill_id = ${mine})
+    where bill_id = ${stolen}`);
+  await expect(findKeptBill(database.db, keeper, stolen)).rejects.toThrow();
+  await deleteBill({ db: database.db, accountFiles }, keeper, stolen);
+});
+
+test("a change of an older version is refused with the bill as it is now; the newer stays", async () => {
+  const billId = await keep(keeper);
+  const change = { billId, version: 1, state: "kept" as const };
+  const mine = { ...bill, statementDate: stated("2026-03-02") };
+  expect(await saveBill(database.db, keeper, { ...change, bill: mine }, systemClock)).toEqual({
+    outcome: "saved",
+    version: 2,
+  });
+  expect(await saveBill(database.db, keeper, { ...change, bill: emptyBill }, systemClock)).toMatchObject({
+    outcome: "conflict",
+    present: { version: 2, state: "kept", bill: mine },
+  });
+});
+
+test("of two changes at once one is kept", async () => {
+  const billId = await keep(keeper);
+  const change = { billId, version: 1, state: "draft" as const, bill };
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => saveBill(database.db, keeper, change, systemClock)),
+  );
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
+    "conflict",
+    "conflict",
+    "conflict",
+    "conflict",
+    "saved",
+  ]);
+});
+
+test("a bill under an id that is taken stays as it is", async () => {
+  const billId = await keep(keeper);
+  const again = { billId, bill: emptyBill };
+  expect(await draftBill(database.db, keeper, again, systemClock)).toBe("exists");
+  expect(await draftBill(database.db, other, again, systemClock)).toBe("exists");
+  expect((await findKeptBill(database.db, keeper, billId))?.bill).toEqual(bill);
+});
+
+test("documents added at once are all there, and their files open for their bill's keeper alone", async () => {
+  const billId = await keep(keeper);
+  const documents = [await aDocument(keeper), await aDocument(keeper), await aDocument(keeper)];
+  await Promise.all(
+    documents.map((document) => addDocuments(database.db, keeper, billId, [document], systemClock)),
+  );
+  const found = await findKeptBill(database.db, keeper, billId);
+  expect(found?.version).toBe(4);
+  expect(found?.bill.documents.map(({ fileId }) => fileId).sort()).toEqual(
+    documents.map(({ fileId }) => fileId).sort(),
+  );
+  const services = { db: database.db, accountFiles };
+  const page = { billId, fileId: documents[0]!.pages[0]!.fileId, kind: "page" as const };
+  expect(await openBillFile(services, keeper, page)).toMatchObject({ sizeBytes: 20, billState: "draft" });
+  expect(await openBillFile(services, keeper, { ...page, kind: "document" })).toBeNull();
+  expect(await openBillFile(services, keeper, { ...page, billId: await keep(keeper) })).toBeNull();
+  expect(await openBillFile(services, other, page)).toBeNull();
+});
+
+test("a deleted bill's files are gone from the disk", async () => {
+  const document = await aDocument(keeper);
+  const billId = await keep(keeper, { ...bill, documents: [document] });
+  expect(await deleteBill({ db: database.db, accountFiles }, keeper, billId)).toBe(true);
+  expect(await findKeptBill(database.db, keeper, billId)).toBeNull();
+  for (const fileId of [document.fileId, document.pages[0]!.fileId]) {
+    expect(await accountFiles.read(keeper, fileId)).toBeNull();
+  }
+});
+
+test("1,000 bills of 20 lines are listed in a moment", async () => {
+  const rich = await aKeeper();
+  const lines = Array.from({ length: 20 }, (_, index) => ({ ...bill.lines[0]!, lineId: index + 1 }));
+  for (let made = 0; made < 1_000; made += 100) {
+    await Promise.all(Array.from({ length: 100 }, () => keep(rich, { ...bill, lines })));
+  }
+  await listBillSummaries(database.db, rich);
+  const startedAt = performance.now();
+  expect(await listBillSummaries(database.db, rich)).toHaveLength(1_000);
+  const tookMs = performance.now() - startedAt;
+  console.info(`1,000 summaries in ${tookMs.toFixed(1)} ms`);
+  expect(tookMs).toBeLessThan(200);
+});

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { isoTime } from "#app/platform/db/iso-time.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isBytes, isOneOf, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { BillKeeper } from "./bill-keeper.ts";
+import { keptBillStates, type ListedBill } from "./kept-bill.ts";
+import { openSummary } from "./sealed-bill.server.ts";
+
+/** All of the keeper's bills, drafts among them, the newest first. Search and order are the caller's: what they go by is
+ *  sealed. */
+export async function listBillSummaries(db: Database, keeper: BillKeeper): Promise<ListedBill[]> {
+  const rows = await readRows(
+    db,
+    {
+      billId: isText,
+      state: isOneOf(keptBillStates),
+      sealed: isBytes,
+      createdAt: isText,
+      updatedAt: isText,
+    },
+    sql`select bill_id as "billId", state, sealed_summary as sealed,
+          ${isoTime(sql`created_at`)} as "createdAt", ${isoTime(sql`updated_at`)} as "updatedAt"
+        from account_bills where account_id = ${keeper.accountId}
+        order by account_bills.created_at desc, bill_id`,
+  );
+  return rows.map(({ sealed, ...row }) => ({ ...row, summary: openSummary(keeper, row.billId, sealed) }));
+}
