@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 /** No wider than the page's own frame. */
-export const frameWithoutMenu = style({ maxWidth: size.page, margin: "0 auto" });
+export const frameWithoutMenu = style({ width: "100%", maxWidth: size.page, margin: "0 auto" });
 export const frame = style([
   frameWithoutMenu,
   {
