@@ -22,6 +22,7 @@ import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
 import { answerFailedCalls } from "#app/platform/http/answer-failed-calls.server.ts";
 import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
@@ -75,6 +76,7 @@ export async function openSite(
   const context: Omit<SiteContext, "clientAddress" | "form"> = {
     db: database.db,
     masterKey,
+    accountFiles: openSealedFiles(path.join(env.dataDir, "account-files")),
     reader,
     clock: systemClock,
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),

@@ -3,6 +3,7 @@ import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { Gazetteer } from "./domain/places/open-gazetteer.server.ts";
 import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
+import type { SealedFiles } from "./platform/files/sealed-files.server.ts";
 import type { Admission } from "./platform/http/admission.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
 import type { DurableWork } from "./platform/jobs/open-queue.server.ts";
@@ -16,6 +17,8 @@ export type SiteContext = BillServices & {
   uploadIdleTimeoutMs: number;
   /** Opens the keys of accounts. */
   masterKey: MasterKey;
+  /** The files that people keep in their accounts. */
+  accountFiles: SealedFiles;
   /** Signs receipts and cookies. */
   sessionSecret: string;
   /** The operator's own page for booking a demo; null: a request form stands in. */
