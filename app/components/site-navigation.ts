@@ -16,6 +16,7 @@ export type NavigationKey =
   | "community"
   | "negotiate"
   | "uploadABill"
+  | "account"
   | "prices"
   | "services"
   | "compare"
@@ -68,7 +69,11 @@ export const pagesNotOpenYet: SiteLink[] = [
 ];
 
 /** The header's links that stand in no menu. */
-export const directLinks: SiteLink[] = [...pagesNotOpenYet, { key: "uploadABill", path: "/upload-bill" }];
+export const directLinks: SiteLink[] = [
+  ...pagesNotOpenYet,
+  { key: "uploadABill", path: "/upload-bill" },
+  { key: "account", path: "/account" },
+];
 
 /** What the footer names: every page that is not about one thing alone. */
 export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
@@ -86,6 +91,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
     key: "bills",
     links: [
       { key: "uploadABill", path: "/upload-bill" },
+      { key: "account", path: "/account" },
       { key: "learningPortal", path: "/glossary" },
     ],
   },

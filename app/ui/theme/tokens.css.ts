@@ -115,4 +115,4 @@ export const wide = "screen and (min-width: 48rem), print";
 /** A phone, where they do not. */
 export const narrow = "screen and (max-width: 47.99rem)";
 /** Room for everything the header names. */
-export const widest = "screen and (min-width: 64rem)";
+export const widest = "screen and (min-width: 71rem)";

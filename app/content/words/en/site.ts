@@ -34,6 +34,7 @@ export const site = {
     community: "Community",
     negotiate: "Negotiate",
     uploadABill: "Upload a bill",
+    account: "Account",
     prices: "Prices",
     services: "Search services",
     compare: "Compare hospitals",
