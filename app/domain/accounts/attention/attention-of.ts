@@ -1,0 +1,44 @@
+import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import type { Grant } from "../grants/grant.ts";
+import type { Attention } from "./attention.ts";
+
+const DAY_MS = 86_400_000;
+/** How long before its last day somebody's access is spoken of, and after it an invitation that came to nothing. */
+const SPOKEN_OF_DAYS = 14;
+
+/** What of these wants an eye at a moment, the earliest day first. */
+export function attentionOf(
+  { bills, grants }: { bills: readonly ListedBill[]; grants: readonly Grant[] },
+  now: Date,
+): Attention[] {
+  const found = [
+    ...bills.flatMap(attentionOfBill),
+    ...grants.flatMap((grant) => attentionOfGrant(grant, now)),
+  ];
+  return found.sort((a, b) => a.on.localeCompare(b.on));
+}
+
+function attentionOfBill({ billId, state, summary, createdAt }: ListedBill): Attention[] {
+  if (state !== "draft") return [];
+  const on = easternDay(new Date(createdAt));
+  return [{ kind: "draft", on, billId, providerName: summary.providerName }];
+}
+
+function attentionOfGrant(
+  { grantId, state, person, invitationEndsAt, endsOn }: Grant,
+  now: Date,
+): Attention[] {
+  const about = { grantId, personName: person.name };
+  const invitationEndsOn = easternDay(new Date(invitationEndsAt));
+  const longAgo = easternDay(new Date(now.getTime() - SPOKEN_OF_DAYS * DAY_MS));
+  const soon = easternDay(new Date(now.getTime() + SPOKEN_OF_DAYS * DAY_MS));
+  if (state === "invited") return [{ kind: "invitation-open", on: invitationEndsOn, ...about }];
+  if (state === "invitation-ended" && invitationEndsOn >= longAgo) {
+    return [{ kind: "invitation-ended", on: invitationEndsOn, ...about }];
+  }
+  if (state === "active" && endsOn !== null && endsOn <= soon) {
+    return [{ kind: "access-ending", on: endsOn, ...about }];
+  }
+  return [];
+}

@@ -1,0 +1,10 @@
+/** Something that wants its owner's eye. `on`: the ISO day that it is due or dates from. */
+export type Attention =
+  /** A bill that was read or typed in part, and not checked. */
+  | { kind: "draft"; on: string; billId: string; providerName: string | null }
+  /** An invitation that nobody has answered; it ends on the day. */
+  | { kind: "invitation-open"; on: string; grantId: string; personName: string }
+  /** One that ended without an answer. */
+  | { kind: "invitation-ended"; on: string; grantId: string; personName: string }
+  /** The last day of what somebody may see and do. */
+  | { kind: "access-ending"; on: string; grantId: string; personName: string };

@@ -1,0 +1,75 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { accountHomeWords } from "#app/content/words/account-home.ts";
+import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
+import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { accountLoader } from "../gate.server.ts";
+import { AttentionList } from "./attention-list.tsx";
+import { NewestBills } from "./newest-bills.tsx";
+
+export const meta: MetaFunction = ({ matches }) => {
+  const { title, description } = accountHomeWords.en;
+  return pageMeta({ title, description, keywords: "", path: "/account", noindex: true }, originOf(matches));
+};
+
+const NEWEST = 5;
+
+export const loader = accountLoader("any", async ({ context: { db, clock }, access }) => {
+  const { account, role, permissions, viewer, ownerName } = access;
+  const seesBills = permissions.has("view-bills");
+  const [bills, grants] = await Promise.all([
+    seesBills ? listBillSummaries(db, account) : [],
+    role === "authorised" ? [] : listGrants(db, account, clock),
+  ]);
+  return {
+    name: viewer.name,
+    ownerName: role === "authorised" ? ownerName : null,
+    attention: attentionOf({ bills, grants }, clock.now()),
+    newest: seesBills
+      ? bills.slice(0, NEWEST).map(({ billId, state, summary: { providerName, amountDueCents } }) => ({
+          billId,
+          state,
+          providerName,
+          amountDueCents,
+        }))
+      : null,
+    billCount: bills.length,
+    addsBills: permissions.has("add-bills"),
+  };
+});
+
+export default function AccountHome() {
+  const { name, ownerName, attention, newest, billCount, addsBills } = useLoaderData<typeof loader>();
+  const words = useWords(accountHomeWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>
+          {ownerName === null
+            ? say(language, words.heading, { name })
+            : say(language, words.headingOfOwner, { name: ownerName })}
+        </h1>
+        <section className={stack.part} aria-labelledby="attention">
+          <h2 id="attention">{words.attention}</h2>
+          {attention.length === 0 ? <p>{words.nothing}</p> : <AttentionList attention={attention} />}
+        </section>
+        {newest === null ? null : <NewestBills bills={newest} count={billCount} />}
+        {addsBills ? (
+          <div>
+            <ActionLink href={address("/account/add-bill")}>{words.addBill}</ActionLink>
+          </div>
+        ) : null}
+      </div>
+    </MainContent>
+  );
+}
