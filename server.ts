@@ -1,9 +1,15 @@
 import type { RequestListener } from "node:http";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
 import { siteWords } from "#app/content/words/site.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
+import { sendAccountMail } from "#app/domain/accounts/mail/send-account-mail.server.ts";
+import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
+import { openPasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
+import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
@@ -31,7 +37,8 @@ import { listen } from "#app/platform/http/listen.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
 import { type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
-import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { type Mailer, openMailer } from "#app/platform/mail/open-mailer.server.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
@@ -67,6 +74,9 @@ export async function openSite(
   const dataVersion = watchDataVersion(database.db);
   const queue = await openQueue(database.db);
   const waitlistForwarding = await openWaitlistForwarding(queue, database.db, env.waitlistForwardUrl);
+  const mailer = openMailer(env);
+  const mailing = await openMailing(queue, database.db, { masterKey, mailer, siteOrigin: env.siteOrigin });
+  const sweeping = repeatInBackground(() => sweepAccounts({ db: database.db, clock: systemClock }), 3600);
   // What an import that was killed, or a new version's migration, left to be counted.
   const counting = repeatInBackground(async (signal) => {
     await refreshStatistics(database.db, signal);
@@ -85,6 +95,13 @@ export async function openSite(
     demoUrl: env.demoUrl,
     securityContact: env.securityContact,
     waitlistForwarding,
+    mailing,
+    isMailOn: mailer.isOn,
+    passwords: openPasswordHasher({
+      places: Math.max(1, availableParallelism() - 1),
+      mostWaiting: MOST_WAITING_PASSWORDS,
+    }),
+    judgePassword: openPasswordJudge(),
     roadmapLimits: openRoadmapLimits(),
     gazetteer,
     glossary: await readGlossary(
@@ -133,6 +150,7 @@ export async function openSite(
       await dataVersion.close();
       await queue.close();
       await counting.close();
+      await sweeping.close();
       await reader.close();
       await context.openData.close();
       await database.close();
@@ -148,6 +166,9 @@ function openPagePaths(build: ServerBuild | (() => Promise<ServerBuild>)): (path
   return (path) => paths.has(path);
 }
 
+/** Some seconds of checks; whoever comes then is asked to try again. */
+const MOST_WAITING_PASSWORDS = 128;
+
 /** Asked for at once as well, for entries of a time without an address to send them to. */
 async function openWaitlistForwarding(queue: JobQueue, db: PooledDatabase, url: string | null) {
   if (!url) return null;
@@ -157,6 +178,29 @@ async function openWaitlistForwarding(queue: JobQueue, db: PooledDatabase, url: 
   });
   await forwarding.request(db);
   return forwarding;
+}
+
+/** Asked for at once as well, for mail that an earlier process left. A reader waits for it: the first tries come soon. */
+async function openMailing(
+  queue: JobQueue,
+  db: PooledDatabase,
+  { siteOrigin, ...services }: { masterKey: MasterKey; mailer: Mailer; siteOrigin: string },
+) {
+  const send = (signal: AbortSignal) =>
+    sendAccountMail({
+      ...services,
+      db,
+      clock: systemClock,
+      say: (mail) => sayAccountMail("en", mail, siteOrigin),
+      signal,
+    });
+  const mailing = await queue.doWork(
+    "send-mail",
+    async (signal) => ((await send(signal)) === "all-sent" ? "done" : "again"),
+    { firstRetrySeconds: 5, mostRetries: 16 },
+  );
+  await mailing.request(db);
+  return mailing;
 }
 
 /** The site inside Vite's development server. */

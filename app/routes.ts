@@ -74,6 +74,12 @@ export default [
     route(path.slice(1), "routes/coming-soon/lead-to-coming-soon.ts", { id: path }),
   ),
 
+  route("signup", "routes/sign-in/signup-page.tsx"),
+  route("login", "routes/sign-in/login-page.tsx"),
+  route("logout", "routes/sign-in/logout-page.tsx"),
+  route("forgot-password", "routes/sign-in/forgot-password-page.tsx"),
+  route("reset-password", "routes/sign-in/reset-password-page.tsx"),
+
   route("account", "routes/account/account-layout.tsx", [
     index("routes/account/account-home.tsx"),
     route("about", "routes/account/about/about-page.tsx"),

@@ -1,3 +1,5 @@
+import type { PasswordJudge } from "./domain/accounts/passwords/judge-password.server.ts";
+import type { PasswordHasher } from "./domain/accounts/passwords/open-password-hasher.server.ts";
 import type { BillServices } from "./domain/bills/receive-bill.server.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
@@ -27,6 +29,12 @@ export type SiteContext = BillServices & {
   securityContact: string | null;
   /** Sends waitlist entries on; null: they stay in the database. */
   waitlistForwarding: DurableWork | null;
+  /** Sends mail about accounts. */
+  mailing: DurableWork;
+  /** Whether mail goes out; else the operator hands on what the console prints. */
+  isMailOn: boolean;
+  passwords: PasswordHasher;
+  judgePassword: PasswordJudge;
   /** The network address that the request came from, for limits alone: nothing keeps it. */
   clientAddress: string;
   /** What became of the form that this request sent. */

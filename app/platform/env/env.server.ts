@@ -87,6 +87,22 @@ const schema = z.object({
   API_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)
     .default(300)
     .describe("a number of calls a minute from one address, 1 to 1000000 (default 300)"),
+  SITE_URL: webAddress
+    .refine((address) => new URL(address).href === `${new URL(address).origin}/`)
+    .transform((address) => new URL(address).origin)
+    .optional()
+    .describe("the site's own address without a path, like https://prices.example.org (default: none)"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      "smtp://user:password@host:587 or smtps://… (default: mail is off, and links are printed on the console)",
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@\p{Cc}]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)
+    .optional()
+    .describe("who mail is from: Name <name@example.org> or name@example.org"),
 });
 
 /** The names of all variables. */
@@ -124,7 +140,22 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     apiRequestsPerMinute: env.API_REQUESTS_PER_MINUTE,
+    /** The origin that links in mail lead to. */
+    siteOrigin: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    mail: readMailSettings(env),
   };
+}
+
+/** Null: mail is off. Throws where mail could be sent, but by nobody, or with links that lead nowhere: an address taken from
+ *  a request would let its sender choose where they lead. */
+function readMailSettings({ SMTP_URL, MAIL_FROM, SITE_URL }: z.output<typeof schema>) {
+  if (SMTP_URL === undefined) return null;
+  if (MAIL_FROM === undefined || SITE_URL === undefined) {
+    throw new Error(
+      "SMTP_URL takes two others beside it: MAIL_FROM, who mail is from, and SITE_URL, the address that its links lead to.",
+    );
+  }
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM };
 }
 
 function describeProblems(error: z.ZodError): string {

@@ -28,11 +28,26 @@ test.each([
   ["TRUST_PROXY", "true", "loopback"],
   ["TRUST_PROXY", "10.0.0.0/33", "hops"],
   ["OCR_WORKERS", "0", "1 to 256"],
+  ["SITE_URL", "https://example.org/prices", "without a path"],
+  ["SMTP_URL", "http://mail.example.org", "smtp://"],
+  ["MAIL_FROM", "nobody", "name@example.org"],
+  ["MAIL_FROM", "Ann <ann@example.org>\r\nBcc: all@example.org", "name@example.org"],
 ])("a wrong %s is refused with what it takes, without repeating the value", (name, value, hint) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(`${name} takes`);
   expect(read).toThrow(hint);
   expect(read).not.toThrow(value);
+});
+
+test("mail is off without SMTP_URL, and never sent without a sender or with links to an address that nobody set", () => {
+  const mail = { SMTP_URL: "smtp://localhost:25", MAIL_FROM: "Prices <mail@example.org>" };
+  expect(readEnv({ PORT: "4000" })).toMatchObject({ mail: null, siteOrigin: "http://localhost:4000" });
+  expect(readEnv({ ...mail, SITE_URL: "https://Prices.example.org/" })).toMatchObject({
+    mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
+    siteOrigin: "https://prices.example.org",
+  });
+  expect(() => readEnv(mail)).toThrow(/SMTP_URL takes two others.*SITE_URL/);
+  expect(() => readEnv({ SMTP_URL: mail.SMTP_URL, SITE_URL: "https://a.example" })).toThrow(/MAIL_FROM/);
 });
 
 test("all wrong variables are named at once", () => {

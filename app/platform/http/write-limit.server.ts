@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { ipKeyGenerator } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
+import { clientNetwork } from "./client-network.server.ts";
 
 /** Holds each client to a number of writes in a while. Routes ask it, since only they know what a request writes. */
 export interface WriteLimit {
@@ -10,7 +10,6 @@ export interface WriteLimit {
 }
 
 const MOST_ADDRESSES = 50_000;
-const IPV6_SUBNET = 56;
 
 /** Counts in this process, and keeps no address: a hash under a random key stands for it, and both are dropped at the
  *  end of each while. */
@@ -33,9 +32,7 @@ export function openWriteLimit({ writes, windowMs }: { writes: number; windowMs:
   return {
     take(address) {
       if (endsAt === 0) begin();
-      const client = createHmac("sha256", key)
-        .update(ipKeyGenerator(address, IPV6_SUBNET))
-        .digest("base64url");
+      const client = createHmac("sha256", key).update(clientNetwork(address)).digest("base64url");
       const count = counts.get(client) ?? 0;
       if (count >= writes) return Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
       counts.set(client, count + 1);

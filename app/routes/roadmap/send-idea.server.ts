@@ -2,13 +2,13 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { roadmapWords } from "#app/content/words/roadmap.ts";
+import { sayWait } from "#app/content/words/say-wait.ts";
 import { say } from "#app/domain/language/say.ts";
 import { holdIdea, readIdea } from "#app/domain/roadmap/idea.server.ts";
 import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { trapName } from "./idea-form.tsx";
-import { waitWords } from "./wait-words.ts";
 
 /** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refused one
  *  comes back with what was written. */
@@ -21,7 +21,7 @@ export async function sendIdea(context: AppLoadContext, fields: SentFields) {
   }
   const seconds = context.roadmapLimits.ideas.take(context.clientAddress);
   if (seconds !== null) {
-    const problem = say("en", words.idea.tooMany, { wait: waitWords("en", seconds) });
+    const problem = say("en", words.idea.tooMany, { wait: sayWait("en", seconds) });
     const headers = { "Retry-After": String(seconds) };
     return refuseSubmission(context.form, fields, { "": problem }, { status: 429, headers });
   }

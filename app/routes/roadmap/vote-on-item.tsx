@@ -11,6 +11,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { roadmapWords } from "#app/content/words/roadmap.ts";
+import { sayWait } from "#app/content/words/say-wait.ts";
 import { siteWords } from "#app/content/words/site.ts";
 import { say } from "#app/domain/language/say.ts";
 import { changeVote } from "#app/domain/roadmap/change-vote.server.ts";
@@ -22,7 +23,6 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { itemAnchor } from "./item-anchor.ts";
 import * as css from "./roadmap.css.ts";
-import { waitWords } from "./wait-words.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
@@ -81,7 +81,7 @@ export function ErrorBoundary() {
     <MainContent>
       <div className={css.page}>
         <h1>{title}</h1>
-        <p>{say(language, advice, { wait: waitWords(language, seconds) })}</p>
+        <p>{say(language, advice, { wait: sayWait(language, seconds) })}</p>
         <div>
           <ActionLink href="/roadmap">{words.back}</ActionLink>
         </div>

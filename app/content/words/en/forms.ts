@@ -3,6 +3,8 @@ export const forms = {
   errorTitle: "Error: {title}",
   databaseAway:
     "We could not save this: our database is restarting. What you typed is still here. Wait a few seconds, then send it again.",
+  /** How long to wait. */
+  minutes: { one: "a minute", other: "{count} minutes" },
   emailInvalid: "Enter an email address in the format name@example.com",
   waitlist: {
     email: "Email",

@@ -66,7 +66,6 @@ export const roadmap = {
       },
     },
   },
-  minutes: { one: "a minute", other: "{count} minutes" },
   refusedVote: {
     title: "Roadmap: vote not counted",
     description: "Why a vote on the roadmap was not counted, and what to do.",

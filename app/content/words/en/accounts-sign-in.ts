@@ -1,0 +1,102 @@
+/** Signing up and in, signing out, and what to do without the password. */
+export const accountsSignIn = {
+  email: "Email",
+  password: "Password",
+  mailIsOff:
+    "Mail is off on this site: whoever runs it sees the link on the server’s console and hands it on to you.",
+  busy: "Many people are signing in right now. What you typed is still here, except the password. Please send it again in a moment.",
+  passwordHint: "12 characters or more, or 8 that are hard to guess. A few words with blanks are fine.",
+  passwordProblems: {
+    missing: "Enter a password",
+    "too-short": "Enter a password of 8 characters or more",
+    "too-long": "Enter a password of 200 characters or fewer",
+    guessable: "This password is easy to guess. Add words or signs, or use 12 characters or more",
+    personal: "Your name or email is no password. Enter one that others cannot guess",
+  },
+  signUp: {
+    title: "Create an account",
+    description: "Create a {product} account to keep your medical bills in one private place.",
+    keywords: "medical bill account, sign up",
+    lead: "Keep your bills in one private place, have them checked, and let somebody you trust help.",
+    name: "Name",
+    nameProblems: { missing: "Enter your name", "too-long": "Enter your name in 100 characters or fewer" },
+    emailHint: "We send a link to it that opens your account.",
+    submit: "Create account",
+    private:
+      "Everything you keep is encrypted with a key of your own. Deleting your account destroys the key. <privacy>What we keep</privacy>",
+    haveAccount: "Have an account? <login>Sign in</login>",
+    tooMany:
+      "Too many accounts were asked for with this email or from your network. Please try again in {wait}.",
+    sentHeading: "Look in your mail",
+    sent: "We have sent a link to the email that you entered. Open it within 24 hours and sign in with the password you chose: that opens your account.",
+    notArrived:
+      "Nothing there? Look among the spam, wait a few minutes, then <again>sign up again</again>: perhaps the email had a typo.",
+  },
+  login: {
+    title: "Sign in",
+    description: "Sign in to your {product} account.",
+    keywords: "sign in, account",
+    confirming: "Sign in with the email and password you signed up with. That confirms your email.",
+    newPassword: "Your password was changed. Sign in with the new one.",
+    submit: "Sign in",
+    forgotten: "Forgot your password?",
+    noAccount: "No account yet? <signup>Create one</signup>",
+    refused:
+      "Email or password is not right, or the address has not been confirmed yet. Check both, look in your mail for our link, or choose a new password.",
+    tooMany:
+      "Too many sign-ins failed. Please try again in {wait}. If the account is yours, you need not wait: choose a new password.",
+  },
+  code: {
+    title: "Enter your code",
+    description: "The second step of signing in.",
+    keywords: "sign in, code",
+    lead: "Open your authenticator app and enter the six digits it shows for this site. You can enter one of your recovery codes instead.",
+    code: "Code",
+    submit: "Sign in",
+    wrong: "This code is not right, or it was used already. Enter the one your app shows now",
+    tooMany: "Too many codes were wrong. Please try again in {wait}.",
+    over: "This took too long. Please sign in again.",
+    startOver: "Start over",
+  },
+  passkey: {
+    signIn: "Sign in with a passkey",
+    failed: "That passkey did not work here. Sign in with your password instead.",
+  },
+  sample: {
+    heading: "Just looking?",
+    text: "The sample account shows bills, an audit and an appeal of a person who does not exist.",
+    button: "Explore with a sample account",
+  },
+  logout: {
+    title: "Sign out",
+    description: "Sign out of your {product} account.",
+    keywords: "sign out, account",
+    text: "This ends your session on this device.",
+    submit: "Sign out",
+    doneHeading: "You are signed out",
+    done: "Nothing of your account is left in this browser.",
+    again: "Sign in again",
+  },
+  forgotten: {
+    title: "Forgot your password?",
+    description: "Choose a new password for your {product} account.",
+    keywords: "forgotten password, account",
+    lead: "Enter the email of your account. We send a link by which you choose a new password.",
+    submit: "Send the link",
+    tooMany:
+      "Too many links were asked for with this email or from your network. Please try again in {wait}.",
+    sentHeading: "Look in your mail",
+    sent: "If there is an account with this email, we have sent a link to it. It works once, for 30 minutes.",
+    back: "Back to sign-in",
+  },
+  reset: {
+    title: "Choose a new password",
+    description: "Choose a new password for your {product} account.",
+    keywords: "new password, account",
+    lead: "All devices that are signed in will be signed out.",
+    newPassword: "New password",
+    submit: "Save password and sign in",
+    over: "This link is over: it works once, for 30 minutes. Ask for a new one.",
+    askAgain: "Ask for a new link",
+  },
+} as const;

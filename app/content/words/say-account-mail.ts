@@ -1,0 +1,47 @@
+import type { AccountMail, SaidMail } from "#app/domain/accounts/mail/account-mail.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { product } from "#app/domain/product.ts";
+import { mailWords } from "./mail.ts";
+
+/** A mail about an account, in words. Its links lead to `siteOrigin`. */
+export function sayAccountMail(language: Language, mail: AccountMail, siteOrigin: string): SaidMail {
+  const words = mailWords[language];
+  const { subject, text } = words[mail.kind];
+  const link = siteOrigin + pathOf(mail);
+  const values = {
+    product: product.name,
+    link,
+    forgotten: `${siteOrigin}/forgot-password`,
+    owner: mail.kind === "invitation" ? mail.ownerName : "",
+    change: mail.kind === "second-factor-changed" ? words["second-factor-changed"].changes[mail.change] : "",
+  };
+  const isToBeOpened = "token" in mail || mail.kind === "already-signed-up";
+  return {
+    subject: say(language, subject, values),
+    text: say(language, text, values),
+    link: isToBeOpened ? link : null,
+  };
+}
+
+/** A token needs no coding in an address. */
+function pathOf(mail: AccountMail): string {
+  switch (mail.kind) {
+    case "confirm-sign-up":
+      return `/login?confirm=${mail.token}`;
+    case "already-signed-up":
+      return "/login";
+    case "reset-password":
+      return `/reset-password?token=${mail.token}`;
+    case "confirm-new-email":
+      return `/account/security/email?token=${mail.token}`;
+    case "email-changed":
+      return "/security";
+    case "password-changed":
+      return "/forgot-password";
+    case "second-factor-changed":
+      return "/account/security";
+    case "invitation":
+      return `/account/invitations?token=${mail.token}`;
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { OpenAccount } from "./open-account.server.ts";
+import { type CheckServices, checkWithinLimits } from "./passwords/check-within-limits.server.ts";
+import { getProfile } from "./profile.server.ts";
+
+/** "wait" and "busy" as for a sign-in, with which it shares its limits. */
+export type ConfirmedOwner =
+  | { outcome: "confirmed" }
+  | { outcome: "wrong" }
+  | { outcome: "wait"; seconds: number }
+  | { outcome: "busy" };
+
+/** Whether whoever is signed in knows the password: asked before what an open browser alone must not do. */
+export async function confirmOwner(
+  services: CheckServices,
+  account: OpenAccount,
+  { password, clientAddress }: { password: string; clientAddress: string },
+): Promise<ConfirmedOwner> {
+  const { profile } = await getProfile(services.db, account);
+  const [row] = await readRows(
+    services.db,
+    { password_hash: isText },
+    sql`select password_hash from accounts where account_id = ${account.accountId} and not is_sample`,
+  );
+  const passwordHash = row?.password_hash ?? null;
+  const check = await checkWithinLimits(services, {
+    email: profile.email,
+    clientAddress,
+    password,
+    passwordHash,
+  });
+  if (check.outcome === "wait" || check.outcome === "busy" || check.outcome === "wrong") return check;
+  return { outcome: "confirmed" };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import { newProfile } from "./account.ts";
+import { emailIndexOf, type OpenAccount } from "./open-account.server.ts";
+import { sealProfile } from "./profile.server.ts";
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** Makes an account with a key of its own; null where the address has one already. */
+export async function createAccount(
+  db: Database,
+  { masterKey, clock }: { masterKey: MasterKey; clock: Clock },
+  { name, email, passwordHash }: NewAccount,
+): Promise<OpenAccount | null> {
+  const accountId = randomUUID();
+  const { keyId, wrappedKey, key } = await masterKey.wrapNewKey();
+  const { rowCount } = await db.execute(sql`
+    insert into accounts
+      (account_id, email_index, key_id, wrapped_key, password_hash, sealed_profile, created_at)
+    values (${accountId}, ${emailIndexOf(masterKey, email)}, ${keyId}, ${wrappedKey}, ${passwordHash},
+      ${sealProfile(key, accountId, newProfile({ name, email }))}, ${clock.now()})
+    on conflict (email_index) do nothing`);
+  return rowCount === 1 ? { accountId, key, isSample: false } : null;
+}

@@ -1,0 +1,34 @@
+/** What is told by mail about an account. `token`: opens, once, what the mail's link leads to. */
+export type AccountMail =
+  | { kind: "confirm-sign-up"; token: string }
+  /** Somebody signed up with an address that has an account. */
+  | { kind: "already-signed-up" }
+  | { kind: "reset-password"; token: string }
+  /** To the new address. */
+  | { kind: "confirm-new-email"; token: string }
+  /** To the former address. */
+  | { kind: "email-changed" }
+  | { kind: "password-changed" }
+  | { kind: "second-factor-changed"; change: SecondFactorChange }
+  | { kind: "invitation"; ownerName: string; token: string };
+
+export type SecondFactorChange =
+  | "codes-on"
+  | "codes-off"
+  | "recovery-codes-renewed"
+  | "recovery-code-used"
+  | "passkey-added"
+  | "passkey-removed";
+
+/** What is asked to be told. Whether an address has an account is looked up when the mail is sent, by nobody's page. */
+export type MailToSend =
+  | Exclude<AccountMail, { kind: "confirm-sign-up" | "already-signed-up" | "reset-password" }>
+  | { kind: "sign-up"; token: string }
+  | { kind: "forgotten-password" };
+
+/** A mail in the words of its reader; null: nothing to open. */
+export interface SaidMail {
+  subject: string;
+  text: string;
+  link: string | null;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import { type SealingKey, sealingKeyOf, sealJson } from "#app/platform/keys/sealing-key.server.ts";
+import type { MailToSend } from "./account-mail.ts";
+
+export interface MailServices {
+  masterKey: MasterKey;
+  /** Sends what is queued. */
+  mailing: DurableWork;
+  clock: Clock;
+}
+
+export interface QueuedMail {
+  to: string;
+  mail: MailToSend;
+}
+
+const HOUR_MS = 3_600_000;
+/** What is still unsent then would come too late to be of use. */
+const SENT_WITHIN_MS = 24 * HOUR_MS;
+
+/** Asks for a mail, sealed, exactly if the transaction commits. `accountId`: whose it is, with whom it goes away; null: to
+ *  somebody who may have no account. */
+export async function queueMail(
+  transaction: Database,
+  { masterKey, mailing, clock }: MailServices,
+  { to, mail, accountId }: QueuedMail & { accountId: string | null },
+): Promise<void> {
+  const mailId = randomUUID();
+  const now = clock.now();
+  const queued: QueuedMail = { to, mail };
+  await transaction.execute(sql`
+    insert into account_mail (mail_id, account_id, sealed_mail, created_at, ends_at)
+    values (${mailId}, ${accountId}, ${sealJson(mailKey(masterKey), mailPurpose(mailId), queued)}, ${now},
+      ${new Date(now.getTime() + SENT_WITHIN_MS)})`);
+  await mailing.request(transaction);
+}
+
+/** Seals mail while it waits: what is to be told to a stranger belongs to no account's key. */
+export function mailKey(masterKey: MasterKey): SealingKey {
+  return sealingKeyOf(masterKey.derive("account mail"));
+}
+
+export function mailPurpose(mailId: string): string {
+  return `mail ${mailId}`;
+}

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import { openJson } from "#app/platform/keys/sealing-key.server.ts";
+import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";
+import { makeLink } from "../links/account-link.server.ts";
+import { emailIndexOf } from "../open-account.server.ts";
+import type { AccountMail, SaidMail } from "./account-mail.ts";
+import { mailKey, mailPurpose, type QueuedMail } from "./queue-mail.server.ts";
+
+export interface MailingServices {
+  db: Database;
+  masterKey: MasterKey;
+  mailer: Mailer;
+  clock: Clock;
+  /** Puts a mail into words. */
+  say(mail: AccountMail): SaidMail;
+  /** Ends the sending before the next mail. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends all mail that waits, oldest first, each once however many processes do so, and forgets it. One that will never be
+ * taken is dropped, and so is what is too late; a server that is down ends the pass: "some-left".
+ */
+export async function sendAccountMail(services: MailingServices): Promise<"all-sent" | "some-left"> {
+  const { db, clock, signal } = services;
+  await db.execute(sql`delete from account_mail where ends_at <= ${clock.now()}`);
+  const waiting = await readRows(
+    db,
+    { mail_id: isText },
+    sql`select mail_id from account_mail order by created_at, mail_id`,
+  );
+  for (const { mail_id: mailId } of waiting) {
+    if (signal?.aborted) return "some-left";
+    try {
+      await sendOne(services, mailId);
+    } catch (error) {
+      if (error instanceof MailServerDown) return "some-left";
+      throw error;
+    }
+  }
+  return "all-sent";
+}
+
+/** Rolls back what was made for a mail that could not be sent. */
+class MailServerDown extends Error {}
+
+async function sendOne(services: MailingServices, mailId: string): Promise<void> {
+  const { db, masterKey, mailer, say } = services;
+  await db.transaction(async (transaction) => {
+    const [row] = await readRows(
+      transaction,
+      { sealed_mail: isBytes },
+      sql`select sealed_mail from account_mail where mail_id = ${mailId} for update skip locked`,
+    );
+    if (!row) return; // another process sends or has sent it, or its account is deleted
+    const { to, mail } = openJson<QueuedMail>(mailKey(masterKey), mailPurpose(mailId), row.sealed_mail);
+    const told = await decide(transaction, services, { to, mail });
+    if (told !== null) {
+      const sending = await mailer.send({ id: mailId, to, ...say(told) });
+      if (sending === "down") throw new MailServerDown();
+    }
+    await transaction.execute(sql`delete from account_mail where mail_id = ${mailId}`);
+  });
+}
+
+/** What is told of what was asked, now that it can be looked up; null: nothing. */
+async function decide(
+  transaction: Database,
+  { masterKey, clock }: MailingServices,
+  { to, mail }: QueuedMail,
+): Promise<AccountMail | null> {
+  if (mail.kind !== "sign-up" && mail.kind !== "forgotten-password") return mail;
+  const [account] = await readRows(
+    transaction,
+    { account_id: isText },
+    sql`select account_id from accounts where email_index = ${emailIndexOf(masterKey, to)}`,
+  );
+  if (mail.kind === "sign-up") {
+    return account ? { kind: "already-signed-up" } : { kind: "confirm-sign-up", token: mail.token };
+  }
+  if (!account) return null;
+  const link = { accountId: account.account_id, sealedEmail: null };
+  return { kind: "reset-password", token: await makeLink(transaction, "reset-password", link, clock) };
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { endLinks } from "../links/account-link.server.ts";
+import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import type { OpenAccount } from "../open-account.server.ts";
+import { getProfile } from "../profile.server.ts";
+import { endSessions } from "../sessions/end-session.server.ts";
+
+/** Keeps a new password. Whoever knew the former one is out: the sessions end, but for one, and so do the links that were
+ *  mailed; the owner is told. */
+export async function keepPassword(
+  transaction: Database,
+  services: MailServices,
+  {
+    account,
+    passwordHash,
+    exceptSessionId,
+  }: { account: OpenAccount; passwordHash: string; exceptSessionId: string | null },
+): Promise<void> {
+  const { accountId } = account;
+  await transaction.execute(
+    sql`update accounts set password_hash = ${passwordHash} where account_id = ${accountId}`,
+  );
+  await endSessions(transaction, { accountId, exceptSessionId });
+  await endLinks(transaction, "reset-password", accountId);
+  await endLinks(transaction, "change-email", accountId);
+  const { profile } = await getProfile(transaction, account);
+  await queueMail(transaction, services, {
+    to: profile.email,
+    mail: { kind: "password-changed" },
+    accountId,
+  });
+}

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
+import { isFlag, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { createAccount } from "../create-account.server.ts";
+import { emailIndexOf, type OpenAccount, openAccount } from "../open-account.server.ts";
+import { type CheckServices, checkWithinLimits } from "../passwords/check-within-limits.server.ts";
+import { type FoundSignUp, findSignUp } from "../sign-up/pending-sign-up.server.ts";
+
+export interface SignInForm {
+  email: string;
+  password: string;
+  /** Of the mail that confirms a sign-up; '' = the page was opened by itself. */
+  confirm: string;
+}
+
+/** "second-step": the password is right, and a code is asked for too. "refused": wrong in any way, nobody is told which.
+ *  "wait": too many tries, for this account or from this network. "busy": too many passwords wait to be checked. */
+export type SignedIn =
+  | { outcome: "signed-in"; account: OpenAccount }
+  | { outcome: "second-step"; accountId: string }
+  | { outcome: "refused" }
+  | { outcome: "wait"; seconds: number }
+  | { outcome: "busy" };
+
+interface FoundAccount {
+  accountId: string;
+  passwordHash: string;
+  hasSecondFactor: boolean;
+}
+
+const LONGEST_ADDRESS = 254;
+
+/** Signs somebody in by their password; with the link of their sign-up that makes the account. One password is checked,
+ *  whether there is an account or not. */
+export async function signIn(
+  services: CheckServices,
+  form: SignInForm,
+  clientAddress: string,
+): Promise<SignedIn> {
+  const email = parseEmailAddress(form.email) ?? form.email.trim().slice(0, LONGEST_ADDRESS);
+  const account = await findAccount(services, email);
+  const signUp = account || form.confirm === "" ? null : await findSignUp(services, form.confirm);
+  const own = signUp?.email === email ? signUp : null;
+  const passwordHash = account?.passwordHash ?? own?.passwordHash ?? null;
+  const { password } = form;
+  const check = await checkWithinLimits(services, { email, clientAddress, password, passwordHash });
+  if (check.outcome === "wait" || check.outcome === "busy") return check;
+  if (check.outcome === "wrong") return { outcome: "refused" };
+  if (account) {
+    if (check.outcome === "right-but-weak") await hashAnew(services, account, password);
+    return enter(services, account);
+  }
+  return own ? confirm(services, own) : { outcome: "refused" };
+}
+
+async function enter(
+  { db, masterKey }: CheckServices,
+  { accountId, hasSecondFactor }: FoundAccount,
+): Promise<SignedIn> {
+  if (hasSecondFactor) return { outcome: "second-step", accountId };
+  const account = await openAccount(db, masterKey, accountId);
+  return account ? { outcome: "signed-in", account } : { outcome: "refused" };
+}
+
+async function findAccount({ db, masterKey }: CheckServices, email: string): Promise<FoundAccount | null> {
+  const [row] = await readRows(
+    db,
+    { account_id: isText, password_hash: isText, has_second_factor: isFlag },
+    sql`select account_id, password_hash, sealed_second_factor is not null as has_second_factor
+        from accounts where email_index = ${emailIndexOf(masterKey, email)}`,
+  );
+  if (!row) return null;
+  return {
+    accountId: row.account_id,
+    passwordHash: row.password_hash,
+    hasSecondFactor: row.has_second_factor,
+  };
+}
+
+/** Makes the account of a sign-up; where its link was followed twice at once, the other one's is entered. */
+async function confirm(services: CheckServices, signUp: FoundSignUp): Promise<SignedIn> {
+  const { db, masterKey } = services;
+  const account = await db.transaction(async (transaction) => {
+    const made = await createAccount(transaction, services, signUp);
+    await transaction.execute(
+      sql`delete from account_sign_ups where email_index = ${emailIndexOf(masterKey, signUp.email)}`,
+    );
+    return made;
+  });
+  if (account) return { outcome: "signed-in", account };
+  const other = await findAccount(services, signUp.email);
+  return other?.passwordHash === signUp.passwordHash ? enter(services, other) : { outcome: "refused" };
+}
+
+/** Where the password was changed meanwhile, the new one stays. */
+async function hashAnew(
+  { db, passwords }: CheckServices,
+  { accountId, passwordHash: former }: FoundAccount,
+  password: string,
+): Promise<void> {
+  const passwordHash = await passwords.hash(password);
+  if (passwordHash === null) return; // the next sign-in is as good
+  await db.execute(sql`
+    update accounts set password_hash = ${passwordHash}
+    where account_id = ${accountId} and password_hash = ${former}`);
+}

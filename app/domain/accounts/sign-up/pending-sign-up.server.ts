@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import { openJson, type SealingKey, sealingKeyOf } from "#app/platform/keys/sealing-key.server.ts";
+import { tokenHashOf } from "../links/token.server.ts";
+
+/** Who signed up, until they confirm it. */
+export interface PendingSignUp {
+  name: string;
+  email: string;
+}
+
+/** A sign-up that its link found, with the hash of the password that was chosen. */
+export interface FoundSignUp extends PendingSignUp {
+  tokenHash: Buffer;
+  passwordHash: string;
+}
+
+/** Seals sign-ups: there is no account yet whose key could. */
+export function signUpKey(masterKey: MasterKey): SealingKey {
+  return sealingKeyOf(masterKey.derive("sign-ups"));
+}
+
+export function signUpPurpose(tokenHash: Buffer): string {
+  return `sign-up ${tokenHash.toString("base64url")}`;
+}
+
+/** The sign-up that a mail's link names; null where there is none, or it is over. */
+export async function findSignUp(
+  { db, masterKey, clock }: { db: Database; masterKey: MasterKey; clock: Clock },
+  token: string,
+): Promise<FoundSignUp | null> {
+  const tokenHash = tokenHashOf(token);
+  const [row] = await readRows(
+    db,
+    { sealed_sign_up: isBytes, password_hash: isText },
+    sql`select sealed_sign_up, password_hash from account_sign_ups
+        where token_hash = ${tokenHash} and ends_at > ${clock.now()}`,
+  );
+  if (!row) return null;
+  const who: PendingSignUp = openJson(signUpKey(masterKey), signUpPurpose(tokenHash), row.sealed_sign_up);
+  return { ...who, tokenHash, passwordHash: row.password_hash };
+}

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod/v4";
+import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
+import { readFields } from "#app/domain/forms/read-fields.server.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { sealJson } from "#app/platform/keys/sealing-key.server.ts";
+import { mailFromNetwork, mailToAddress } from "../limits/account-limits.ts";
+import { takeAttempt } from "../limits/attempts.server.ts";
+import { networkSubject } from "../limits/network-subject.server.ts";
+import { newToken } from "../links/token.server.ts";
+import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { emailIndexOf } from "../open-account.server.ts";
+import type { PasswordJudge, PasswordProblem } from "../passwords/judge-password.server.ts";
+import type { PasswordHasher } from "../passwords/open-password-hasher.server.ts";
+import { longestPersonName, tidyPersonName } from "../person-name.ts";
+import { type PendingSignUp, signUpKey, signUpPurpose } from "./pending-sign-up.server.ts";
+
+export type SignUpProblems = {
+  name?: "missing" | "too-long";
+  email?: "invalid";
+  password?: PasswordProblem;
+};
+
+/** "taken": a mail is on its way, whether or not the address has an account. "wait": too many came for the address or
+ *  from the network. "busy": too many passwords wait to be hashed. */
+export type SignedUp =
+  | { outcome: "taken" }
+  | { outcome: "invalid"; problems: SignUpProblems }
+  | { outcome: "wait"; seconds: number }
+  | { outcome: "busy" };
+
+export type SignUpServices = MailServices & {
+  db: Database;
+  clock: Clock;
+  passwords: PasswordHasher;
+  judgePassword: PasswordJudge;
+};
+
+const PENDING_MS = 86_400_000;
+
+const SignUpForm = z.object({
+  name: z
+    .string()
+    .default("")
+    .transform(tidyPersonName)
+    .pipe(z.string().min(1, "missing").max(longestPersonName, "too-long")),
+  email: z.string().default("").transform(parseEmailAddress).pipe(z.string("invalid")),
+});
+
+/** Takes a sign-up and asks for the mail that its owner confirms it by. It takes as long and answers the same for an address
+ *  that has an account: nobody learns by it who has one. */
+export async function signUp(
+  services: SignUpServices,
+  fields: Readonly<Record<string, string>>,
+  clientAddress: string,
+): Promise<SignedUp> {
+  const { db, masterKey, passwords, judgePassword, clock } = services;
+  const read = readFields<PendingSignUp, SignUpProblems>(SignUpForm, fields);
+  const password = fields.password ?? "";
+  const weakness = await judgePassword(password, { name: fields.name ?? "", email: fields.email ?? "" });
+  if (read.outcome === "invalid" || weakness !== null) {
+    const problems = read.outcome === "invalid" ? read.problems : {};
+    return { outcome: "invalid", problems: weakness ? { ...problems, password: weakness } : problems };
+  }
+  const { name, email } = read.value;
+  const seconds =
+    (await takeAttempt(services, mailFromNetwork, networkSubject(clientAddress, clock))) ??
+    (await takeAttempt(services, mailToAddress, email));
+  if (seconds !== null) return { outcome: "wait", seconds };
+  const passwordHash = await passwords.hash(password);
+  if (passwordHash === null) return { outcome: "busy" };
+  const { token, tokenHash } = newToken();
+  const sealed = sealJson(signUpKey(masterKey), signUpPurpose(tokenHash), { name, email });
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`
+      insert into account_sign_ups (token_hash, email_index, sealed_sign_up, password_hash, ends_at)
+      values (${tokenHash}, ${emailIndexOf(masterKey, email)}, ${sealed}, ${passwordHash},
+        ${new Date(clock.now().getTime() + PENDING_MS)})`);
+    await queueMail(transaction, services, { to: email, mail: { kind: "sign-up", token }, accountId: null });
+  });
+  return { outcome: "taken" };
+}

@@ -1,0 +1,72 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useWords } from "#app/components/use-words.ts";
+import { signInWords } from "#app/content/words/accounts-sign-in.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { askToRecover } from "#app/domain/accounts/recovery/recover-password.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { refuseForNow } from "./refuse-sign-in.server.ts";
+import * as css from "./sign-in.css.ts";
+import { signInMeta } from "./sign-in-meta.ts";
+
+export const meta = signInMeta("forgotten", "/forgot-password");
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    isSent: new URL(request.url).searchParams.has("sent"),
+    isMailOn: context.isMailOn,
+    isRefused: wasRefused(context.form),
+  };
+}
+
+/** Asks for the link. Whether the address has an account shows in nothing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await takeSubmission(request);
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const asked = await askToRecover(context, fields.email ?? "", context.clientAddress);
+    if (asked.outcome === "invalid-email")
+      return refuseSubmission(context.form, fields, { email: formWords.en.emailInvalid });
+    if (asked.outcome === "wait")
+      return refuseForNow(context, fields, signInWords.en.forgotten.tooMany, asked.seconds);
+    throw redirect("/forgot-password?sent=1", 303);
+  });
+}
+
+export { signInHeaders as headers } from "./sign-in-headers.ts";
+
+export default function ForgotPasswordPage() {
+  const { isSent, isMailOn } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { forgotten, email: emailLabel, mailIsOff } = useWords(signInWords);
+  const [form, { email }] = useForm<{ email: string }>({ id: "forgotten-form", lastResult: refused });
+  const isDone = isSent && !refused;
+  return (
+    <MainContent>
+      <div className={css.page}>
+        <h1>{isDone ? forgotten.sentHeading : forgotten.title}</h1>
+        {isDone ? <p role="status">{forgotten.sent}</p> : <p>{forgotten.lead}</p>}
+        {isMailOn ? null : <p className={css.notice}>{mailIsOff}</p>}
+        {isDone ? null : (
+          <form method="post" action="/forgot-password" id={form.id} noValidate className={css.form}>
+            <ErrorSummary id="forgotten-problems" errors={problemsOf(form, [email])} />
+            <TextField {...fieldOf(email)} type="email" label={emailLabel} autoComplete="username" />
+            <div>
+              <SubmitButton>{forgotten.submit}</SubmitButton>
+            </div>
+          </form>
+        )}
+        <p>
+          <a href="/login">{forgotten.back}</a>
+        </p>
+      </div>
+    </MainContent>
+  );
+}

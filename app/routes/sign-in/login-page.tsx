@@ -1,0 +1,81 @@
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { signInWords } from "#app/content/words/accounts-sign-in.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { type SignedIn, signIn } from "#app/domain/accounts/sign-in/sign-in.server.ts";
+import { ownPath } from "#app/platform/http/own-path.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { askForCode, enterAccount } from "./enter-account.server.ts";
+import { LoginForm } from "./login-form.tsx";
+import { refuseBusy, refuseForNow, withoutSecrets } from "./refuse-sign-in.server.ts";
+import { SampleDoor } from "./sample-door.tsx";
+import * as css from "./sign-in.css.ts";
+import { signInMeta } from "./sign-in-meta.ts";
+
+export const meta = signInMeta("login", "/login");
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return {
+    redirectTo: ownPath(searchParams.get("redirectTo")) ?? "",
+    confirm: searchParams.get("confirm") ?? "",
+    isRefused: wasRefused(context.form),
+  };
+}
+
+/** Signs somebody in, by their password or as a visitor of the sample account. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await takeSubmission(request);
+  const kept = withoutSecrets(fields);
+  return refuseWhileAway(context.form, kept, formWords.en.databaseAway, async () => {
+    const { email = "", password = "", confirm = "" } = fields;
+    const signedIn = await signIn(context, { email, password, confirm }, context.clientAddress);
+    return goOn(context, request, fields, signedIn);
+  });
+}
+
+/** The answers to a right and to a wrong password; whether there is an account shows in neither. */
+async function goOn(context: AppLoadContext, request: Request, fields: SentFields, signedIn: SignedIn) {
+  const words = signInWords.en.login;
+  switch (signedIn.outcome) {
+    case "signed-in":
+      throw await enterAccount(context, request, signedIn.account, fields.redirectTo);
+    case "second-step":
+      throw await askForCode(context, request, signedIn.accountId, fields.redirectTo);
+    case "wait":
+      return refuseForNow(context, fields, words.tooMany, signedIn.seconds);
+    case "busy":
+      return refuseBusy(context, fields);
+    case "refused":
+      return refuseSubmission(context.form, withoutSecrets(fields), { "": words.refused });
+  }
+}
+
+export { signInHeaders as headers } from "./sign-in-headers.ts";
+
+export default function LoginPage() {
+  const { redirectTo, confirm } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { login } = useWords(signInWords);
+  return (
+    <MainContent>
+      <div className={css.page}>
+        <h1>{login.title}</h1>
+        {confirm && !refused ? <p role="status">{login.confirming}</p> : null}
+        <LoginForm redirectTo={redirectTo} confirm={confirm} refused={refused} />
+        <p>
+          <a href="/forgot-password">{login.forgotten}</a>
+        </p>
+        <p>
+          <Sentence of={login.noAccount} as={{ signup: (text) => <a href="/signup">{text}</a> }} />
+        </p>
+        <SampleDoor />
+      </div>
+    </MainContent>
+  );
+}

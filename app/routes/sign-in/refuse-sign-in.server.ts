@@ -1,0 +1,36 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { signInWords } from "#app/content/words/accounts-sign-in.ts";
+import { sayWait } from "#app/content/words/say-wait.ts";
+import { say } from "#app/domain/language/say.ts";
+import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+
+const BUSY_SECONDS = 5;
+
+/** Sends a form back that comes too often: 429, and how long to wait. */
+export function refuseForNow(
+  { form }: AppLoadContext,
+  fields: SentFields,
+  tooMany: `${string}{wait}${string}`,
+  seconds: number,
+) {
+  const problem = say("en", tooMany, { wait: sayWait("en", seconds) });
+  const headers = { "Retry-After": String(seconds) };
+  return refuseSubmission(form, withoutSecrets(fields), { "": problem }, { status: 429, headers });
+}
+
+/** Sends a form back while too many passwords wait to be checked. */
+export function refuseBusy({ form }: AppLoadContext, fields: SentFields) {
+  const headers = { "Retry-After": String(BUSY_SECONDS) };
+  return refuseSubmission(
+    form,
+    withoutSecrets(fields),
+    { "": signInWords.en.busy },
+    { status: 503, headers },
+  );
+}
+
+/** What may stand in a page again: a password never does. */
+export function withoutSecrets({ password: _, ...fields }: SentFields): SentFields {
+  return fields;
+}

@@ -1,0 +1,27 @@
+import type { MetaFunction } from "@remix-run/node";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { signInWords } from "#app/content/words/accounts-sign-in.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { say } from "#app/domain/language/say.ts";
+import { product } from "#app/domain/product.ts";
+
+/** What is told of a page of signing in: nothing to a search engine. */
+export function signInMeta(
+  page: "signUp" | "login" | "code" | "logout" | "forgotten" | "reset",
+  path: string,
+): MetaFunction {
+  const { title, description, keywords } = signInWords.en[page];
+  return ({ data, matches }) => {
+    const isRefused = (data as { isRefused?: boolean } | undefined)?.isRefused;
+    return pageMeta(
+      {
+        title: isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+        description: say("en", description, { product: product.name }),
+        keywords,
+        path,
+        noindex: true,
+      },
+      originOf(matches),
+    );
+  };
+}

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { problemsInWords } from "#app/components/problem-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { signInWords } from "#app/content/words/accounts-sign-in.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { signUp } from "#app/domain/accounts/sign-up/sign-up.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { refuseBusy, refuseForNow, withoutSecrets } from "./refuse-sign-in.server.ts";
+import * as css from "./sign-in.css.ts";
+import { signInMeta } from "./sign-in-meta.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+export const meta = signInMeta("signUp", "/signup");
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    isSent: new URL(request.url).searchParams.has("sent"),
+    isMailOn: context.isMailOn,
+    isRefused: wasRefused(context.form),
+  };
+}
+
+/** Takes a sign-up. Its answer is the same whether the address has an account or not. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await takeSubmission(request);
+  const words = signInWords.en;
+  return refuseWhileAway(context.form, withoutSecrets(fields), formWords.en.databaseAway, async () => {
+    const signedUp = await signUp(context, fields, context.clientAddress);
+    switch (signedUp.outcome) {
+      case "invalid": {
+        const problems = problemsInWords(signedUp.problems, {
+          name: words.signUp.nameProblems,
+          email: { invalid: formWords.en.emailInvalid },
+          password: words.passwordProblems,
+        });
+        return refuseSubmission(context.form, withoutSecrets(fields), problems);
+      }
+      case "wait":
+        return refuseForNow(context, fields, words.signUp.tooMany, signedUp.seconds);
+      case "busy":
+        return refuseBusy(context, fields);
+      case "taken":
+        throw redirect("/signup?sent=1", 303);
+    }
+  });
+}
+
+export { signInHeaders as headers } from "./sign-in-headers.ts";
+
+export default function SignUpPage() {
+  const { isSent, isMailOn } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const words = useWords(signInWords);
+  return (
+    <MainContent>
+      <div className={css.page}>
+        {isSent && !refused ? (
+          <>
+            <h1>{words.signUp.sentHeading}</h1>
+            <p role="status">{words.signUp.sent}</p>
+            {isMailOn ? null : <p className={css.notice}>{words.mailIsOff}</p>}
+            <p>
+              <Sentence of={words.signUp.notArrived} as={{ again: (text) => <a href="/signup">{text}</a> }} />
+            </p>
+          </>
+        ) : (
+          <>
+            <h1>{words.signUp.title}</h1>
+            <p>{words.signUp.lead}</p>
+            {isMailOn ? null : <p className={css.notice}>{words.mailIsOff}</p>}
+            <SignUpForm refused={refused} />
+          </>
+        )}
+      </div>
+    </MainContent>
+  );
+}

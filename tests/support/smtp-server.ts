@@ -1,0 +1,58 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as it arrived, with its text as it was before it was coded for the way. */
+export interface ArrivedMail {
+  from: string;
+  to: string;
+  headers: string;
+  text: string;
+}
+
+export interface TestMailServer {
+  port: number;
+  url: string;
+  mails: ArrivedMail[];
+  close(): Promise<void>;
+}
+
+/** A mail server that takes everything, but for the mailbox `nobody@…`. */
+export async function openMailServer(port = 0): Promise<TestMailServer> {
+  const mails: ArrivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo({ address }, _session, answer) {
+      const isKnown = !address.startsWith("nobody@");
+      answer(isKnown ? null : Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+    },
+    async onData(stream, { envelope }, answer) {
+      mails.push({
+        from: envelope.mailFrom ? envelope.mailFrom.address : "",
+        to: envelope.rcptTo.map(({ address }) => address).join(),
+        ...readMail(await text(stream)),
+      });
+      answer();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function readMail(message: string): Pick<ArrivedMail, "headers" | "text"> {
+  const [headers = "", ...body] = message.split("\r\n\r\n");
+  const coded = body.join("\r\n\r\n");
+  if (/^Content-Transfer-Encoding: base64/im.test(headers))
+    return { headers, text: Buffer.from(coded, "base64").toString() };
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(headers)) return { headers, text: coded };
+  const bytes = coded
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { headers, text: Buffer.from(bytes, "latin1").toString() };
+}
