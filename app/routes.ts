@@ -81,7 +81,7 @@ export default [
   route("reset-password", "routes/sign-in/reset-password-page.tsx"),
 
   route("account", "routes/account/account-layout.tsx", [
-    index("routes/account/account-home.tsx"),
+    index("routes/account/home/account-home.tsx"),
     route("about", "routes/account/about/about-page.tsx"),
   ]),
   route("account/menu", "routes/account/set-account-menu.ts"),

@@ -3,8 +3,9 @@ import { type ReadFields, readFields } from "#app/domain/forms/read-fields.serve
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { type AccountProfile, incomeBands, insuranceKinds, letterLanguages } from "./account.ts";
+import { longestPersonName, tidyPersonName } from "./person-name.ts";
 
-export const profileLimits = { nameCharacters: 100, lineCharacters: 200, householdSize: 20 };
+export const profileLimits = { lineCharacters: 200, householdSize: 20 };
 
 const line = (most: number) =>
   z
@@ -32,11 +33,11 @@ const pattern = (accepted: RegExp) =>
 const AboutForm = z.object({
   name: z
     .string({ error: "missing" })
-    .transform(tidyLine)
-    .pipe(z.string().min(1, "missing").max(profileLimits.nameCharacters, "too-long")),
+    .transform(tidyPersonName)
+    .pipe(z.string().min(1, "missing").max(longestPersonName, "too-long")),
   phone: pattern(/^\+?[0-9(][0-9 ().-]{6,24}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i),
   streetAddress: line(profileLimits.lineCharacters),
-  city: line(profileLimits.nameCharacters),
+  city: line(longestPersonName),
   state: choice([...US_STATES.keys()]),
   zip: pattern(/^\d{5}(?:-\d{4})?$/).transform((zip) => zip?.slice(0, 5) ?? null),
   insuranceKind: choice(insuranceKinds),

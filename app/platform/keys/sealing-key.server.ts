@@ -3,6 +3,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** Node would take a part of one. */
+const WHOLE_TAG = { authTagLength: TAG_BYTES };
 
 /** A key that bytes are sealed with. `purpose` names what is sealed, its row and its field ('bill 7f3…'): what was sealed
  *  for one purpose does not open for another, so that nobody can swap two rows. */
@@ -32,7 +34,9 @@ export function sealingKeyOf(bytes: Uint8Array): SealingKey {
     },
     open(purpose, sealed) {
       const nonce = sealed.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv("aes-256-gcm", cipherKey, nonce).setAAD(Buffer.from(purpose));
+      const decipher = createDecipheriv("aes-256-gcm", cipherKey, nonce, WHOLE_TAG).setAAD(
+        Buffer.from(purpose),
+      );
       decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
     },

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
-  data,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/node";
@@ -130,6 +129,7 @@ function ownAccess(viewer: Viewer): AccountAccess {
   };
 }
 
-function refused(refusal: AccountRefusal) {
-  return data({ refusal }, { status: 403 });
+/** A Response, which pages and files may throw alike. */
+function refused(refusal: AccountRefusal): Response {
+  return Response.json({ refusal }, { status: 403 });
 }

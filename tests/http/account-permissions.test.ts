@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Permission, permissions } from "#app/domain/accounts/account.ts";
+import { sealGrant } from "#app/domain/accounts/grants/grant-rows.server.ts";
+import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
+import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { systemClock } from "#app/platform/clock.ts";
+import routes from "#app/routes.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { type SignedIn, signIn } from "../support/sign-in.ts";
+
+type Need = Permission | "owner" | "any";
+
+/** Who may open each page of the account and send its forms; null: there is nothing of the kind. */
+const needs: Record<string, { get: Need | null; post: Need | null }> = {
+  account: { get: "any", post: null },
+  "account/about": { get: "owner", post: "owner" },
+  "account/menu": { get: "any", post: null },
+};
+
+let site: TestSite;
+const people: Record<string, { cookie: string; grantId: string | null }> = {};
+let billId: string;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const owner = await signIn(site, { name: "Olivia Owner" });
+  billId = randomUUID();
+  await draftBill(site.db, owner.account, { billId, bill: emptyBill, state: "kept" }, systemClock);
+  people.owner = { cookie: owner.cookie, grantId: null };
+  people.other = { cookie: (await signIn(site)).cookie, grantId: null };
+  for (const permission of permissions) people[permission] = await authorise(owner, [permission]);
+  people.revoked = await authorise(owner, [...permissions], { revoked: true });
+  people.expired = await authorise(owner, [...permissions], { lastDay: "2020-01-31" });
+  people["not yet"] = await authorise(owner, [...permissions], { firstDay: "2999-01-01" });
+  people["another's grant"] = { cookie: people.other.cookie, grantId: people["view-bills"]?.grantId ?? "" };
+});
+afterAll(() => site.close());
+
+async function authorise(
+  { account }: SignedIn,
+  given: Permission[],
+  {
+    revoked = false,
+    firstDay = "2020-01-01",
+    lastDay,
+  }: { revoked?: boolean; firstDay?: string; lastDay?: string } = {},
+) {
+  const helper = await signIn(site, { name: "Harry Helper" });
+  const grantId = randomUUID();
+  const sealed = sealGrant(account.key, grantId, {
+    person: { name: "Harry Helper", relationship: "", email: "harry@example.org" },
+    invitationToken: "spent",
+  });
+  await site.db.execute(sql`
+    insert into account_grants (grant_id, owner_account_id, authorised_account_id, permissions, starts_on, ends_on,
+      invitation_hash, invited_at, invitation_ends_at, accepted_at, revoked_at, sealed, created_at)
+    values (${grantId}, ${account.accountId}, ${helper.account.accountId}, ${sql.param(given)}, ${firstDay},
+      ${lastDay ?? null}, ${Buffer.from(grantId)}, now(), now(), now(), ${revoked ? sql`now()` : null}, ${sealed}, now())`);
+  return { cookie: helper.cookie, grantId };
+}
+
+/** Every path under /account that routes.ts has. */
+function accountPaths(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = [above, entry.path].filter(Boolean).join("/");
+    const own = entry.children ? [] : [path];
+    return [...own, ...accountPaths(entry.children ?? [], path)];
+  });
+}
+
+const ofPerson = (pattern: string) => pattern.includes(":billId");
+
+function addressOf(pattern: string, grantId: string | null): string {
+  const path = pattern.replace(":billId", billId).replace(/:\w+/g, randomUUID());
+  return `/${path}${grantId === null ? "" : `?for=${grantId}`}`;
+}
+
+async function ask(
+  method: "GET" | "POST",
+  pattern: string,
+  person: { cookie: string; grantId: string | null } | null,
+) {
+  const headers: Record<string, string> = person ? { Cookie: person.cookie } : {};
+  const body = method === "POST" ? new URLSearchParams() : undefined;
+  return site.fetch(addressOf(pattern, person?.grantId ?? null), { method, headers, ...(body && { body }) });
+}
+
+test("the table of this test has every route under /account, and no other", async () => {
+  const paths = accountPaths(await routes).filter((path) => /^account(\/|$)/.test(path));
+  expect([...new Set(paths)].sort()).toEqual(Object.keys(needs).sort());
+});
+
+describe.each(Object.entries(needs))("/%s", (pattern, { get, post }) => {
+  const forms = [
+    ["GET", get],
+    ["POST", post],
+  ] as const;
+  test.each(
+    forms.filter(([, need]) => need !== null),
+  )("%s is open to whom it should be", async (method, need) => {
+    const signedOut = await ask(method, pattern, null);
+    expect([signedOut.status, signedOut.headers.get("Location")]).toEqual([
+      302,
+      expect.stringMatching(/^\/login\?redirectTo=/),
+    ]);
+    for (const [name, person] of Object.entries(people)) {
+      const { status } = await ask(method, pattern, person);
+      const isRefused = !mayOpen(name, need!);
+      if (isRefused) expect([name, status]).toEqual([name, 403]);
+      else if (name === "other" && ofPerson(pattern)) expect([name, status]).toEqual([name, 404]);
+      else
+        expect([name, [200, 302, 303, 400, 404, 415, 422].includes(status), status]).toEqual([
+          name,
+          true,
+          status,
+        ]);
+    }
+  });
+});
+
+function mayOpen(name: string, need: Need): boolean {
+  if (name === "owner" || name === "other") return true;
+  if (name === "revoked" || name === "expired" || name === "not yet" || name === "another's grant")
+    return false;
+  return need === "any" || need === name;
+}
