@@ -30,13 +30,9 @@ export async function importPriceFile(
     );
   } catch (error) {
     if (error instanceof RefusedFile) return error.refused;
-    const isHospitalGone = violatedConstraint(error) === "hospital_locations_hospital_id_fkey"; // removed meanwhile
-    if (
-      isHospitalGone ||
-      error instanceof AddedMeanwhile ||
-      violatedConstraint(error) === "imports_sha256_key"
-    )
+    if (error instanceof AddedMeanwhile || isOvertaken(databaseErrorOf(error))) {
       return importPriceFile(db, file, options, knownServices);
+    }
     if (databaseErrorOf(error).code === DISK_FULL) return diskFull();
     throw error;
   } finally {
@@ -62,13 +58,18 @@ async function findImportOf(
 }
 
 const DISK_FULL = "53100";
+const DEADLOCK = "40P01";
+/** The hospital was removed, or another process has imported the same bytes. */
+const OVERTAKEN = new Set(["hospital_locations_hospital_id_fkey", "imports_sha256_key"]);
+
+/** Whether another import was in the way, and this one is to begin anew. Of two files of one hospital that wait for each
+ *  other the database ends one. */
+function isOvertaken({ code, constraint }: Partial<pg.DatabaseError>): boolean {
+  return code === DEADLOCK || (constraint !== undefined && OVERTAKEN.has(constraint));
+}
 
 function diskFull(): ImportOutcome {
   return { outcome: "refused", refusal: { reason: "disk-full" }, header: null, summary: null, problems: [] };
-}
-
-function violatedConstraint(error: unknown): string | undefined {
-  return databaseErrorOf(error).constraint;
 }
 
 /** The database's own error: the query layer wraps it. */
