@@ -97,13 +97,13 @@ async function findViewer(context: AppLoadContext, request: Request): Promise<Vi
 }
 
 async function accessOf(
-  { db, masterKey, clock }: AppLoadContext,
+  context: AppLoadContext,
   viewer: Viewer,
   grantId: string | null,
 ): Promise<AccountAccess> {
   if (grantId === null) return ownAccess(viewer);
   const ids = { viewerAccountId: viewer.account.accountId, grantId };
-  const grant = await findGrant(db, masterKey, ids, clock.now());
+  const grant = await findGrant(context, ids);
   if (!grant) throw refused("ended");
   return {
     viewer,

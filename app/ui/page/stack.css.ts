@@ -63,3 +63,9 @@ export const problem = style({
   border: `${size.hairline} solid ${color.critical}`,
   borderRadius: size.radius,
 });
+export const plainList = style({ listStyle: "none", margin: 0, padding: 0 });
+/** What is to be copied, however long it is. */
+export const address = style({ overflowWrap: "anywhere", userSelect: "all" });
+/** Things that can be picked up, under one another. */
+export const cards = style([part, { listStyle: "none", margin: 0, padding: 0 }]);
+export const cardHeading = style({ fontSize: font.size.lead });

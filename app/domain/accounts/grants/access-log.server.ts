@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isOneOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isOneOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { ACCESS_ACTIONS, type AccessAction } from "./access-action.ts";
 
 /** What an authorised person did; `billId` null: it is about no single bill. */
@@ -29,7 +29,7 @@ export async function noteAccess(
 /** A line of the log; `at` is ISO, the first time in its hour. */
 export type NotedAccess = { action: AccessAction; billId: string | null; at: string };
 
-/** What a person did in an owner's account, the newest first, a page of it and how many there are in all. */
+/** What a person did in an owner's account, the newest first. */
 export async function listAccesses(
   db: Database,
   { ownerAccountId, grantId }: Pick<Access, "ownerAccountId" | "grantId">,
@@ -43,4 +43,19 @@ export async function listAccesses(
     where owner_account_id = ${ownerAccountId} and grant_id = ${grantId}
     order by account_access_log.at desc, action, bill_id limit ${limit} offset ${offset}`,
   );
+}
+
+/** How many lines the log has of a person. */
+export async function countAccesses(
+  db: Database,
+  { ownerAccountId, grantId }: Pick<Access, "ownerAccountId" | "grantId">,
+): Promise<number> {
+  const [row] = await readRows(
+    db,
+    { count: isInteger },
+    sql`
+    select count(*)::int as count from account_access_log
+    where owner_account_id = ${ownerAccountId} and grant_id = ${grantId}`,
+  );
+  return row!.count;
 }

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import type { Permission } from "../account.ts";
 import type { OpenAccount } from "../open-account.server.ts";
-import { readGrantedAccounts } from "./granted-accounts.server.ts";
+import { type GrantServices, readGrantedAccounts } from "./granted-accounts.server.ts";
 
 /** What a grant opens to the person it was given to. */
 export interface ActiveGrant {
@@ -16,14 +14,12 @@ export interface ActiveGrant {
 /** Whose account a grant opens to a viewer, and for what; null where it opens none: unknown, another person's, revoked or
  *  outside of its days. Read anew for each request. */
 export async function findGrant(
-  db: Database,
-  masterKey: MasterKey,
+  services: GrantServices,
   { viewerAccountId, grantId }: { viewerAccountId: string; grantId: string },
-  now: Date,
 ): Promise<ActiveGrant | null> {
   if (!isUuid(grantId)) return null;
   const condition = sql`g.grant_id = ${grantId} and g.authorised_account_id = ${viewerAccountId}`;
-  const [found] = await readGrantedAccounts(db, masterKey, condition, now);
+  const [found] = await readGrantedAccounts(services, condition);
   if (found?.granted.state !== "active") return null;
   const { ownerName, permissions } = found.granted;
   return { owner: found.owner, ownerName, permissions };

@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isFlag, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -7,11 +9,19 @@ import { openProfile } from "../profile.server.ts";
 import { type GrantState, type GrantTerms, grantStateOf } from "./grant.ts";
 import { CLEAR_GRANT_COLUMNS, CLEAR_GRANT_ROW } from "./grant-rows.server.ts";
 
+export interface GrantServices {
+  db: Database;
+  masterKey: MasterKey;
+  clock: Clock;
+}
+
 /** A grant as the person sees it to whom it is given. */
 export interface GrantedAccount extends GrantTerms {
   grantId: string;
   ownerName: string;
   state: GrantState;
+  /** Whether its first day has come. */
+  hasBegun: boolean;
   /** ISO. */
   invitationEndsAt: string;
 }
@@ -21,10 +31,8 @@ export interface GrantedAccount extends GrantTerms {
  * condition says has a right to know of them.
  */
 export async function readGrantedAccounts(
-  db: Database,
-  masterKey: MasterKey,
+  { db, masterKey, clock }: GrantServices,
   condition: SQL,
-  now: Date,
 ): Promise<{ granted: GrantedAccount; owner: OpenAccount }[]> {
   const rows = await readRows(
     db,
@@ -44,6 +52,7 @@ export async function readGrantedAccounts(
     from account_grants g join accounts a on a.account_id = g.owner_account_id
     where ${condition} order by g.created_at, g.grant_id`,
   );
+  const now = clock.now();
   return Promise.all(
     rows.map(async ({ ownerAccountId: accountId, keyId, wrappedKey, sealedProfile, isSample, ...grant }) => {
       const key = await masterKey.unwrap({ keyId, wrappedKey });
@@ -51,7 +60,12 @@ export async function readGrantedAccounts(
       const terms = { grantId, permissions, startsOn, endsOn, invitationEndsAt };
       const { name: ownerName } = openProfile(key, accountId, sealedProfile);
       return {
-        granted: { ...terms, ownerName, state: grantStateOf(grant, now) },
+        granted: {
+          ...terms,
+          ownerName,
+          state: grantStateOf(grant, now),
+          hasBegun: startsOn <= easternDay(now),
+        },
         owner: { accountId, key, isSample },
       };
     }),

@@ -1,0 +1,178 @@
+/** What an owner lets others do, and what those others see of it. */
+const permissions = {
+  "view-bills": { label: "See your bills", hint: "The list, each bill, its pictures and its files." },
+  "add-bills": { label: "Add and correct bills", hint: "Upload or type in a bill, and change what it says." },
+  "run-audits": { label: "Run audits", hint: "Have your bills checked for mistakes." },
+  "file-appeals": { label: "File appeals", hint: "Write and track letters about your bills." },
+} as const;
+
+/** The owner's list, and the form that adds to it. */
+const list = {
+  title: "Authorized people",
+  description: "Let somebody you trust help with your bills, and see what they did.",
+  lead: "A relative, a friend or an advocate can help with your bills. They sign in as themselves, see only what you allow, and never your password or profile. You can end it at any time.",
+  none: "Nobody but you can see your account.",
+  caption: { one: "1 person", other: "{count} people" },
+  columns: { name: "Name", state: "Access", may: "May", dates: "Dates" },
+  since: "From {from}",
+  fromTo: "{from} to {to}",
+  add: {
+    heading: "Add a person",
+    name: "Name",
+    relationship: "Who they are to you (optional)",
+    relationshipHint: "In your words, for example: my daughter.",
+    email: "Their email",
+    emailHint: "The invitation is sent there. Only somebody who signs in with this address can accept it.",
+    may: "What they may do",
+    dates: "For how long",
+    startsOn: "First day",
+    endsOn: "Last day (optional)",
+    dayHint: "As year-month-day, for example 2027-01-31. Days begin and end at midnight, Eastern time.",
+    endsOnHint: "Leave it empty to decide later.",
+    send: "Send invitation",
+  },
+  problems: {
+    name: { missing: "Enter their name", "too-long": "Shorten the name to 100 characters" },
+    relationship: { "too-long": "Shorten who they are to you to 60 characters" },
+    email: {
+      invalid: "Enter an email address in the format name@example.com",
+    },
+    permissions: { none: "Choose at least one thing that they may do" },
+    startsOn: { invalid: "Enter the first day as year-month-day, for example 2027-01-31" },
+    endsOn: {
+      invalid: "Enter the last day as year-month-day, for example 2027-01-31",
+      "before-start": "Choose a last day that is not before the first day",
+    },
+  },
+  notInvited: {
+    "own-email": "This is your own address. Enter the address of the person who is to help you",
+    "known-email": "Somebody in your list has this address. Open their page to invite them again",
+    "too-many": "Your list is full: it holds {count} people",
+    wait: "Too many invitations were sent in a short time. Please try again in {minutes}",
+  },
+  minutes: { one: "1 minute", other: "{count} minutes" },
+} as const;
+
+/** One person's page. */
+const person = {
+  description: "What this person may do in your account, and what they did.",
+  back: "All authorized people",
+  states: {
+    invited: "Invited",
+    "invitation-ended": "Invitation ended",
+    declined: "Declined",
+    left: "Gave it up",
+    revoked: "Revoked",
+    "account-deleted": "Account deleted",
+    upcoming: "Not begun",
+    active: "Has access",
+    over: "Over",
+  },
+  about: {
+    invited: "We sent the invitation to {email}. It can be accepted until {until}.",
+    "invitation-ended": "The invitation to {email} was not accepted in time. They have no access.",
+    declined: "The invitation to {email} was declined. They have no access.",
+    left: "They gave up their access. You can invite them again.",
+    revoked: "You ended this. They have no access.",
+    "account-deleted": "They deleted their own account. They have no access.",
+    upcoming: "They accepted. Their access begins on {from}.",
+    active: "They accepted, at {email}, and have access now.",
+    over: "Their last day was {lastDay}. They have no access unless you change it below.",
+  },
+  done: {
+    invited: "Invitation sent. It waits for their answer for seven days.",
+    saved: "Saved. It holds from now on.",
+    revoked: "Access ended. A page that they have open now opens nothing more.",
+  },
+  link: "You can also give them this link yourself. It works once, and only for somebody who signs in as {email}.",
+  change: {
+    heading: "What they may do",
+    save: "Save changes",
+    conflict:
+      "This was changed in another window meanwhile: {changes}. What you chose here is still in the form. Save again to keep what the form says.",
+    changed: "{field} is now “{value}”",
+    nothing: "empty",
+  },
+  again: {
+    heading: "Invite again",
+    lead: "The former link stops working.",
+    email: "Their email",
+    send: "Send a new invitation",
+  },
+  end: {
+    heading: "End their access",
+    lead: "It ends at once, also in pages that they have open.",
+    button: "End access of {name}",
+    takeBack: "Take back the invitation",
+  },
+  log: {
+    heading: "What {name} did",
+    none: "Nothing so far.",
+    caption: "The newest first. The same thing within an hour is one line; times are in UTC.",
+    columns: { what: "What", bill: "Bill", at: "When" },
+    actions: {
+      "looked-at-account": "Looked at your account",
+      "listed-bills": "Looked at the list of your bills",
+      "looked-at-bill": "Looked at a bill",
+      "opened-file": "Opened a file",
+      "added-bill": "Added a bill",
+      "changed-bill": "Changed a bill",
+    },
+    bill: "Open this bill",
+    noBill: "None",
+    older: "Older",
+    newer: "Newer",
+  },
+} as const;
+
+/** Whose accounts a person may look at. */
+const accounts = {
+  title: "Accounts you can look at",
+  description: "Your own account, and those of people who let you help with their bills.",
+  lead: "You are signed in as yourself. Choose whose account you want to look at.",
+  own: "Your own account",
+  of: "Account of {owner}",
+  none: "Nobody has let you into their account yet. When somebody does, you get a link by email.",
+  may: "You may {what}.",
+  permissions: {
+    "view-bills": "see bills",
+    "add-bills": "add and correct bills",
+    "run-audits": "run audits",
+    "file-appeals": "file appeals",
+  },
+  from: "From {from}.",
+  until: "Until {until}.",
+  over: "This ended on {until}.",
+  isLogged: "What you open there is written down for the owner.",
+  leave: "Give up access to the account of {owner}",
+  done: {
+    accepted: "Accepted. You can look at the account now.",
+    declined: "Declined. Nothing was shared with you.",
+    left: "You gave up this access.",
+  },
+} as const;
+
+/** The page of an invitation's link. */
+const invitations = {
+  title: "Invitation",
+  description: "Somebody asks you to help with their bills.",
+  waiting: "Invitations waiting for your answer",
+  heading: "{owner} invites you to help with their bills",
+  may: "You could {what}.",
+  until: "You can answer until {until}.",
+  who: "Accept only if you know {owner} and agreed to help. They will see your name next to what you did.",
+  accept: "Accept",
+  decline: "Decline",
+  none: "No invitation is waiting for you.",
+  accepted: "You have accepted this invitation from {owner}.",
+  open: "Open the account of {owner}",
+  ended: "This invitation from {owner} has ended. Ask them to send a new one.",
+  forAnother:
+    "This invitation is for another email address than the one you are signed in with. Sign in with the address that it was sent to.",
+  unknown:
+    "This invitation does not work any more: it was taken back, or a newer one was sent. Ask the person who sent it.",
+  notOpen: "This invitation can no longer be answered.",
+  accounts: "Accounts you can look at",
+} as const;
+
+export const authorizedPersons = { permissions, list, person, accounts, invitations } as const;

@@ -1,0 +1,101 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
+import {
+  leaveGrantedAccount,
+  listGrantedAccounts,
+} from "#app/domain/accounts/grants/accounts-of-viewer.server.ts";
+import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { queryText } from "#app/platform/http/query-value.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { card } from "#app/ui/page/card.css.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { grantParameter } from "../account-address.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { Invitation } from "./invitation.tsx";
+import { sayDates, sayPermissions } from "./say-permissions.ts";
+
+export const meta: MetaFunction = ({ matches, location }) => {
+  const { title, description } = authorizedPersonsWords.en.accounts;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("owner", async ({ request, context, access }) => {
+  const { accountId } = access.account;
+  const [granted, invitations] = await Promise.all([
+    listGrantedAccounts(context, accountId),
+    listInvitations(context, accountId),
+  ]);
+  return { granted, invitations, done: queryText(new URL(request.url).searchParams, "done") };
+});
+
+/** Gives up what somebody else let this person do. */
+export const action = accountAction("owner", async ({ request, context, access }) => {
+  const { grantId = "" } = await takeSubmission(request);
+  const { accountId } = access.account;
+  if (!(await leaveGrantedAccount(context, accountId, grantId))) throw new Response(null, { status: 404 });
+  throw redirect("/account/accounts?done=left", 303);
+});
+
+export default function AccountsPage() {
+  const { granted, invitations, done } = useLoaderData<typeof loader>();
+  const words = useWords(authorizedPersonsWords);
+  const { accounts } = words;
+  const language = useLanguage();
+  const isDone = done === "accepted" || done === "declined" || done === "left";
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{accounts.title}</h1>
+        {isDone ? <p role="status">{accounts.done[done]}</p> : null}
+        <p className={stack.lead}>{accounts.lead}</p>
+        {invitations.length > 0 ? (
+          <section className={stack.part} aria-labelledby="waiting">
+            <h2 id="waiting">{words.invitations.waiting}</h2>
+            {invitations.map((invitation) => (
+              <Invitation key={invitation.grantId} invitation={invitation} headingLevel="h3" />
+            ))}
+          </section>
+        ) : null}
+        <ul className={stack.cards}>
+          <li className={card}>
+            <a href="/account">{accounts.own}</a>
+          </li>
+          {granted.map((grant) => (
+            <li key={grant.grantId} className={card}>
+              <h2 className={stack.cardHeading}>
+                {grant.state === "active" ? (
+                  <a href={addressOf("/account", { [grantParameter]: grant.grantId })}>
+                    {say(language, accounts.of, { owner: grant.ownerName })}
+                  </a>
+                ) : (
+                  say(language, accounts.of, { owner: grant.ownerName })
+                )}
+              </h2>
+              <p>
+                {sayPermissions(language, accounts.may, grant)} {sayDates(language, grant)}
+              </p>
+              {grant.state === "active" ? <p className={stack.note}>{accounts.isLogged}</p> : null}
+              <form method="post" action="/account/accounts">
+                <input type="hidden" name="grantId" value={grant.grantId} />
+                <SubmitButton rank="secondary">
+                  {say(language, accounts.leave, { owner: grant.ownerName })}
+                </SubmitButton>
+              </form>
+            </li>
+          ))}
+        </ul>
+        {granted.length === 0 ? <p>{accounts.none}</p> : null}
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
+import type { NotedAccess } from "#app/domain/accounts/grants/access-log.server.ts";
+import { formatTime } from "#app/domain/dates/format-time.ts";
+import { say } from "#app/domain/language/say.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+interface PersonLogProps {
+  name: string;
+  /** Of this page of the log. */
+  accesses: NotedAccess[];
+  page: number | null;
+  pageCount: number;
+  path: string;
+}
+
+/** What a person did in the owner's account, in words. */
+export function PersonLog({ name, accesses, page, pageCount, path }: PersonLogProps) {
+  const words = useWords(authorizedPersonsWords).person.log;
+  const heading = say(useLanguage(), words.heading, { name });
+  return (
+    <section className={stack.part} aria-labelledby="log">
+      <h2 id="log">{heading}</h2>
+      {accesses.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <DataTable
+          caption={words.caption}
+          columns={
+            [
+              { heading: words.columns.what, cell: ({ action }) => words.actions[action] },
+              {
+                heading: words.columns.bill,
+                cell: ({ billId }) =>
+                  billId === null ? words.noBill : <a href={`/account/bills/${billId}`}>{words.bill}</a>,
+              },
+              { heading: words.columns.at, cell: ({ at }) => formatTime(new Date(at)) },
+            ] satisfies Column<NotedAccess>[]
+          }
+          rows={accesses}
+          keyOf={({ action, billId, at }) => `${at} ${action} ${billId}`}
+        />
+      )}
+      <Pagination
+        label={heading}
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(shown) => addressOf(path, { page: shown === 1 ? null : shown })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { problemsInWords } from "#app/components/problem-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { readNewGrant } from "#app/domain/accounts/grants/grant-fields.server.ts";
+import { invitePerson } from "#app/domain/accounts/grants/invite.server.ts";
+import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { notInvitedReply } from "./not-invited.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title: usualTitle, description } = authorizedPersonsWords.en.list;
+  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("owner", async ({ context, access }) => ({
+  persons: (await listGrants(context.db, access.account, context.clock)).map(
+    ({ invitationToken: _, ...grant }) => grant,
+  ),
+  today: easternDay(context.clock.now()),
+  isRefused: wasRefused(context.form),
+}));
+
+/** Keeps a new person and sends the invitation. */
+export const action = accountAction("owner", async ({ request, context, access }) => {
+  const fields = await takeSubmission(request);
+  const { problems } = authorizedPersonsWords.en.list;
+  const read = readNewGrant(fields, context.clock);
+  if (read.outcome === "invalid") {
+    return refuseSubmission(context.form, fields, problemsInWords(read.problems, problems));
+  }
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const { person, terms } = read.value;
+    const invited = await invitePerson(context, access.account, { person, terms });
+    if (invited.outcome !== "invited") return notInvitedReply(context.form, fields, invited);
+    throw redirect(`/account/authorized-account/${invited.grantId}?done=invited`, 303);
+  });
+});
+
+/** When to try again, where a form came back for that. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function PersonsPage() {
+  const { persons, today } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const words = useWords(authorizedPersonsWords);
+  const language = useLanguage();
+  const { list } = words;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{list.title}</h1>
+        <p className={stack.lead}>{list.lead}</p>
+        {persons.length === 0 ? (
+          <p>{list.none}</p>
+        ) : (
+          <DataTable
+            caption={say(language, list.caption, { count: persons.length })}
+            columns={
+              [
+                {
+                  heading: list.columns.name,
+                  cell: ({ grantId, person: { name, relationship } }) => (
+                    <>
+                      <a href={`/account/authorized-account/${grantId}`}>{name}</a>
+                      {relationship ? <div className={stack.note}>{relationship}</div> : null}
+                    </>
+                  ),
+                },
+                { heading: list.columns.state, cell: ({ state }) => words.person.states[state] },
+                {
+                  heading: list.columns.may,
+                  cell: ({ permissions }) => (
+                    <ul className={stack.plainList}>
+                      {permissions.map((permission) => (
+                        <li key={permission}>{words.permissions[permission].label}</li>
+                      ))}
+                    </ul>
+                  ),
+                },
+                {
+                  heading: list.columns.dates,
+                  cell: ({ startsOn, endsOn }) =>
+                    endsOn === null
+                      ? say(language, list.since, { from: formatDate(startsOn) })
+                      : say(language, list.fromTo, { from: formatDate(startsOn), to: formatDate(endsOn) }),
+                },
+              ] satisfies Column<(typeof persons)[number]>[]
+            }
+            rows={persons}
+            keyOf={({ grantId }) => grantId}
+          />
+        )}
+        <section className={stack.part} aria-labelledby="add-person">
+          <h2 id="add-person">{list.add.heading}</h2>
+          <InviteForm today={today} refused={refused} />
+        </section>
+      </div>
+    </MainContent>
+  );
+}

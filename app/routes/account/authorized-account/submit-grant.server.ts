@@ -1,0 +1,56 @@
+import { redirect } from "@remix-run/node";
+import { problemsInWords } from "#app/components/problem-words.ts";
+import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { changeGrant } from "#app/domain/accounts/grants/change-grant.server.ts";
+import { readGrantFields, readInvitedEmail } from "#app/domain/accounts/grants/grant-fields.server.ts";
+import { type InvitationServices, inviteAgain } from "#app/domain/accounts/grants/invite.server.ts";
+import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { notInvitedReply } from "./not-invited.server.ts";
+import { sayGrantChanges } from "./say-grant.ts";
+
+type Context = InvitationServices & { form: FormState };
+type Sent = { grantId: string; fields: SentFields };
+
+const words = authorizedPersonsWords.en;
+
+/** Keeps what a person may do, unless another window changed it since the form was opened. */
+export async function submitChange(context: Context, owner: OpenAccount, { grantId, fields }: Sent) {
+  const read = readGrantFields(fields, context.clock);
+  if (read.outcome === "invalid") {
+    return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.list.problems));
+  }
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const change = { grantId, version: Number(fields.version), ...read.value };
+    const changed = await changeGrant(context.db, owner, change, context.clock);
+    if (changed.outcome === "unknown") throw new Response(null, { status: 404 });
+    if (changed.outcome === "changed") throw redirect(pathOf(grantId, "saved"), 303);
+    const { present } = changed;
+    const changes = sayGrantChanges("en", read.value, present);
+    const kept = { ...fields, version: String(present.version) };
+    const problem = say("en", words.person.change.conflict, { changes });
+    return refuseSubmission(context.form, kept, { "": problem }, { status: 409 });
+  });
+}
+
+/** Sends another invitation. To a person who has access by now there is nothing to send: their page shows it. */
+export async function submitInvitation(context: Context, owner: OpenAccount, { grantId, fields }: Sent) {
+  const read = readInvitedEmail(fields);
+  if (read.outcome === "invalid") {
+    return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.list.problems));
+  }
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const invited = await inviteAgain(context, owner, { grantId, email: read.value.email });
+    if (invited === null) throw redirect(pathOf(grantId), 303);
+    if (invited.outcome !== "invited") return notInvitedReply(context.form, fields, invited);
+    throw redirect(pathOf(grantId, "invited"), 303);
+  });
+}
+
+function pathOf(grantId: string, done = ""): string {
+  return `/account/authorized-account/${grantId}${done && `?done=${done}`}`;
+}
