@@ -83,6 +83,10 @@ export default [
   route("account", "routes/account/account-layout.tsx", [
     index("routes/account/home/account-home.tsx"),
     route("about", "routes/account/about/about-page.tsx"),
+    route("authorized-account", "routes/account/authorized-account/persons-page.tsx"),
+    route("authorized-account/:grantId", "routes/account/authorized-account/person-page.tsx"),
+    route("accounts", "routes/account/accounts/accounts-page.tsx"),
+    route("invitations", "routes/account/accounts/invitations-page.tsx"),
   ]),
   route("account/menu", "routes/account/set-account-menu.ts"),
 

@@ -17,6 +17,10 @@ type Need = Permission | "owner" | "any";
 const needs: Record<string, { get: Need | null; post: Need | null }> = {
   account: { get: "any", post: null },
   "account/about": { get: "owner", post: "owner" },
+  "account/accounts": { get: "owner", post: "owner" },
+  "account/authorized-account": { get: "owner", post: "owner" },
+  "account/authorized-account/:grantId": { get: "owner", post: "owner" },
+  "account/invitations": { get: "owner", post: "owner" },
   "account/menu": { get: "any", post: null },
 };
 

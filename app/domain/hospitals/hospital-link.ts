@@ -31,3 +31,19 @@ export function hospitalServicePath(
     plan: rate?.planName ?? null,
   });
 }
+
+/** The path of the same page at one line of the hospital's file, with what a bill charges for one unit of it. */
+export function billedServicePath(
+  { name, shortId }: LinkedHospital,
+  { code, codeType }: TypedCode,
+  { chargeNo, amount }: { chargeNo: number | null; amount: string | null },
+): string {
+  return addressOf("/hospital_service_details", {
+    name,
+    id: shortId,
+    code,
+    code_type: codeType,
+    line: chargeNo,
+    amount,
+  });
+}

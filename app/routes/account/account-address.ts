@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Permission } from "#app/domain/accounts/account.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
-import type { loader } from "./account-layout.tsx";
 
 /** The parameter by which an authorised person says whose account they look at. */
 export const grantParameter = "for";
@@ -12,7 +11,8 @@ export type AccountRefusal = "sample" | "owner-only" | "ended" | Permission;
 
 /** Makes the addresses of an account's pages, in components: they keep saying whose account it is. */
 export function useAccountAddress() {
-  const grantId = useRouteLoaderData<typeof loader>("routes/account/account-layout")?.grantId ?? null;
+  const frame = useRouteLoaderData<{ grantId: string | null }>("routes/account/account-layout");
+  const grantId = frame?.grantId ?? null;
   return (path: string, parameters: Record<string, string | number | null> = {}) =>
     addressOf(path, { ...parameters, [grantParameter]: grantId });
 }

@@ -1,5 +1,5 @@
 export interface AccountPage {
-  key: "home" | "about";
+  key: "home" | "about" | "authorized" | "accounts";
   path: string;
   /** Not for those who are authorised by the owner. */
   isOwners?: boolean;
@@ -10,4 +10,6 @@ export interface AccountPage {
 export const accountPages: AccountPage[] = [
   { key: "home", path: "/account" },
   { key: "about", path: "/account/about", isOwners: true },
+  { key: "authorized", path: "/account/authorized-account", isOwners: true },
+  { key: "accounts", path: "/account/accounts", isOwners: true },
 ];

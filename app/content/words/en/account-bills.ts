@@ -59,7 +59,8 @@ const bill = {
   review: "Check and correct",
   correct: "Correct this bill",
   hospital: "Prices and more about this hospital",
-  noHospital: "We could not match the provider to a hospital with a price file, so no published prices are shown.",
+  noHospital:
+    "We could not match the provider to a hospital with a price file, so no published prices are shown.",
   totals: {
     heading: "What the bill comes to",
     due: "to be paid",
@@ -94,7 +95,7 @@ const bill = {
     noCode: "No code, so no price can be looked up.",
     noHospital: "The hospital is not known.",
     check: "Is this line fair?",
-    other: "See what is published",
+    seePublished: "See what is published",
   },
   compared: {
     outpatient: "Prices for outpatients, since the bill charges for no room.",

@@ -16,6 +16,8 @@ export const account = {
     pages: {
       home: "Account home",
       about: "Setup Profile",
+      authorized: "Authorized people",
+      accounts: "Other people’s accounts",
     },
   },
   refused: {

@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { arrangeBills, type BillListQuery } from "./arrange-bills.ts";
 import type { BillSummary, KeptBillState, ListedBill } from "./kept-bill.ts";
 
-const bill = (
-  billId: string,
-  summary: Partial<BillSummary>,
-  state: KeptBillState = "kept",
-): ListedBill => ({
+const bill = (billId: string, summary: Partial<BillSummary>, state: KeptBillState = "kept"): ListedBill => ({
   billId,
   state,
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -49,11 +49,11 @@ const comparisons: Record<Exclude<BillSort, "added">, (a: BillSummary, b: BillSu
 };
 
 function by<Value>(
-  valueOf: (summary: BillSummary) => Value | null,
+  read: (summary: BillSummary) => Value | null,
   compare: (a: Value, b: Value) => number,
 ): (a: BillSummary, b: BillSummary) => number {
   return (a, b) => {
-    const [first, second] = [valueOf(a), valueOf(b)];
+    const [first, second] = [read(a), read(b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return compare(first, second);
   };
