@@ -1,45 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { spoken } from "#app/ui/theme/spoken.css.ts";
+import { headingText, rowEdge, smallCaption } from "#app/ui/table/block-table.css.ts";
+import { spoken, unseen } from "#app/ui/theme/spoken.css.ts";
 import { color, font, narrow, size, space, wide } from "#app/ui/theme/tokens.css.ts";
-
-const edge = `${size.hairline} solid ${color.hairline}`;
-
-/** Heard, not seen. */
-const unseen = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 
-/** Rows of two lines and a caption on a phone, a table from where columns fit. */
-export const table = style({ display: "block", width: "100%", "@media": { [wide]: { display: "table" } } });
-export const caption = style({
-  display: "block",
-  paddingBottom: space.xs,
-  color: color.muted,
-  fontSize: font.size.caption,
-  textAlign: "left",
-  "@media": { [narrow]: unseen, [wide]: { display: "table-caption" } },
-});
-export const headings = style({
-  "@media": {
-    [narrow]: unseen,
+/** Rows of two lines on a phone, a table from where columns fit. */
+export { rows, table } from "#app/ui/table/block-table.css.ts";
+
+export const caption = style([smallCaption, { "@media": { [narrow]: unseen } }]);
+export const headings = style({ "@media": { [narrow]: unseen } });
+export const heading = style([
+  headingText,
+  {
+    padding: `${space.xs} ${space.s}`,
+    selectors: { "&[data-number]": { textAlign: "right" }, "&:first-child": { paddingLeft: 0 } },
   },
-});
-export const heading = style({
-  padding: `${space.xs} ${space.s}`,
-  color: color.muted,
-  fontSize: font.size.caption,
-  fontWeight: font.weight.strong,
-  textAlign: "left",
-  verticalAlign: "bottom",
-  selectors: { "&[data-number]": { textAlign: "right" }, "&:first-child": { paddingLeft: 0 } },
-});
-export const rows = style({ display: "block", "@media": { [wide]: { display: "table-row-group" } } });
+]);
 
 export const row = style({
   display: "grid",
@@ -48,7 +25,7 @@ export const row = style({
   columnGap: space.s,
   alignItems: "center",
   padding: `0.3125rem 0`,
-  borderTop: edge,
+  borderTop: rowEdge,
   ":target": { background: color.accentSoft },
   "@media": { [wide]: { display: "table-row" } },
 });
@@ -61,7 +38,7 @@ const cell = style({
     [wide]: {
       padding: space.s,
       verticalAlign: "top",
-      borderTop: edge,
+      borderTop: rowEdge,
       selectors: { "&:first-child": { paddingLeft: 0 }, "&:last-child": { paddingRight: 0 } },
     },
   },

@@ -4,7 +4,7 @@ import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import type { PriceLevel } from "#app/domain/prices/price-level.ts";
+import { distanceFromMiddle, type PriceLevel } from "#app/domain/prices/price-level.ts";
 import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
 import type { Reach } from "#app/domain/prices/reach.ts";
 import { foundPriceWords } from "./found-prices.ts";
@@ -67,18 +67,18 @@ export function sayStrip(
 /** The level of a price in a word, in full and as short as a phone's row has room for: 'Low', '38% below the middle',
  *  '−38%'. */
 export function sayLevel(language: Language, level: PriceLevel) {
-  const { below, above, times } = foundPriceWords[language].shortFromMiddle;
-  const { fromMiddle } = level;
-  const percent = Math.round(Math.abs(fromMiddle) * 100);
-  const short =
-    fromMiddle < 0
-      ? say(language, below, { percent })
-      : fromMiddle < 1
-        ? say(language, above, { percent })
-        : say(language, times, { times: Math.round((fromMiddle + 1) * 10) / 10 });
   return {
     word: priceLevelWords[language].level[level.level],
     full: sayFromMiddle(language, level),
-    short: percent === 0 ? "" : short,
+    short: sayShortFromMiddle(language, level),
   };
+}
+
+function sayShortFromMiddle(language: Language, level: PriceLevel): string {
+  const words = foundPriceWords[language].shortFromMiddle;
+  const distance = distanceFromMiddle(level);
+  if (distance.side === "at") return "";
+  return distance.side === "times"
+    ? say(language, words.times, distance)
+    : say(language, words[distance.side], distance);
 }

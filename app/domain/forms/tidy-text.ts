@@ -1,7 +1,7 @@
 /** Turns the reading direction of what stands around it, or shows nothing at all. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** A joiner makes one sign of two letters or emoji; at an end it joins nothing. */
-const LOOSE_JOINERS = /^[\u200c\u200d\s]+|[\u200c\u200d\s]+$/g;
+const LOOSE_JOINERS = /^(?:\u200c|\u200d|\s)+|(?:\u200c|\u200d|\s)+$/g;
 
 /** What was typed, on one line: without control characters, which a terminal would obey and PostgreSQL refuses. */
 export function tidyLine(text: string): string {

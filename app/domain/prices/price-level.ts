@@ -17,3 +17,16 @@ export function priceLevel(price: Dollars, quartiles: PriceQuartiles | null): Pr
   const level = amount < p25 ? "low" : amount > p75 ? "high" : "typical";
   return { level, fromMiddle: amount / median - 1 };
 }
+
+/** A price's distance from the middle one as it is told: in whole percent, from twice the middle on in times. */
+export type DistanceFromMiddle =
+  | { side: "at" }
+  | { side: "below" | "above"; percent: number }
+  | { side: "times"; times: number };
+
+export function distanceFromMiddle({ fromMiddle }: Pick<PriceLevel, "fromMiddle">): DistanceFromMiddle {
+  const percent = Math.round(Math.abs(fromMiddle) * 100);
+  if (percent === 0) return { side: "at" };
+  if (fromMiddle >= 1) return { side: "times", times: Math.round((fromMiddle + 1) * 10) / 10 };
+  return { side: fromMiddle < 0 ? "below" : "above", percent };
+}

@@ -1,17 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { headingText, rowEdge } from "#app/ui/table/block-table.css.ts";
 import { spoken } from "#app/ui/theme/spoken.css.ts";
-import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { color, font, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-const rowEdge = `${size.hairline} solid ${color.hairline}`;
-
-export const table = style({ display: "block", width: "100%", "@media": { [wide]: { display: "table" } } });
-export const caption = style({
-  display: "block",
-  paddingBottom: space.s,
-  color: color.muted,
-  textAlign: "left",
-  "@media": { [wide]: { display: "table-caption" } },
-});
+export { caption, rows, table } from "#app/ui/table/block-table.css.ts";
 
 /** On a phone each price carries its hospital's name, so these are only heard. */
 export const headings = style([
@@ -28,21 +20,13 @@ export const headings = style([
     },
   },
 ]);
-export const heading = style({
-  padding: `${space.xs} ${space.s} ${space.xs} 0`,
-  color: color.muted,
-  fontSize: font.size.caption,
-  fontWeight: font.weight.strong,
-  textAlign: "left",
-  verticalAlign: "bottom",
-});
+export const heading = style([headingText, { padding: `${space.xs} ${space.s} ${space.xs} 0` }]);
 /** Names of hospitals break between words only. */
 export const priceHeading = style([
   heading,
   { paddingLeft: space.s, paddingRight: 0, textAlign: "right", overflowWrap: "normal", hyphens: "none" },
 ]);
 
-export const rows = style({ display: "block", "@media": { [wide]: { display: "table-row-group" } } });
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

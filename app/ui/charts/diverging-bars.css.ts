@@ -1,17 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { spoken as onlyHeard } from "#app/ui/theme/spoken.css.ts";
-import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { headingText, rowEdge } from "#app/ui/table/block-table.css.ts";
+import { spoken as onlyHeard, unseen } from "#app/ui/theme/spoken.css.ts";
+import { color, font, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 /** On a phone the name and the words of a row stand over its bar, where columns fit each in its own. */
-export const table = style({ display: "block", width: "100%", "@media": { [wide]: { display: "table" } } });
-export const caption = style({
-  display: "block",
-  paddingBottom: space.xs,
-  color: color.muted,
-  fontSize: font.size.caption,
-  textAlign: "left",
-  "@media": { [wide]: { display: "table-caption" } },
-});
+export { rows, smallCaption as caption, table } from "#app/ui/table/block-table.css.ts";
 
 export const headings = style({
   display: "block",
@@ -19,37 +12,26 @@ export const headings = style({
 });
 export const headingRow = style({ display: "block", "@media": { [wide]: { display: "table-row" } } });
 export const spoken = onlyHeard;
-const headingText = style({
-  padding: `${space.xxs} ${space.s} ${space.xxs} 0`,
-  color: color.muted,
-  fontSize: font.size.caption,
-  fontWeight: font.weight.strong,
-  textAlign: "left",
-});
+const closeHeading = style([headingText, { padding: `${space.xxs} ${space.s} ${space.xxs} 0` }]);
 const heardOnPhones = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
+  ...unseen,
   "@media": { [wide]: { position: "static", width: "auto", height: "auto", clipPath: "none" } },
 });
-export const heading = style([headingText, heardOnPhones]);
-export const numberHeading = style([headingText, heardOnPhones, { textAlign: "right" }]);
+export const heading = style([closeHeading, heardOnPhones]);
+export const numberHeading = style([closeHeading, heardOnPhones, { textAlign: "right" }]);
 /** What left and right mean stands above the bars. */
 export const sidesHeading = style([
-  headingText,
+  closeHeading,
   { display: "block", "@media": { [wide]: { display: "table-cell", width: "40%" } } },
 ]);
 export const sides = style({ display: "flex", justifyContent: "space-between", gap: space.m });
 
-export const rows = style({ display: "block", "@media": { [wide]: { display: "table-row-group" } } });
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: space.m,
   padding: `${space.xxs} 0`,
-  borderTop: `${size.hairline} solid ${color.hairline}`,
+  borderTop: rowEdge,
   "@media": { [wide]: { display: "table-row" } },
 });
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import * as action from "#app/ui/page/action.css.ts";
+import { unseen } from "#app/ui/theme/spoken.css.ts";
 import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 
 export const zone = style({
@@ -39,14 +40,6 @@ export const input = style({
   "::file-selector-button": { display: "none" },
   // A script says below which file is chosen.
   "@media": {
-    "(scripting: enabled)": {
-      position: "absolute",
-      width: "1px",
-      minHeight: 0,
-      height: "1px",
-      padding: 0,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    "(scripting: enabled)": { ...unseen, minHeight: 0, padding: 0 },
   },
 });

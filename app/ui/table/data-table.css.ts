@@ -1,36 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { unseen } from "#app/ui/theme/spoken.css.ts";
+import { color, font, space, wide } from "#app/ui/theme/tokens.css.ts";
+import { headingText, rowEdge } from "./block-table.css.ts";
 
-const rowEdge = `${size.hairline} solid ${color.hairline}`;
-
-/** Blocks on a phone, a table from where columns fit. */
-export const table = style({
-  display: "block",
-  width: "100%",
-  "@media": { [wide]: { display: "table" } },
-});
-
-export const caption = style({
-  display: "block",
-  paddingBottom: space.s,
-  color: color.muted,
-  textAlign: "left",
-  "@media": { [wide]: { display: "table-caption" } },
-});
+export { caption, rows, table } from "./block-table.css.ts";
 
 /** On a phone each cell carries its heading, so these are only heard. */
 export const headings = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
+  ...unseen,
   "@media": {
     [wide]: { display: "table-header-group", position: "static", overflow: "visible", clipPath: "none" },
   },
 });
-
-export const rows = style({ display: "block", "@media": { [wide]: { display: "table-row-group" } } });
 
 export const row = style({
   display: "block",
@@ -39,15 +20,13 @@ export const row = style({
   "@media": { [wide]: { display: "table-row", padding: 0 } },
 });
 
-export const heading = style({
-  padding: `${space.xs} ${space.s}`,
-  color: color.muted,
-  fontSize: font.size.caption,
-  fontWeight: font.weight.strong,
-  textAlign: "left",
-  verticalAlign: "bottom",
-  selectors: { "&[data-number]": { textAlign: "right" }, "&:first-child": { paddingLeft: 0 } },
-});
+export const heading = style([
+  headingText,
+  {
+    padding: `${space.xs} ${space.s}`,
+    selectors: { "&[data-number]": { textAlign: "right" }, "&:first-child": { paddingLeft: 0 } },
+  },
+]);
 
 const cell = style({
   display: "block",

@@ -1,11 +1,13 @@
 import { style } from "@vanilla-extract/css";
 
-/** For screen readers only. */
-export const spoken = style({
+/** What is heard and not seen, for a rule that holds on some screens only. */
+export const unseen = {
   position: "absolute",
   width: "1px",
   height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+} as const;
+
+/** For screen readers only. */
+export const spoken = style({ ...unseen, whiteSpace: "nowrap" });
