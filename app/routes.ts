@@ -76,6 +76,7 @@ export default [
 
   route("signup", "routes/sign-in/signup-page.tsx"),
   route("login", "routes/sign-in/login-page.tsx"),
+  route("login/code", "routes/sign-in/code-page.tsx"),
   route("logout", "routes/sign-in/logout-page.tsx"),
   route("forgot-password", "routes/sign-in/forgot-password-page.tsx"),
   route("reset-password", "routes/sign-in/reset-password-page.tsx"),
@@ -87,8 +88,14 @@ export default [
     route("authorized-account/:grantId", "routes/account/authorized-account/person-page.tsx"),
     route("accounts", "routes/account/accounts/accounts-page.tsx"),
     route("invitations", "routes/account/accounts/invitations-page.tsx"),
+    route("security", "routes/account/security/security-page.tsx"),
+    route("security/password", "routes/account/security/password-page.tsx"),
+    route("security/email", "routes/account/security/email-page.tsx"),
+    route("security/codes", "routes/account/security/codes-page.tsx"),
+    route("security/recovery-codes", "routes/account/security/recovery-codes-page.tsx"),
   ]),
   route("account/menu", "routes/account/set-account-menu.ts"),
+  route("account/security/recovery-codes.txt", "routes/account/security/recovery-codes-file.ts"),
 
   route("ocr/cloud_ocr", "routes/upload-bill/cloud-ocr.ts"),
   route("ocr/reading_progress", "routes/upload-bill/reading-progress.ts"),

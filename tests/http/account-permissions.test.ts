@@ -21,6 +21,12 @@ const needs: Record<string, { get: Need | null; post: Need | null }> = {
   "account/authorized-account": { get: "owner", post: "owner" },
   "account/authorized-account/:grantId": { get: "owner", post: "owner" },
   "account/invitations": { get: "owner", post: "owner" },
+  "account/security": { get: "owner", post: "owner" },
+  "account/security/password": { get: "owner", post: "owner" },
+  "account/security/email": { get: "owner", post: "owner" },
+  "account/security/codes": { get: "owner", post: "owner" },
+  "account/security/recovery-codes": { get: "owner", post: null },
+  "account/security/recovery-codes.txt": { get: "owner", post: null },
   "account/menu": { get: "any", post: null },
 };
 

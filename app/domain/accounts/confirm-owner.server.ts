@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm";
-import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { OpenAccount } from "./open-account.server.ts";
 import { type CheckServices, checkWithinLimits } from "./passwords/check-within-limits.server.ts";
 import { getProfile } from "./profile.server.ts";
 
+/** An account whose owner has just shown that they are: what changes how it is opened, or ends it, asks for one. */
+export interface ConfirmedOwner extends OpenAccount {
+  readonly isConfirmed: true;
+}
+
 /** "wait" and "busy" as for a sign-in, with which it shares its limits. */
-export type ConfirmedOwner =
-  | { outcome: "confirmed" }
+export type OwnerCheck =
+  | { outcome: "confirmed"; owner: ConfirmedOwner }
   | { outcome: "wrong" }
   | { outcome: "wait"; seconds: number }
   | { outcome: "busy" };
@@ -16,11 +21,11 @@ export async function confirmOwner(
   services: CheckServices,
   account: OpenAccount,
   { password, clientAddress }: { password: string; clientAddress: string },
-): Promise<ConfirmedOwner> {
+): Promise<OwnerCheck> {
   const { profile } = await getProfile(services.db, account);
   const [row] = await readRows(
     services.db,
-    { password_hash: isText },
+    { password_hash: orNull(isText) },
     sql`select password_hash from accounts where account_id = ${account.accountId} and not is_sample`,
   );
   const passwordHash = row?.password_hash ?? null;
@@ -31,5 +36,5 @@ export async function confirmOwner(
     passwordHash,
   });
   if (check.outcome === "wait" || check.outcome === "busy" || check.outcome === "wrong") return check;
-  return { outcome: "confirmed" };
+  return { outcome: "confirmed", owner: { ...account, isConfirmed: true } };
 }

@@ -14,5 +14,6 @@ export async function sweepAccounts(services: { db: Database; clock: Clock }): P
   );
   await db.execute(sql`delete from account_links where ends_at <= ${now}`);
   await db.execute(sql`delete from account_sign_ups where ends_at <= ${now}`);
+  await db.execute(sql`delete from account_answered_challenges where ends_at <= ${now}`);
   await sweepAttempts(services);
 }

@@ -13,8 +13,13 @@ export function wasRefused(form: FormState | undefined): boolean {
 /** What is wrong with a form: by field, and under '' with the form as a whole. Sentences that say how to mend it. */
 export type FormProblems = Readonly<Record<string, string | undefined>>;
 
+/** What may stand in a page again: a password never does. */
+function withoutPasswords(fields: SentFields): SentFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password$/i.test(name)));
+}
+
 /**
- * Sends a form back with what was typed and what is wrong, in the shape of Conform's `lastResult`: 422 unless `init` says
+ * Sends a form back with what was typed, but for passwords, and what is wrong, in the shape of Conform's `lastResult`: 422 unless `init` says
  * otherwise. The page's loader tells by `form.isRefused` that its title begins with 'Error:'.
  */
 export function refuseSubmission(
@@ -28,7 +33,7 @@ export function refuseSubmission(
   return data(
     {
       status: "error" as const,
-      initialValue: fields,
+      initialValue: withoutPasswords(fields),
       error: Object.fromEntries(wrong) as Record<string, string[]>,
     },
     { status, headers: { ...headers, "Cache-Control": caching.never } },

@@ -1,35 +1,26 @@
 import { createCookie } from "@remix-run/node";
-import { z } from "zod/v4";
-import type { Clock } from "#app/platform/clock.ts";
-import { openSealedText, sealText } from "./sealed-text.server.ts";
+import type { z } from "zod/v4";
+import { type BriefServices, openBriefText } from "./brief-text.server.ts";
 
-/** A cookie that remembers a step of something for some minutes, readable by this server alone. */
+/** A cookie that remembers a step of something for some minutes. */
 export interface BriefCookie<Value> {
   /** Null: none was sent, it is not ours, or it is over. */
-  read(request: Request, services: CookieServices): Promise<Value | null>;
+  read(request: Request, services: BriefServices): Promise<Value | null>;
   /** The Set-Cookie that keeps it. */
-  keep(request: Request, services: CookieServices, value: Value): Promise<string>;
+  keep(request: Request, services: BriefServices, value: Value): Promise<string>;
   /** The Set-Cookie that forgets it. */
   forget(request: Request): Promise<string>;
 }
 
-export interface CookieServices {
-  sessionSecret: string;
-  clock: Clock;
-}
-
-interface BriefCookieOptions<Value> {
+export function openBriefCookie<Value>(options: {
   name: string;
   /** The paths that it is sent with. */
   path: string;
   lastsSeconds: number;
   shape: z.ZodType<Value>;
-}
-
-export function openBriefCookie<Value>(options: BriefCookieOptions<Value>): BriefCookie<Value> {
+}): BriefCookie<Value> {
   const { name, path, lastsSeconds, shape } = options;
-  const kept = z.object({ endsAtMs: z.number(), value: shape });
-  const purpose = `cookie ${name}`;
+  const text = openBriefText({ purpose: `cookie ${name}`, lastsMs: lastsSeconds * 1000, shape });
   const cookieOf = (request: Request) =>
     createCookie(name, {
       path,
@@ -39,17 +30,11 @@ export function openBriefCookie<Value>(options: BriefCookieOptions<Value>): Brie
       maxAge: lastsSeconds,
     });
   return {
-    async read(request, { sessionSecret, clock }) {
+    async read(request, services) {
       const sent: unknown = await cookieOf(request).parse(request.headers.get("Cookie"));
-      const text = typeof sent === "string" ? openSealedText(sessionSecret, purpose, sent) : null;
-      const { data } = kept.safeParse(text === null ? null : JSON.parse(text));
-      return data && data.endsAtMs > clock.now().getTime() ? data.value : null;
+      return typeof sent === "string" ? text.open(services, sent) : null;
     },
-    keep(request, { sessionSecret, clock }, value) {
-      const endsAtMs = clock.now().getTime() + lastsSeconds * 1000;
-      const text = JSON.stringify({ endsAtMs, value } satisfies z.output<typeof kept>);
-      return cookieOf(request).serialize(sealText(sessionSecret, purpose, text));
-    },
+    keep: (request, services, value) => cookieOf(request).serialize(text.seal(services, value)),
     forget: (request) => cookieOf(request).serialize("", { maxAge: 0 }),
   };
 }

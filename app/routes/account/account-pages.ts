@@ -1,5 +1,5 @@
 export interface AccountPage {
-  key: "home" | "about" | "authorized" | "accounts";
+  key: "home" | "about" | "authorized" | "accounts" | "security";
   path: string;
   /** Not for those who are authorised by the owner. */
   isOwners?: boolean;
@@ -12,4 +12,5 @@ export const accountPages: AccountPage[] = [
   { key: "about", path: "/account/about", isOwners: true },
   { key: "authorized", path: "/account/authorized-account", isOwners: true },
   { key: "accounts", path: "/account/accounts", isOwners: true },
+  { key: "security", path: "/account/security", isOwners: true },
 ];

@@ -15,6 +15,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { refuseForNow } from "./refuse-sign-in.server.ts";
 import * as css from "./sign-in.css.ts";
+import { signInHeaders } from "./sign-in-headers.ts";
 import { signInMeta } from "./sign-in-meta.ts";
 
 export const meta = signInMeta("forgotten", "/forgot-password");
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export { signInHeaders as headers } from "./sign-in-headers.ts";
+export const headers = signInHeaders;
 
 export default function ForgotPasswordPage() {
   const { isSent, isMailOn } = useLoaderData<typeof loader>();

@@ -12,9 +12,10 @@ import { type SentFields, takeSubmission } from "#app/platform/http/take-submiss
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { askForCode, enterAccount } from "./enter-account.server.ts";
 import { LoginForm } from "./login-form.tsx";
-import { refuseBusy, refuseForNow, withoutSecrets } from "./refuse-sign-in.server.ts";
+import { refuseBusy, refuseForNow } from "./refuse-sign-in.server.ts";
 import { SampleDoor } from "./sample-door.tsx";
 import * as css from "./sign-in.css.ts";
+import { signInHeaders } from "./sign-in-headers.ts";
 import { signInMeta } from "./sign-in-meta.ts";
 
 export const meta = signInMeta("login", "/login");
@@ -24,6 +25,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     redirectTo: ownPath(searchParams.get("redirectTo")) ?? "",
     confirm: searchParams.get("confirm") ?? "",
+    isOver: searchParams.has("over"),
     isRefused: wasRefused(context.form),
   };
 }
@@ -31,8 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** Signs somebody in, by their password or as a visitor of the sample account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
-  const kept = withoutSecrets(fields);
-  return refuseWhileAway(context.form, kept, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const { email = "", password = "", confirm = "" } = fields;
     const signedIn = await signIn(context, { email, password, confirm }, context.clientAddress);
     return goOn(context, request, fields, signedIn);
@@ -52,21 +53,22 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
     case "busy":
       return refuseBusy(context, fields);
     case "refused":
-      return refuseSubmission(context.form, withoutSecrets(fields), { "": words.refused });
+      return refuseSubmission(context.form, fields, { "": words.refused });
   }
 }
 
-export { signInHeaders as headers } from "./sign-in-headers.ts";
+export const headers = signInHeaders;
 
 export default function LoginPage() {
-  const { redirectTo, confirm } = useLoaderData<typeof loader>();
+  const { redirectTo, confirm, isOver } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { login } = useWords(signInWords);
+  const { login, code } = useWords(signInWords);
   return (
     <MainContent>
       <div className={css.page}>
         <h1>{login.title}</h1>
         {confirm && !refused ? <p role="status">{login.confirming}</p> : null}
+        {isOver && !refused ? <p role="status">{code.over}</p> : null}
         <LoginForm redirectTo={redirectTo} confirm={confirm} refused={refused} />
         <p>
           <a href="/forgot-password">{login.forgotten}</a>

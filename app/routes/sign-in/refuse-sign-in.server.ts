@@ -16,21 +16,11 @@ export function refuseForNow(
 ) {
   const problem = say("en", tooMany, { wait: sayWait("en", seconds) });
   const headers = { "Retry-After": String(seconds) };
-  return refuseSubmission(form, withoutSecrets(fields), { "": problem }, { status: 429, headers });
+  return refuseSubmission(form, fields, { "": problem }, { status: 429, headers });
 }
 
 /** Sends a form back while too many passwords wait to be checked. */
 export function refuseBusy({ form }: AppLoadContext, fields: SentFields) {
   const headers = { "Retry-After": String(BUSY_SECONDS) };
-  return refuseSubmission(
-    form,
-    withoutSecrets(fields),
-    { "": signInWords.en.busy },
-    { status: 503, headers },
-  );
-}
-
-/** What may stand in a page again: a password never does. */
-export function withoutSecrets({ password: _, ...fields }: SentFields): SentFields {
-  return fields;
+  return refuseSubmission(form, fields, { "": signInWords.en.busy }, { status: 503, headers });
 }

@@ -16,8 +16,9 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { askForCode, enterAccount } from "./enter-account.server.ts";
-import { refuseBusy, withoutSecrets } from "./refuse-sign-in.server.ts";
+import { refuseBusy } from "./refuse-sign-in.server.ts";
 import * as css from "./sign-in.css.ts";
+import { signInHeaders } from "./sign-in-headers.ts";
 import { signInMeta } from "./sign-in-meta.ts";
 
 export const meta = signInMeta("reset", "/reset-password");
@@ -34,8 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
-  const kept = withoutSecrets(fields);
-  return refuseWhileAway(context.form, kept, formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const { token = "", password = "" } = fields;
     const reset = await resetPassword(context, { token, password });
     switch (reset.outcome) {
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         throw await askForCode(context, request, reset.accountId, "/account");
       case "invalid": {
         const problem = signInWords.en.passwordProblems[reset.problem];
-        return refuseSubmission(context.form, kept, { password: problem });
+        return refuseSubmission(context.form, fields, { password: problem });
       }
       case "busy":
         return refuseBusy(context, fields);
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export { signInHeaders as headers } from "./sign-in-headers.ts";
+export const headers = signInHeaders;
 
 export default function ResetPasswordPage() {
   const { token, isOver } = useLoaderData<typeof loader>();

@@ -10,8 +10,9 @@ import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submissi
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { refuseBusy, refuseForNow, withoutSecrets } from "./refuse-sign-in.server.ts";
+import { refuseBusy, refuseForNow } from "./refuse-sign-in.server.ts";
 import * as css from "./sign-in.css.ts";
+import { signInHeaders } from "./sign-in-headers.ts";
 import { signInMeta } from "./sign-in-meta.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -29,7 +30,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   const words = signInWords.en;
-  return refuseWhileAway(context.form, withoutSecrets(fields), formWords.en.databaseAway, async () => {
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const signedUp = await signUp(context, fields, context.clientAddress);
     switch (signedUp.outcome) {
       case "invalid": {
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
           email: { invalid: formWords.en.emailInvalid },
           password: words.passwordProblems,
         });
-        return refuseSubmission(context.form, withoutSecrets(fields), problems);
+        return refuseSubmission(context.form, fields, problems);
       }
       case "wait":
         return refuseForNow(context, fields, words.signUp.tooMany, signedUp.seconds);
@@ -50,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export { signInHeaders as headers } from "./sign-in-headers.ts";
+export const headers = signInHeaders;
 
 export default function SignUpPage() {
   const { isSent, isMailOn } = useLoaderData<typeof loader>();

@@ -18,6 +18,7 @@ export const account = {
       about: "Setup Profile",
       authorized: "Authorized people",
       accounts: "Other people’s accounts",
+      security: "Sign-in and security",
     },
   },
   refused: {

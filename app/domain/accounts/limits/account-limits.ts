@@ -39,3 +39,12 @@ export const mailFromNetwork: AttemptLimit = {
   firstWaitMs: 5 * MINUTE_MS,
   longestWaitMs: HOUR_MS,
 };
+
+/** Wrong codes after a right password. */
+export const wrongCodes: AttemptLimit = {
+  name: "code of account",
+  free: 5,
+  forgottenAfterMs: DAY_MS,
+  firstWaitMs: MINUTE_MS / 2,
+  longestWaitMs: 15 * MINUTE_MS,
+};

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { sql } from "drizzle-orm";
+import { product } from "#app/domain/product.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isBytes, isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { openJson, sealJson } from "#app/platform/keys/sealing-key.server.ts";
+import type { ConfirmedOwner } from "../confirm-owner.server.ts";
+import type { SecondFactorChange } from "../mail/account-mail.ts";
+import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import type { OpenAccount } from "../open-account.server.ts";
+import { tidyPersonName } from "../person-name.ts";
+import { getProfile } from "../profile.server.ts";
+import {
+  answerOnce,
+  hostOf,
+  type Passkey,
+  type PasskeySite,
+  parseAnswer,
+  passkeyPurpose,
+} from "./passkey.server.ts";
+
+export type PasskeyServices = MailServices & { db: Database; clock: Clock };
+
+export interface ListedPasskey {
+  passkeyId: string;
+  name: string;
+  addedAt: Date;
+  /** Null: it never signed in. */
+  lastUsedAt: Date | null;
+}
+
+/** More than a person has devices. */
+export const mostPasskeys = 20;
+export const longestPasskeyName = 60;
+
+/** An account's passkeys, the oldest first. */
+export async function listPasskeys(
+  db: Database,
+  { accountId, key }: OpenAccount,
+): Promise<(ListedPasskey & { passkey: Passkey })[]> {
+  const rows = await readRows(
+    db,
+    { passkey_id: isText, sealed_passkey: isBytes, added_ms: isNumber, used_ms: orNull(isNumber) },
+    sql`
+      select passkey_id, sealed_passkey, (extract(epoch from created_at) * 1000)::float8 as added_ms,
+        (extract(epoch from last_used_at) * 1000)::float8 as used_ms
+      from account_passkeys where account_id = ${accountId} order by created_at, passkey_id`,
+  );
+  return rows.map((row) => {
+    const passkey = openJson<Passkey>(key, passkeyPurpose(row.passkey_id), row.sealed_passkey);
+    return {
+      passkeyId: row.passkey_id,
+      name: passkey.name,
+      addedAt: new Date(row.added_ms),
+      lastUsedAt: row.used_ms === null ? null : new Date(row.used_ms),
+      passkey,
+    };
+  });
+}
+
+/** What a browser is asked to make: a passkey that is found without a name, on a device that does not have one yet. */
+export async function askForNewPasskey(
+  db: Database,
+  account: OpenAccount,
+  site: PasskeySite,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { profile } = await getProfile(db, account);
+  const present = await listPasskeys(db, account);
+  return generateRegistrationOptions({
+    rpName: product.name,
+    rpID: hostOf(site),
+    userID: new Uint8Array(Buffer.from(account.accountId.replaceAll("-", ""), "hex")),
+    userName: profile.email,
+    userDisplayName: profile.name,
+    attestationType: "none",
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    excludeCredentials: present.map(({ passkey }) => ({ id: passkey.credentialId })),
+  });
+}
+
+/** "refused": the answer does not fit, was taken before, or is a passkey that is known already. */
+export type AddedPasskey = "added" | "refused" | "too-many";
+
+export interface NewPasskey {
+  challenge: string;
+  answer: string;
+  /** '' = not said: `otherwise` stands for it. */
+  name: string;
+  otherwise: string;
+}
+
+/** Keeps the passkey that a browser made, and tells the owner. */
+export async function addPasskey(
+  services: PasskeyServices,
+  owner: ConfirmedOwner,
+  site: PasskeySite,
+  { challenge, answer, name, otherwise }: NewPasskey,
+): Promise<AddedPasskey> {
+  const { db, masterKey, clock } = services;
+  const response = parseAnswer<RegistrationResponseJSON>(answer);
+  const verified =
+    response &&
+    (await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: hostOf(site),
+    }).catch(() => null)); // the package throws at all that is wrong with an answer
+  if (!verified?.verified || !verified.registrationInfo) return "refused";
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
+  const passkeyId = randomUUID();
+  const passkey: Passkey = {
+    name: [...tidyPersonName(name)].slice(0, longestPasskeyName).join("") || otherwise,
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports: transports ?? [],
+  };
+  return db.transaction(async (transaction) => {
+    if ((await listPasskeys(transaction, owner)).length >= mostPasskeys) return "too-many";
+    if (!(await answerOnce(transaction, challenge, clock))) return "refused";
+    const { rowCount } = await transaction.execute(sql`
+      insert into account_passkeys (passkey_id, account_id, credential_index, sealed_passkey, created_at)
+      values (${passkeyId}, ${owner.accountId}, ${masterKey.indexOf("credential", id)},
+        ${sealJson(owner.key, passkeyPurpose(passkeyId), passkey)}, ${clock.now()})
+      on conflict (credential_index) do nothing`);
+    if (rowCount === 0) return "refused";
+    await tell(transaction, services, owner, "passkey-added");
+    return "added";
+  });
+}
+
+/** Removes a passkey, and tells the owner; false where the account has none of that id. */
+export async function removePasskey(
+  services: PasskeyServices,
+  owner: ConfirmedOwner,
+  passkeyId: string,
+): Promise<boolean> {
+  return services.db.transaction(async (transaction) => {
+    const { rowCount } = await transaction.execute(sql`
+      delete from account_passkeys
+      where account_id = ${owner.accountId} and passkey_id::text = ${passkeyId}`);
+    if (rowCount === 0) return false;
+    await tell(transaction, services, owner, "passkey-removed");
+    return true;
+  });
+}
+
+async function tell(
+  transaction: Database,
+  services: MailServices,
+  owner: OpenAccount,
+  change: SecondFactorChange,
+): Promise<void> {
+  const { profile } = await getProfile(transaction, owner);
+  const mail = { kind: "second-factor-changed", change } as const;
+  await queueMail(transaction, services, { to: profile.email, mail, accountId: owner.accountId });
+}

@@ -1,0 +1,82 @@
+import { useForm } from "@conform-to/react";
+import { redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { useWords } from "#app/components/use-words.ts";
+import { securityWords } from "#app/content/words/account-security.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { getProfile } from "#app/domain/accounts/profile.server.ts";
+import { changePassword } from "#app/domain/accounts/security/change-password.server.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { actionHeaders } from "../action-headers.ts";
+import { confirmByPassword } from "../confirm-owner/confirm-by-password.server.ts";
+import { PresentPasswordField } from "../confirm-owner/present-password-field.tsx";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import * as css from "./security.css.ts";
+import { securityMeta } from "./security-meta.ts";
+
+export const meta = securityMeta("password");
+
+export const loader = accountLoader("owner", ({ context }) => ({ isRefused: wasRefused(context.form) }));
+
+export const action = accountAction("owner", async ({ request, context, access: { account, viewer } }) => {
+  const fields = await takeSubmission(request);
+  const { newPassword: password = "" } = fields;
+  const words = securityWords.en;
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const { profile } = await getProfile(context.db, account);
+    const problem = await context.judgePassword(password, profile);
+    if (problem !== null)
+      return refuseSubmission(context.form, fields, { newPassword: words.password.problems[problem] });
+    const confirmed = await confirmByPassword(context, account, fields);
+    if (!confirmed.owner) return confirmed.refused;
+    const { sessionId } = viewer;
+    const outcome = await changePassword(context, confirmed.owner, { password, sessionId });
+    if (outcome === "busy")
+      return refuseSubmission(context.form, fields, { "": words.confirm.busy }, { status: 503 });
+    throw redirect("/account/security?done=password", 303);
+  });
+});
+
+export const headers = actionHeaders;
+
+export default function PasswordPage() {
+  const refused = useActionData<typeof action>();
+  const words = useWords(securityWords);
+  const [form, { presentPassword, newPassword }] = useForm<Record<"presentPassword" | "newPassword", string>>(
+    {
+      id: "password-form",
+      lastResult: refused,
+    },
+  );
+  return (
+    <MainContent>
+      <div className={css.page}>
+        <h1>{words.password.title}</h1>
+        <form method="post" action="/account/security/password" id={form.id} noValidate className={css.form}>
+          <ErrorSummary id="password-problems" errors={problemsOf(form, [presentPassword, newPassword])} />
+          <PresentPasswordField field={presentPassword} />
+          <TextField
+            {...fieldOf(newPassword)}
+            type="password"
+            label={words.password.newPassword}
+            hint={words.password.newHint}
+            autoComplete="new-password"
+          />
+          <div>
+            <SubmitButton>{words.password.submit}</SubmitButton>
+          </div>
+        </form>
+        <p>
+          <a href="/account/security">{words.back}</a>
+        </p>
+      </div>
+    </MainContent>
+  );
+}
