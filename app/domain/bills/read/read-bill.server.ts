@@ -1,7 +1,8 @@
 import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import type { Bill, ProviderPlace } from "../bill.ts";
 import { billOfWords } from "./bill-of-words.ts";
-import { type BillFile, type FileNotRead, type FileReadingOptions, readFile } from "./read-file.server.ts";
+import type { BillFile, FileNotRead } from "./check-file.server.ts";
+import { type FileReadingOptions, readFile } from "./read-file.server.ts";
 
 export type BillReading =
   | {

@@ -2,16 +2,9 @@ import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import type { PictureRule } from "#app/platform/ocr/draw-picture.server.ts";
 import type { ReadProgress } from "#app/platform/ocr/ocr-worker-messages.ts";
 import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
-import { sniffFileType } from "#app/platform/ocr/sniff-file-type.ts";
 import type { FileRefusalReason } from "../upload-refusal.ts";
-import { downscaleLimits, downscaleQuality, maxPdfBytes, maxPdfPages } from "../upload-rules.ts";
-
-/** Why a file gives no words. */
-export type FileNotRead =
-  | { outcome: "refused"; reason: FileRefusalReason }
-  | { outcome: "refused"; reason: "too-many-pages"; pageCount: number }
-  | { outcome: "busy"; retryAfterSeconds: number }
-  | { outcome: "cancelled" };
+import { downscaleLimits, downscaleQuality } from "../upload-rules.ts";
+import { type BillFile, checkFile, type FileNotRead } from "./check-file.server.ts";
 
 export type FileReading =
   | {
@@ -21,12 +14,6 @@ export type FileReading =
       pictures: Uint8Array[];
     }
   | FileNotRead;
-
-export interface BillFile {
-  bytes: Uint8Array;
-  /** As the sender's machine calls it; its ending tells what it was meant to be. */
-  name: string;
-}
 
 export interface FileReadingOptions {
   /** Applies the rule for large photos, which a browser with script has applied already. */
@@ -41,18 +28,12 @@ export interface FileReadingOptions {
  *  cannot be loaded. */
 export async function readFile(
   reader: DocumentReader,
-  { bytes, name }: BillFile,
+  file: BillFile,
   { downscale, picture, signal, onProgress }: FileReadingOptions,
 ): Promise<FileReading> {
-  if (bytes.byteLength === 0) return refused("empty-file");
-  const type = sniffFileType(bytes);
-  if (type === null && /\.pdf$/i.test(name)) return refused("unreadable-pdf");
-  if (type === null || type === "gif") return refused("unsupported-type");
-  if (type === "pdf") {
-    const problem = await checkPdf(reader, bytes, signal);
-    if (problem) return problem;
-  }
-
+  const checked = await checkFile(reader, file, signal);
+  if (checked.outcome !== "checked") return checked;
+  const { bytes } = file;
   const read = await reader.read(bytes, {
     signal,
     ...(onProgress ? { onProgress } : {}),
@@ -69,35 +50,12 @@ export async function readFile(
     case "encrypted":
       return refused("locked-pdf");
     case "damaged":
-      return refused(type === "pdf" ? "unreadable-pdf" : "unreadable-image");
+      return refused(checked.type === "pdf" ? "unreadable-pdf" : "unreadable-image");
     case "too-many-pixels":
     case "too-much-memory":
       return refused(read.outcome);
     case "timed-out":
       return refused("reading-timed-out");
-  }
-}
-
-async function checkPdf(
-  reader: DocumentReader,
-  bytes: Uint8Array,
-  signal: AbortSignal,
-): Promise<FileNotRead | null> {
-  if (bytes.byteLength > maxPdfBytes) return refused("pdf-too-large");
-  const count = await reader.countPages(bytes, { signal });
-  switch (count.outcome) {
-    case "counted":
-      return count.pageCount > maxPdfPages
-        ? { outcome: "refused", reason: "too-many-pages", pageCount: count.pageCount }
-        : null;
-    case "encrypted":
-      return refused("locked-pdf");
-    case "unreadable":
-    case "timed-out":
-      return refused("unreadable-pdf");
-    case "busy":
-    case "cancelled":
-      return count;
   }
 }
 
