@@ -1,5 +1,5 @@
 export interface AccountPage {
-  key: "home" | "about" | "authorized" | "accounts" | "security";
+  key: "home" | "about" | "authorized" | "accounts" | "addBill" | "uploadBill" | "typeBill" | "security";
   path: string;
   /** Not for those who are authorised by the owner. */
   isOwners?: boolean;
@@ -12,5 +12,13 @@ export const accountPages: AccountPage[] = [
   { key: "about", path: "/account/about", isOwners: true },
   { key: "authorized", path: "/account/authorized-account", isOwners: true },
   { key: "accounts", path: "/account/accounts", isOwners: true },
+  {
+    key: "addBill",
+    path: "/account/add-bill",
+    under: [
+      { key: "uploadBill", path: "/account/add-bill/upload-document" },
+      { key: "typeBill", path: "/account/add-bill/manual-entry" },
+    ],
+  },
   { key: "security", path: "/account/security", isOwners: true },
 ];

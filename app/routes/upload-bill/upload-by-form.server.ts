@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { data, redirect } from "@remix-run/node";
 import { uploadWords } from "#app/content/words/upload.ts";
 import { lookAtReading, type ReadingLook } from "#app/domain/bills/readings/look-at-reading.server.ts";
 import type { ReadingResult } from "#app/domain/bills/readings/reading-result.ts";
+import { waitForReading } from "#app/domain/bills/readings/wait-for-reading.server.ts";
 import { type ReadingToCheck, receiveBillToCheck } from "#app/domain/bills/receive-bill.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
@@ -12,9 +12,6 @@ import type { FormState } from "#app/platform/http/refuse-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { type NotTaken, refusalReply } from "./refusal-reply.server.ts";
 import { takeUpload, type UploadServices } from "./take-upload.server.ts";
-
-/** How long a browser without script waits for the reply before it is shown how far the reading is. */
-const patienceMs = 8_000;
 
 /**
  * A bill sent by the page's form, to be checked by its owner. The page's script names the reading, `?follow=`, follows it
@@ -33,10 +30,8 @@ export async function uploadByForm(services: UploadServices & { form: FormState 
   if (taken.outcome !== "reading") return replyTo(services, taken);
   const { reading } = taken;
   if (isFollowed) return replyTo(services, await reading.result);
-  const patience = sleep(patienceMs, "still-reading" as const, { ref: false });
-  const result = await Promise.race([reading.result, patience]);
-  if (result !== "still-reading") return replyTo(services, result);
-  if (!reading.detach(toReadingResult)) return replyTo(services, await reading.result);
+  const waited = await waitForReading(reading, toReadingResult);
+  if (waited.outcome === "settled") return replyTo(services, waited.result);
   throw redirect(addressOf("/upload-bill", { reading: readingId }), 303); // with a fragment, browsers would not refresh it
 }
 
@@ -70,15 +65,17 @@ export async function showReading(services: UploadServices, request: Request): P
   const readingId = new URL(request.url).searchParams.get("reading");
   if (readingId === null) return { waiting: null, uploadError: null, init: {} };
   const look = isUuid(readingId) ? await lookIfPossible(services, readingId) : { outcome: "over" as const };
+  const over = { waiting: null, uploadError: uploadWords.en.waiting.over, init: { status: 404 } };
   switch (look.outcome) {
     case "over":
-      return { waiting: null, uploadError: uploadWords.en.waiting.over, init: { status: 404 } };
+      return over;
     case "under-way":
       return { waiting: { progress: look.progress }, uploadError: null, init: { headers: { Refresh: "3" } } };
     case "finished": {
       if (look.result.outcome === "read") {
         throw redirect(addressOf("/upload-bill", { check: look.result.sealedBill }), 303);
       }
+      if (look.result.outcome === "kept" || look.result.outcome === "not-kept") return over; // an account's own
       const { message, statusCode, headers } = refusalReply("en", look.result);
       return { waiting: null, uploadError: message, init: { status: statusCode, headers } };
     }

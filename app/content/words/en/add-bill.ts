@@ -1,0 +1,58 @@
+/** Adding a bill to an account: by its files, or by hand. */
+export const addBill = {
+  title: "Add a bill",
+  description: "Upload a bill, or type it in, and keep it in your account.",
+  lead: "Keep a bill where only you can open it. Everything about it is encrypted with a key of your account.",
+  upload: "Upload photos or a PDF",
+  uploadWhy: "We read the bill for you. You check what we read beside its picture.",
+  typeIn: "Type the bill in",
+  typeInWhy: "For a bill that you have only on paper. You can stop at any time and go on later.",
+  drafts: {
+    heading: "Bills you have not finished",
+    nameless: "A bill without a name yet",
+    changed: "Last changed {date}",
+    more: "All of your bills",
+  },
+  files: {
+    title: "Upload a bill",
+    description: "Upload photos or a PDF of one bill and check what is read of it.",
+    lead: "Send all photos or files of one bill at once, in the order of its pages.",
+    label: "Photos or files of one bill",
+    hint: "JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. Up to 10 files, 25 pages and 100 MB in all; a PDF up to 20 MB, a photo up to 50 MB.",
+    promise:
+      "The files stay on this server, encrypted. Nobody sees them but you and the people you let see your bills. Nothing is shared.",
+    submit: "Upload and read",
+    byHand: "You can also <link>type the bill in</link>.",
+  },
+  documents: {
+    title: "Add a document to this bill",
+    description: "Add an explanation of benefits, an estimate or further pages to a bill.",
+    lead: "What belongs to this bill: what your insurance said about it, an estimate from before, or a page that was missing. What the bill says stays as it is.",
+    kind: "What is it?",
+    kinds: {
+      eob: "Explanation of benefits (from your insurance)",
+      estimate: "Good-faith estimate (from before your care)",
+      bill: "Another page of the bill itself",
+    },
+    label: "Photos or files of the document",
+    submit: "Add to this bill",
+    back: "Back to the bill",
+  },
+  waiting: {
+    heading: "Reading your bill",
+    refreshes:
+      "This page checks again every three seconds. You may leave it: the bill is read to its end, and you find it among your bills.",
+    over: "This upload has ended. If your bill is not among your bills, please upload it again.",
+  },
+  notKept: {
+    ofFile: "File {fileNumber}: {problem}",
+    "too-many-files": "Choose up to 10 files. If the bill has more, put several pages into one PDF.",
+    "too-many-pages":
+      "Too many pages. One bill may have 25 pages in all (found {pageCount}). Leave out pages without charges, or add it as two bills.",
+    "files-too-large": "The files are too large together. Send up to 100 MB at once.",
+    "too-many-lines":
+      "This bill has {lineCount} lines, and a bill here has up to 1,000. Upload it in parts, each as a bill of its own.",
+    "disk-full":
+      "Nothing was kept: our server has run out of space. Please try again later. Your bills are safe.",
+  },
+} as const;

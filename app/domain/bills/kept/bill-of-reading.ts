@@ -1,0 +1,65 @@
+import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { BillLine, Printed } from "../bill.ts";
+import type { UnmatchedBill } from "../read/bill-of-words.ts";
+import {
+  emptyBill,
+  type KeptBill,
+  type KeptDocument,
+  type KeptLine,
+  pagesOf,
+  type Stated,
+} from "./kept-bill.ts";
+
+/** A bill to be kept as it was read of these documents; null: nothing could be read, and all is to be typed. */
+export function billOfReading(
+  read: UnmatchedBill | null,
+  hospital: LinkedHospital | null,
+  documents: KeptDocument[],
+): KeptBill {
+  if (!read) return { ...emptyBill, documents };
+  const pages = pagesOf({ documents });
+
+  /** The place is lost where a page has no picture. */
+  function stated<Value>(printed: Printed<Value>): Stated<Value> {
+    const { value, pageIndex, box, confidence } = printed;
+    const page = pages[pageIndex];
+    return { value, printed: page ? { fileId: page.fileId, box, confidence } : null };
+  }
+  const statedOrNull = <Value>(printed: Printed<Value> | null) => printed && stated(printed);
+
+  function lineOf(line: BillLine, index: number): KeptLine {
+    return {
+      lineId: index + 1,
+      serviceDate: statedOrNull(line.serviceDate),
+      serviceCode: statedOrNull(line.serviceCode),
+      modifiers: line.modifiers.map(stated),
+      revenueCode: statedOrNull(line.revenueCode),
+      description: statedOrNull(line.description),
+      units: statedOrNull(line.units),
+      amountCents: stated(line.amountCents),
+    };
+  }
+
+  const { totals, serviceDates } = read;
+  return {
+    providerName: statedOrNull(read.providerName),
+    hospital,
+    statementDate: statedOrNull(read.statementDate),
+    serviceDates: {
+      first: statedOrNull(serviceDates?.first ?? null),
+      last: statedOrNull(serviceDates?.last ?? null),
+    },
+    totals: {
+      chargesCents: statedOrNull(totals.chargesCents),
+      adjustmentsCents: statedOrNull(totals.adjustmentsCents),
+      insurancePaidCents: statedOrNull(totals.insurancePaidCents),
+      patientPaidCents: statedOrNull(totals.patientPaidCents),
+      otherPaidCents: statedOrNull(totals.otherPaidCents),
+      amountDueCents: statedOrNull(totals.amountDueCents),
+    },
+    lines: read.lines.map(lineOf),
+    lastLineId: read.lines.length,
+    documents,
+    sharedBillId: null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { FileRefusalReason, SendingRefusalReason } from "../upload-refusal.ts";
+
+/** Why files that were sent are not kept. Of which file it is told by `fileNumber`, from 1; null: of none alone. */
+export type KeepRefusal =
+  | { reason: FileRefusalReason | SendingRefusalReason; fileNumber: number | null }
+  | { reason: "too-many-pages"; pageCount: number }
+  | { reason: "too-many-files" }
+  | { reason: "files-too-large" }
+  | { reason: "too-many-lines"; lineCount: number }
+  | { reason: "disk-full" };
+
+export type NotKept =
+  | { outcome: "not-kept"; refusal: KeepRefusal }
+  | { outcome: "busy"; retryAfterSeconds: number }
+  | { outcome: "cancelled" };
+
+/** Of one bill; of its pages, as many as a PDF may have. */
+export const MOST_FILES = 10;
+export const MOST_PAGES = 25;
+/** Of all files that are sent at once. */
+export const MOST_BYTES = 100_000_000;

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { PageText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { readFile } from "../read/read-file.server.ts";
+import type { ReadProgress } from "../upload-progress.ts";
+import type { BillKeeper } from "./bill-keeper.ts";
+import type { KeepRefusal, NotKept } from "./keep-refusal.ts";
+import type { DocumentKind, KeptDocument, KeptPage } from "./kept-bill.ts";
+import type { TakenFile } from "./take-bill-file.server.ts";
+
+/** Legible, small print too: about 110 dpi of a letter page. */
+const PICTURE = { maxPages: 25, maxSidePx: 1200, quality: 0.6 };
+
+export type ReadDocuments =
+  | {
+      outcome: "read";
+      documents: KeptDocument[];
+      /** Of all pages, in the order of the documents' pages. */
+      pages: PageText[];
+    }
+  | NotKept;
+
+interface Options {
+  kind: DocumentKind;
+  onProgress: (progress: ReadProgress) => void;
+  /** Hears of each picture that is on the disk. */
+  onPicture: (fileId: string) => void;
+}
+
+/** Reads files that were taken, one after the other, and keeps a picture of each page. One that takes too long or too much
+ *  memory to read is a document without pictures; it can still be opened. */
+export async function readDocuments(
+  { reader, accountFiles }: { reader: DocumentReader; accountFiles: SealedFiles },
+  keeper: BillKeeper,
+  files: TakenFile[],
+  { kind, onProgress, onPicture }: Options,
+): Promise<ReadDocuments> {
+  const pageCount = files.reduce((sum, file) => sum + file.pageCount, 0);
+  const documents: KeptDocument[] = [];
+  const pages: PageText[] = [];
+  let pagesBefore = 0;
+  for (const [index, file] of files.entries()) {
+    const read = await readFile(
+      reader,
+      { bytes: await readTaken(accountFiles, keeper, file), name: file.name },
+      {
+        downscale: true,
+        picture: PICTURE,
+        signal: new AbortController().signal, // what has arrived is kept, whether its sender waits or not
+        onProgress: ({ pagesRead }) => onProgress({ pagesRead: pagesBefore + pagesRead, pageCount }),
+      },
+    );
+    if (read.outcome === "refused" && !isKeptUnread(read.reason)) {
+      return { outcome: "not-kept", refusal: refusalOf(read, index + 1) };
+    }
+    if (read.outcome === "busy" || read.outcome === "cancelled") return read;
+    const texts = read.outcome === "read" ? read.document.pages : [];
+    const pictures = read.outcome === "read" ? read.pictures : [];
+    const kept: KeptPage[] = [];
+    for (const [at, picture] of pictures.entries()) {
+      const fileId = randomUUID();
+      const { outcome } = await accountFiles.write(keeper, fileId, [picture]);
+      if (outcome === "disk-full") return { outcome: "not-kept", refusal: { reason: "disk-full" } };
+      onPicture(fileId);
+      const { widthPx, heightPx } = texts[at]!;
+      kept.push({ fileId, widthPx, heightPx, sizeBytes: picture.byteLength });
+    }
+    const { fileId, name, type, sizeBytes } = file;
+    documents.push({ fileId, kind, name, type, sizeBytes, pages: kept });
+    pages.push(...texts);
+    pagesBefore += file.pageCount;
+  }
+  return { outcome: "read", documents, pages };
+}
+
+async function readTaken(
+  accountFiles: SealedFiles,
+  keeper: BillKeeper,
+  { fileId }: TakenFile,
+): Promise<Buffer> {
+  const file = await accountFiles.read(keeper, fileId);
+  if (!file) throw new Error(`File ${fileId} is gone.`);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file.chunks) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function isKeptUnread(reason: string): boolean {
+  return reason === "reading-timed-out" || reason === "too-much-memory";
+}
+
+type RefusedFile = Extract<Awaited<ReturnType<typeof readFile>>, { outcome: "refused" }>;
+
+function refusalOf(refused: RefusedFile, fileNumber: number): KeepRefusal {
+  if (refused.reason === "too-many-pages") return { reason: refused.reason, pageCount: refused.pageCount };
+  return { reason: refused.reason, fileNumber };
+}

@@ -1,0 +1,99 @@
+import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
+import { isCodeType, type ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { parseAmount } from "#app/domain/money/parse-amount.ts";
+
+/** What a typed text of a bill can be wrong by. */
+export type FieldProblem =
+  | "date-invalid"
+  | "date-too-early"
+  | "date-in-future"
+  | "date-before-first"
+  | "amount-invalid"
+  | "amount-negative"
+  | "amount-too-large"
+  | "units-invalid"
+  | "code-invalid"
+  | "modifiers-invalid"
+  | "revenue-code-invalid"
+  | "text-too-long"
+  | "hospital-unknown"
+  | "provider-missing";
+
+export type ReadField<Value> = { value: Value } | { problem: FieldProblem };
+
+const LONGEST_TEXT = 200;
+/** $100 million: more than any bill. */
+const MOST_CENTS = 10_000_000_000;
+const MOST_UNITS = 1_000_000;
+const MOST_MODIFIERS = 8;
+const EARLIEST_DAY = "1990-01-01";
+/** What nobody sees, or what turns the direction of what follows. */
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** What was typed on one line, without what cannot be seen. */
+export function tidyText(typed: string): string {
+  return typed
+    .normalize("NFC")
+    .replace(/[\t\n\r\p{Z}]+/gu, " ")
+    .replace(UNSEEN, "")
+    .trim();
+}
+
+export function readText(typed: string): ReadField<string> {
+  return typed.length > LONGEST_TEXT ? { problem: "text-too-long" } : { value: typed };
+}
+
+/** An ISO day; as people in the US write it, too: 3/1/2026. `today`: an ISO day. */
+export function readDay(typed: string, today: string): ReadField<string> {
+  const american = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(typed);
+  const day = american
+    ? `${american[3]}-${american[1]!.padStart(2, "0")}-${american[2]!.padStart(2, "0")}`
+    : typed;
+  if (!isIsoDay(day)) return { problem: "date-invalid" };
+  if (day < EARLIEST_DAY) return { problem: "date-too-early" };
+  return day > today ? { problem: "date-in-future" } : { value: day };
+}
+
+/** Whole cents. */
+export function readAmount(typed: string): ReadField<number> {
+  const amountCents = parseAmount(typed);
+  if (amountCents === null) {
+    return { problem: /^\$?[\d,]{9,}(\.\d*)?$/.test(typed) ? "amount-too-large" : "amount-invalid" };
+  }
+  if (amountCents < 0) return { problem: "amount-negative" };
+  return amountCents > MOST_CENTS ? { problem: "amount-too-large" } : { value: amountCents };
+}
+
+export function readUnits(typed: string): ReadField<number> {
+  const units = /^\d{1,7}(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
+  return units > 0 && units <= MOST_UNITS ? { value: units } : { problem: "units-invalid" };
+}
+
+/** A code in its one spelling. Without a type it is a procedure's where it has the shape of one, else the hospital's own. */
+export function readCode(typedType: string, typed: string): ReadField<ServiceCode> {
+  const type = isCodeType(typedType) ? typedType : (procedureCodeShape(typed.toUpperCase()) ?? "LOCAL");
+  const code = normaliseCode(type, typed);
+  return code ? { value: code } : { problem: "code-invalid" };
+}
+
+export function readModifiers(typed: string): ReadField<string[]> {
+  const modifiers = typed
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const areModifiers =
+    modifiers.length <= MOST_MODIFIERS && modifiers.every((text) => /^[A-Z0-9]{2}$/.test(text));
+  return areModifiers ? { value: modifiers } : { problem: "modifiers-invalid" };
+}
+
+/** Four digits. */
+export function readRevenueCode(typed: string): ReadField<string> {
+  return /^\d{3,4}$/.test(typed) ? { value: typed.padStart(4, "0") } : { problem: "revenue-code-invalid" };
+}
+
+function isIsoDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,124 @@
+import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { type FieldTexts, textsOf } from "./bill-fields.ts";
+import type { BillKeeper } from "./bill-keeper.ts";
+import { draftBill } from "./draft-bill.server.ts";
+import { findKeptBill } from "./find-kept-bill.server.ts";
+import { emptyBill, emptyLine, type FoundBill, type KeptBill, MOST_LINES } from "./kept-bill.ts";
+import { type MergedForm, mergeForm } from "./merge-form.server.ts";
+import { isBlank, readBillForm } from "./read-bill-form.ts";
+import type { FieldProblem } from "./read-field.ts";
+import { saveBill } from "./save-bill.server.ts";
+
+/** What becomes of the bill besides what its fields say. "keep": it is finished, and blank lines go. */
+export type BillStep =
+  | { kind: "save" }
+  | { kind: "keep" }
+  | { kind: "add-line" }
+  | { kind: "remove-line"; lineId: number };
+
+export interface BillForm {
+  billId: string;
+  /** Of the bill that the form was filled with; 0: of none, the bill is new. */
+  version: number;
+  lineIds: number[];
+  /** What it was filled with (`markForm`). */
+  marks: string;
+  texts: FieldTexts;
+  step: BillStep;
+}
+
+export type SavedForm =
+  | { outcome: "saved"; bill: KeptBill }
+  | { outcome: "invalid"; problems: Record<string, FieldProblem> }
+  | { outcome: "too-many-lines" }
+  /** Nothing was saved; the form as it should come back, on top of the bill as it is now. */
+  | { outcome: "changed-meanwhile"; present: FoundBill; merged: MergedForm }
+  | { outcome: "gone" };
+
+/** Others save at the same moment rarely, and never so often. */
+const TRIES = 5;
+
+/** Keeps what a form says of a bill. Where another window changed what the form shows, nothing is kept and both are told;
+ *  what else was changed meanwhile stays. */
+export async function saveBillForm(
+  { db, clock }: { db: Database; clock: Clock },
+  keeper: BillKeeper,
+  form: BillForm,
+): Promise<SavedForm> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const present = await findKeptBill(db, keeper, form.billId);
+    if (!present && form.version > 0) return { outcome: "gone" };
+    if (present && present.version !== form.version) {
+      const merged = mergeForm(form, present.bill);
+      if (merged.changes.length > 0) return { outcome: "changed-meanwhile", present, merged };
+    }
+    const changed = await changeBill(db, present?.bill ?? emptyBill, form, clock);
+    if (changed.outcome !== "changed") return changed;
+    const { bill } = changed;
+    const state = form.step.kind === "keep" ? "kept" : (present?.state ?? "draft");
+    const isDone = present
+      ? (await saveBill(db, keeper, { billId: form.billId, version: present.version, state, bill }, clock))
+          .outcome === "saved"
+      : (await draftBill(db, keeper, { billId: form.billId, bill, state }, clock)) === "drafted";
+    if (isDone) return { outcome: "saved", bill };
+  }
+  throw new Error("A bill was changed again and again while it was saved.");
+}
+
+type ChangedBill =
+  | { outcome: "changed"; bill: KeptBill }
+  | Extract<SavedForm, { outcome: "invalid" | "too-many-lines" }>;
+
+async function changeBill(
+  db: Database,
+  present: KeptBill,
+  form: BillForm,
+  clock: Clock,
+): Promise<ChangedBill> {
+  const { lineIds, step } = form;
+  const texts = { ...textsOf(present, lineIds), ...form.texts }; // a field that was not sent stays
+  const hospital = await findChosenHospital(db, present.hospital, texts.hospital ?? "");
+  const today = clock.now().toISOString().slice(0, 10);
+  const read = readBillForm(present, texts, { lineIds, hospital, today });
+  if (read.outcome === "invalid") return read;
+  const bill = takeStep(read.bill, step);
+  if (bill.lines.length > MOST_LINES) return { outcome: "too-many-lines" };
+  if (step.kind === "keep" && !bill.providerName && !bill.hospital) {
+    return { outcome: "invalid", problems: { providerName: "provider-missing" } };
+  }
+  return { outcome: "changed", bill };
+}
+
+/** Undefined for an id that is not known. */
+async function findChosenHospital(
+  db: Database,
+  present: LinkedHospital | null,
+  shortId: string,
+): Promise<LinkedHospital | null | undefined> {
+  if (shortId === "") return null;
+  if (shortId === present?.shortId) return present;
+  const found = await findHospital(db, { name: "", id: shortId });
+  if (found.outcome !== "found") return undefined;
+  return { name: found.hospital.name, shortId: found.hospital.shortId };
+}
+
+function takeStep(bill: KeptBill, step: BillStep): KeptBill {
+  const { lines, lastLineId } = bill;
+  switch (step.kind) {
+    case "save":
+      return bill;
+    case "keep":
+      return { ...bill, lines: lines.filter((line) => !isBlank(line)) };
+    case "add-line":
+      return {
+        ...bill,
+        lines: [...lines, { ...emptyLine, lineId: lastLineId + 1 }],
+        lastLineId: lastLineId + 1,
+      };
+    case "remove-line":
+      return { ...bill, lines: lines.filter(({ lineId }) => lineId !== step.lineId) };
+  }
+}

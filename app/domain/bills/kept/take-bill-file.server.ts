@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
+import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.server.ts";
+import type { BillKeeper } from "./bill-keeper.ts";
+
+/** A file that lies sealed on the disk and belongs to no bill yet. */
+export interface TakenFile {
+  fileId: string;
+  name: string;
+  type: DocumentFileType;
+  sizeBytes: number;
+  pageCount: number;
+  /** SHA-256 of what was sent. */
+  digest: Buffer;
+}
+
+/** Checks a file as it arrives and seals it on the disk. */
+export async function takeBillFile(
+  { reader, accountFiles }: { reader: DocumentReader; accountFiles: SealedFiles },
+  keeper: BillKeeper,
+  file: BillFile,
+  signal: AbortSignal,
+): Promise<{ outcome: "taken"; file: TakenFile } | { outcome: "disk-full" } | FileNotRead> {
+  const checked = await checkFile(reader, file, signal);
+  if (checked.outcome !== "checked") return checked;
+  const { type, pageCount } = checked;
+  const fileId = randomUUID();
+  const written = await accountFiles.write(keeper, fileId, [file.bytes]);
+  if (written.outcome === "disk-full") return written;
+  const digest = createHash("sha256").update(file.bytes).digest();
+  const { name, bytes } = file;
+  return {
+    outcome: "taken",
+    file: { fileId, name, type, sizeBytes: bytes.byteLength, pageCount, digest },
+  };
+}
+
+/** Removes files that came to nothing. */
+export async function dropFiles(
+  accountFiles: SealedFiles,
+  { accountId }: BillKeeper,
+  fileIds: string[],
+): Promise<void> {
+  for (const fileId of fileIds) await accountFiles.remove(accountId, fileId);
+}

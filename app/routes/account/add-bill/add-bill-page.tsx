@@ -1,0 +1,95 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { addBillWords } from "#app/content/words/add-bill.ts";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { accountLoader } from "../gate.server.ts";
+import * as css from "./add-bill-page.css.ts";
+
+const path = "/account/add-bill";
+const MOST_DRAFTS = 10;
+
+export const meta: MetaFunction = ({ matches }) => {
+  const { title, description } = addBillWords.en;
+  return pageMeta({ title, description, keywords: "", path, noindex: true }, originOf(matches));
+};
+
+export const loader = accountLoader("add-bills", async ({ context, access }) => {
+  const bills = await listBillSummaries(context.db, access.account);
+  const drafts = bills
+    .filter(({ state }) => state === "draft")
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+  return {
+    drafts: drafts
+      .slice(0, MOST_DRAFTS)
+      .map(({ billId, updatedAt, summary: { providerName, hospital } }) => ({
+        billId,
+        changedOn: updatedAt.slice(0, 10),
+        name: providerName ?? hospital?.name ?? null,
+      })),
+    mayViewBills: access.permissions.has("view-bills"),
+  };
+});
+
+export default function AddBillPage() {
+  const words = useWords(addBillWords);
+  const address = useAccountAddress();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        <p className={stack.lead}>{words.lead}</p>
+        <ul className={css.choices}>
+          <li className={css.choice}>
+            <ActionLink href={address(`${path}/upload-document`)}>{words.upload}</ActionLink>
+            <p>{words.uploadWhy}</p>
+          </li>
+          <li className={css.choice}>
+            <ActionLink href={address(`${path}/manual-entry`)} rank="secondary">
+              {words.typeIn}
+            </ActionLink>
+            <p>{words.typeInWhy}</p>
+          </li>
+        </ul>
+        <Drafts />
+      </div>
+    </MainContent>
+  );
+}
+
+function Drafts() {
+  const { drafts, mayViewBills } = useLoaderData<typeof loader>();
+  const { drafts: words } = useWords(addBillWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  if (drafts.length === 0) return null;
+  return (
+    <section className={stack.part}>
+      <h2>{words.heading}</h2>
+      <ul className={css.drafts}>
+        {drafts.map(({ billId, name, changedOn }) => (
+          <li key={billId}>
+            <a href={address(`/account/bills/${billId}/review`)} className={css.draft}>
+              {name ?? words.nameless}
+            </a>{" "}
+            <span className={stack.note}>
+              {say(language, words.changed, { date: formatDate(changedOn) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayViewBills ? (
+        <p>
+          <a href={address("/account/bills")}>{words.more}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
+import { Field } from "#app/ui/form/field.tsx";
+
+interface FilesFieldProps {
+  label: string;
+  hint: string;
+  error: string | undefined;
+}
+
+/** Chooses several photos or files; they may be dropped on it, too. */
+export function FilesField({ label, hint, error }: FilesFieldProps) {
+  return (
+    <Field id="files" label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          name="files"
+          multiple
+          accept={acceptedExtensions.map((extension) => `.${extension}`).join(",")}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { emptyBill, emptyLine } from "#app/domain/bills/kept/kept-bill.ts";
+import { say } from "#app/domain/language/say.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { ReviewForm } from "../bill-review/review-form.tsx";
+import { saveReview } from "../bill-review/save-review.server.ts";
+import { showBill } from "../bill-review/show-bill.server.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+
+const path = "/account/add-bill/manual-entry";
+const LINES_AT_FIRST = 3;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const { title: usualTitle, description } = billReviewWords.en.manual;
+  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
+  return pageMeta({ title, description, keywords: "", path, noindex: true }, originOf(matches));
+};
+
+/** An empty bill under an id of its own, so that the form is kept once, however often it is sent. */
+export const loader = accountLoader("add-bills", ({ context, access }) => {
+  const lines = Array.from({ length: LINES_AT_FIRST }, (_, index) => ({ ...emptyLine, lineId: index + 1 }));
+  const now = context.clock.now().toISOString();
+  const row = { billId: randomUUID(), state: "draft" as const, version: 0, createdAt: now, updatedAt: now };
+  const bill = { ...emptyBill, lines, lastLineId: LINES_AT_FIRST };
+  return { bill: showBill({ ...row, bill }, 1, access), isRefused: wasRefused(context.form) };
+});
+
+export const action = accountAction("add-bills", (args) => saveReview(args, null));
+
+export default function ManualEntryPage() {
+  const { bill } = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
+  const { manual: words } = useWords(billReviewWords);
+  const address = useAccountAddress();
+  const billId = returned?.billId ?? bill.billId;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        <p className={stack.lead}>{words.lead}</p>
+        <ReviewForm
+          bill={{ ...bill, billId }}
+          hospitals={[]}
+          lookedFor={null}
+          returned={returned}
+          action={address(path)}
+        />
+      </div>
+    </MainContent>
+  );
+}

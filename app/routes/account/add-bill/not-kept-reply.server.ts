@@ -1,0 +1,60 @@
+import { addBillWords } from "#app/content/words/add-bill.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
+import type { KeepRefusal, NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
+import { say } from "#app/domain/language/say.ts";
+import { AWAY_HEADERS } from "#app/platform/http/tell-database-away.server.ts";
+
+const statusCodes: Partial<Record<KeepRefusal["reason"], number>> = {
+  "missing-file": 422,
+  "malformed-upload": 400,
+  "upload-stalled": 408,
+  "file-too-large": 413,
+  "pdf-too-large": 413,
+  "files-too-large": 413,
+  "unsupported-type": 415,
+  failed: 500,
+  "database-away": 503,
+  "disk-full": 507,
+};
+/** Nobody reads it: the client has left. */
+const clientLeft = 499;
+
+/** What is answered to files that were not kept: status, headers, and words that say what to do. `fileCount`: of several
+ *  files it is said which one is meant. */
+export function notKeptReply(result: NotKept, fileCount: number) {
+  switch (result.outcome) {
+    case "busy": {
+      const { retryAfterSeconds: count } = result;
+      const message = say("en", uploadWords.en.busy, { count });
+      return { message, status: 503, headers: { "Retry-After": String(count) } };
+    }
+    case "cancelled":
+      return { message: uploadWords.en.refusals.failed, status: clientLeft, headers: {} };
+    case "not-kept": {
+      const { refusal } = result;
+      const headers = refusal.reason === "database-away" ? AWAY_HEADERS : {};
+      return { message: sayRefusal(refusal, fileCount), status: statusCodes[refusal.reason] ?? 422, headers };
+    }
+  }
+}
+
+function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
+  const { notKept } = addBillWords.en;
+  switch (refusal.reason) {
+    case "too-many-pages":
+      return say("en", notKept["too-many-pages"], { pageCount: refusal.pageCount });
+    case "too-many-lines":
+      return say("en", notKept["too-many-lines"], { lineCount: refusal.lineCount });
+    case "too-many-files":
+    case "files-too-large":
+    case "disk-full":
+      return notKept[refusal.reason];
+    default: {
+      const { reason, fileNumber } = refusal;
+      const problem = uploadWords.en.refusals[reason];
+      return fileNumber === null || fileCount < 2
+        ? problem
+        : say("en", notKept.ofFile, { fileNumber, problem });
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { addBillWords } from "#app/content/words/add-bill.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { keepNewBill } from "#app/domain/bills/kept/keep-bill-files.server.ts";
+import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { FilesField } from "./files-field.tsx";
+import { keepByForm } from "./keep-by-form.server.ts";
+import { KeepingPanel } from "./keeping-panel.tsx";
+import { showKeeping } from "./show-keeping.server.ts";
+
+const path = "/account/add-bill/upload-document";
+const reviewOf = (billId: string) => `/account/bills/${billId}/review`;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const { title: usualTitle, description } = addBillWords.en.files;
+  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
+  return pageMeta({ title, description, keywords: "", path, noindex: true }, originOf(matches));
+};
+
+export const loader = accountLoader("add-bills", async (args) => {
+  const { init, ...keeping } = await showKeeping(args, reviewOf);
+  return data({ ...keeping, uploadId: randomUUID(), isRefused: wasRefused(args.context.form) }, init);
+});
+
+/** The same files of the same form are one bill, however often it is sent. */
+export const action = accountAction("add-bills", ({ request, context, access }) =>
+  keepByForm({
+    request,
+    context,
+    access,
+    waitAt: path,
+    leadTo: reviewOf,
+    keep({ files, fields }, onProgress) {
+      const form = `${access.account.accountId} ${fields.get("uploadId") ?? randomUUID()}`;
+      const billId = uploadIdOf(form, Buffer.concat(files.map(({ digest }) => digest)));
+      return keepNewBill(context, access.account, { billId, files }, onProgress);
+    },
+  }),
+);
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
+export default function UploadDocumentPage() {
+  const { waiting, message, uploadId } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { files: words } = useWords(addBillWords);
+  const address = useAccountAddress();
+  const problem = refused?.message ?? message ?? undefined;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        {waiting ? (
+          <KeepingPanel progress={waiting.progress} />
+        ) : (
+          <>
+            <p className={stack.lead}>{words.lead}</p>
+            <form
+              method="post"
+              encType="multipart/form-data"
+              action={address(path)}
+              noValidate
+              className={stack.part}
+            >
+              <ErrorSummary
+                id="upload-problems"
+                errors={problem ? [{ fieldId: "files", message: problem }] : []}
+              />
+              <input type="hidden" name="uploadId" value={uploadId} />
+              <FilesField label={words.label} hint={words.hint} error={problem} />
+              <p className={stack.note}>{words.promise}</p>
+              <div>
+                <SubmitButton>{words.submit}</SubmitButton>
+              </div>
+            </form>
+            <p>
+              <Sentence
+                of={words.byHand}
+                as={{ link: (text) => <a href={address("/account/add-bill/manual-entry")}>{text}</a> }}
+              />
+            </p>
+          </>
+        )}
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,109 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { addBillWords } from "#app/content/words/add-bill.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { keepDocuments } from "#app/domain/bills/kept/keep-bill-files.server.ts";
+import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
+import { say } from "#app/domain/language/say.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { FilesField } from "../add-bill/files-field.tsx";
+import { keepByForm } from "../add-bill/keep-by-form.server.ts";
+import { KeepingPanel } from "../add-bill/keeping-panel.tsx";
+import { showKeeping } from "../add-bill/show-keeping.server.ts";
+import { getOwnBill } from "../bill-review/get-own-bill.server.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+
+const pathOf = (billId: string) => `/account/bills/${billId}/add-document`;
+const reviewOf = (billId: string) => `/account/bills/${billId}/review`;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title: usualTitle, description } = addBillWords.en.documents;
+  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("add-bills", async (args) => {
+  const { billId } = await getOwnBill(args);
+  const { init, ...keeping } = await showKeeping(args, reviewOf);
+  return data({ ...keeping, billId, isRefused: wasRefused(args.context.form) }, init);
+});
+
+/** A kind that the form does not offer is taken for a page of the bill. */
+export const action = accountAction("add-bills", async ({ request, context, params, access }) => {
+  const { billId } = await getOwnBill({ context, params, access });
+  return keepByForm({
+    request,
+    context,
+    access,
+    waitAt: pathOf(billId),
+    leadTo: reviewOf,
+    keep({ files, fields }, onProgress) {
+      const kind = documentKinds.find((known) => known === fields.get("kind")) ?? "bill";
+      return keepDocuments(context, access.account, { billId, kind, files }, onProgress);
+    },
+  });
+});
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
+const offeredKinds: DocumentKind[] = ["eob", "estimate", "bill"];
+
+export default function AddDocumentPage() {
+  const { waiting, message, billId } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { documents: words, files } = useWords(addBillWords);
+  const address = useAccountAddress();
+  const problem = refused?.message ?? message ?? undefined;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        {waiting ? (
+          <KeepingPanel progress={waiting.progress} />
+        ) : (
+          <>
+            <p className={stack.lead}>{words.lead}</p>
+            <form
+              method="post"
+              encType="multipart/form-data"
+              action={address(pathOf(billId))}
+              noValidate
+              className={stack.part}
+            >
+              <ErrorSummary
+                id="upload-problems"
+                errors={problem ? [{ fieldId: "files", message: problem }] : []}
+              />
+              <SelectField
+                id="kind"
+                name="kind"
+                label={words.kind}
+                options={offeredKinds.map((value) => ({ value, label: words.kinds[value] }))}
+              />
+              <FilesField label={words.label} hint={files.hint} error={problem} />
+              <p className={stack.note}>{files.promise}</p>
+              <div>
+                <SubmitButton>{words.submit}</SubmitButton>
+              </div>
+            </form>
+            <p>
+              <a href={address(reviewOf(billId))}>{words.back}</a>
+            </p>
+          </>
+        )}
+      </div>
+    </MainContent>
+  );
+}

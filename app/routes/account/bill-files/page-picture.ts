@@ -1,0 +1,12 @@
+import { openBillFile } from "#app/domain/bills/kept/open-bill-file.server.ts";
+import { maySee } from "../bill-review/get-own-bill.server.ts";
+import { accountLoader } from "../gate.server.ts";
+import { sendSealedFile } from "./send-sealed-file.server.ts";
+
+/** GET /account/bills/{billId}/pages/{fileId}: the picture of a page. */
+export const loader = accountLoader("any", async ({ context, params, access }) => {
+  const { billId = "", fileId = "" } = params;
+  const file = await openBillFile(context, access.account, { billId, fileId, kind: "page" });
+  if (!file || !maySee(access, file.billState)) throw new Response(null, { status: 404 });
+  return sendSealedFile(file, { contentType: "image/jpeg", disposition: "inline" });
+});

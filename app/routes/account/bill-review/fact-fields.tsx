@@ -1,0 +1,61 @@
+import { useWords } from "#app/components/use-words.ts";
+import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { totalFields } from "#app/domain/bills/kept/bill-fields.ts";
+import { FieldGroup } from "#app/ui/form/field-group.tsx";
+import type { HospitalOption } from "./find-hospital-choices.server.ts";
+import type { FormView } from "./form-view.ts";
+import { HospitalField } from "./hospital-field.tsx";
+import { ReviewField } from "./review-field.tsx";
+import * as css from "./review-form.css.ts";
+
+interface FactFieldsProps {
+  view: FormView;
+  hospitals: HospitalOption[];
+  lookedFor: string | null;
+}
+
+/** What a bill says once: who sent it, when, and its totals by role. */
+export function FactFields({ view, hospitals, lookedFor }: FactFieldsProps) {
+  const words = useWords(billReviewWords);
+  return (
+    <>
+      <FieldGroup legend={words.facts}>
+        <ReviewField view={view} name="providerName" label={words.providerName} />
+        <div className={css.pair}>
+          <ReviewField
+            view={view}
+            name="statementDate"
+            type="date"
+            label={words.statementDate}
+            hint={words.statementDateHint}
+          />
+        </div>
+        <div className={css.pair}>
+          <ReviewField view={view} name="firstServiceDate" type="date" label={words.firstServiceDate} />
+          <ReviewField
+            view={view}
+            name="lastServiceDate"
+            type="date"
+            label={words.lastServiceDate}
+            hint={words.lastServiceDateHint}
+          />
+        </div>
+      </FieldGroup>
+      <HospitalField view={view} choices={hospitals} lookedFor={lookedFor} />
+      <FieldGroup legend={words.totals} hint={words.totalsHint}>
+        <div className={css.pair}>
+          {totalFields.map((role) => (
+            <ReviewField
+              key={role}
+              view={view}
+              name={role}
+              label={words[role]}
+              {...(role === "chargesCents" ? { hint: words.chargesHint } : {})}
+              inputMode="decimal"
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  );
+}

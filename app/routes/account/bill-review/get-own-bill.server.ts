@@ -1,0 +1,24 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import type { FoundBill, KeptBillState } from "#app/domain/bills/kept/kept-bill.ts";
+import type { AccountAccess } from "../gate.server.ts";
+
+/** The bill that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer. */
+export async function getOwnBill({
+  context,
+  params,
+  access,
+}: {
+  context: AppLoadContext;
+  params: { billId?: string };
+  access: AccountAccess;
+}): Promise<FoundBill> {
+  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  if (!found || !maySee(access, found.state)) throw new Response(null, { status: 404 });
+  return found;
+}
+
+/** Who adds bills sees those that are not finished; to see the others is a permission of its own. */
+export function maySee({ permissions }: AccountAccess, state: KeptBillState): boolean {
+  return permissions.has("view-bills") || (permissions.has("add-bills") && state === "draft");
+}

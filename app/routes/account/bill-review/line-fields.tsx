@@ -1,0 +1,69 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { lineFieldName } from "#app/domain/bills/kept/bill-fields.ts";
+import { say } from "#app/domain/language/say.ts";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import type { FormView } from "./form-view.ts";
+import { MarkLink } from "./mark-link.tsx";
+import { ReviewField } from "./review-field.tsx";
+import * as css from "./review-form.css.ts";
+
+interface LineFieldsProps {
+  view: FormView;
+  lineId: number;
+  /** The place that it has in the bill, from 1. */
+  line: number;
+  /** Its code has not the form of its kind. */
+  hasUnknownCode: boolean;
+}
+
+/** One charge. */
+export function LineFields({ view, lineId, line, hasUnknownCode }: LineFieldsProps) {
+  const { lines: words } = useWords(billReviewWords);
+  const language = useLanguage();
+  const named = (field: Parameters<typeof lineFieldName>[1]) => ({
+    view,
+    name: lineFieldName(lineId, field),
+  });
+  const mark = `line-${lineId}`;
+  const type = view.texts[named("codeType").name] ?? "";
+  return (
+    <fieldset className={css.line} id={mark} data-line={mark}>
+      <legend className={css.lineLegend}>
+        {say(language, words.line, { line })} <MarkLink name={mark} number={view.numbers[mark]} />
+      </legend>
+      <ReviewField {...named("description")} label={words.description} />
+      <div className={css.lineGrid}>
+        <ReviewField {...named("serviceDate")} type="date" label={words.serviceDate} />
+        <ReviewField {...named("amountCents")} label={words.amountCents} inputMode="decimal" />
+        <ReviewField {...named("code")} label={words.code} />
+        <SelectField
+          id={named("codeType").name}
+          name={named("codeType").name}
+          label={words.codeType}
+          none={words.codeTypeNone}
+          options={codeTypeOptions(words.codeTypes, type)}
+          defaultValue={type}
+        />
+        <ReviewField {...named("modifiers")} label={words.modifiers} />
+        <ReviewField {...named("revenueCode")} label={words.revenueCode} inputMode="numeric" />
+        <ReviewField {...named("units")} label={words.units} inputMode="decimal" />
+      </div>
+      {hasUnknownCode ? (
+        <p className={css.doubt}>{say(language, words.unknownCode, { codeType: type })}</p>
+      ) : null}
+      <div>
+        <SubmitButton rank="secondary" name="intent" value={`remove-${lineId}`}>
+          {say(language, words.remove, { line })}
+        </SubmitButton>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The kinds that bills bear, and the line's own where it is a rarer one. */
+function codeTypeOptions(names: Readonly<Record<string, string>>, present: string) {
+  const options = Object.entries(names).map(([value, label]) => ({ value, label }));
+  return present === "" || present in names ? options : [...options, { value: present, label: present }];
+}

@@ -1,0 +1,80 @@
+import { data, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { say } from "#app/domain/language/say.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { BillDocuments } from "./bill-documents.tsx";
+import { findHospitalChoices } from "./find-hospital-choices.server.ts";
+import { getOwnBill } from "./get-own-bill.server.ts";
+import { PagePictures } from "./page-pictures.tsx";
+import * as css from "./review-form.css.ts";
+import { ReviewForm } from "./review-form.tsx";
+import scriptUrl from "./review-script.js?url";
+import { saveReview } from "./save-review.server.ts";
+import { showBill } from "./show-bill.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title: usualTitle, description } = billReviewWords.en;
+  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("add-bills", async ({ request, context, params, access }) => {
+  const found = await getOwnBill({ context, params, access });
+  const { searchParams } = new URL(request.url);
+  const lookedFor = searchParams.get("find");
+  const isRefused = wasRefused(context.form);
+  return data({
+    bill: showBill(found, Number(searchParams.get("page")) || 1, access),
+    hospitals: await findHospitalChoices(context.db, found.bill, lookedFor),
+    lookedFor,
+    isRefused,
+    isSaved: searchParams.get("done") === "saved" && !isRefused,
+  });
+});
+
+export const action = accountAction("add-bills", async ({ request, context, params, access }) => {
+  const { billId } = await getOwnBill({ context, params, access });
+  return saveReview({ request, context, access }, billId);
+});
+
+export default function ReviewPage() {
+  const { bill, hospitals, lookedFor, isSaved } = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
+  const words = useWords(billReviewWords);
+  const address = useAccountAddress();
+  const path = `/account/bills/${bill.billId}`;
+  const { pages, documents, state, wasRead } = bill;
+  const lead = pages.length === 0 ? words.manual.lead : wasRead ? words.lead : words.unread;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        <p className={stack.lead}>{state === "kept" ? words.kept : lead}</p>
+        {isSaved ? <p role="status">{words.saved}</p> : null}
+        <BillDocuments documents={documents} addAt={address(`${path}/add-document`)} />
+        <div className={pages.length > 0 ? css.beside : undefined}>
+          {pages.length > 0 ? <PagePictures pages={pages} /> : null}
+          <ReviewForm
+            bill={bill}
+            hospitals={hospitals}
+            lookedFor={lookedFor}
+            returned={returned}
+            action={address(`${path}/review`, { page: bill.page > 1 ? bill.page : null })}
+          />
+        </div>
+        <script type="module" src={scriptUrl} />
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,107 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
+import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import { linesPerPage } from "./lines-per-page.ts";
+import { type SaidChange, sayChanges } from "./say-changes.ts";
+import { type NextView, takeBillForm } from "./take-bill-form.server.ts";
+
+/** A bill's form that goes back to whoever sent it: what was typed, and what is wrong with it. */
+export interface ReturnedForm {
+  billId: string;
+  texts: Record<string, string>;
+  lineIds: number[];
+  version: number;
+  marks: string;
+  /** By the names of fields; under '' with the form as a whole. */
+  problems: Record<string, FieldProblem>;
+  /** About the form as a whole, in words. */
+  message: string | null;
+  /** What another window changed; null: nothing. */
+  changes: SaidChange[] | null;
+}
+
+/** Keeps what a bill's form says, and leads on by a redirect that is thrown; returns a form that could not be kept.
+ *  `billId` null: the form says under which id the new bill is to be kept. */
+export async function saveReview(
+  { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
+  billId: string | null,
+) {
+  const fields = await takeSubmission(request);
+  const { form, next } = takeBillForm(fields, billId ?? fields.billId ?? "");
+  const saved = await saveBillForm(context, access.account, form).catch((error) => {
+    if (statusOfFailure(error) === 500) throw error;
+    return { outcome: "away" as const };
+  });
+  if (saved.outcome === "gone") throw new Response(null, { status: 404 });
+  if (saved.outcome === "saved") throw redirect(addressAfter(access, form, saved, next), 303);
+  context.form.isRefused = true;
+  const { status, ...init } = initOf[saved.outcome];
+  return data(returned(form, saved), {
+    status,
+    headers: { ...init.headers, "Cache-Control": caching.never },
+  });
+}
+
+const initOf: Record<
+  "invalid" | "too-many-lines" | "changed-meanwhile" | "away",
+  { status: number; headers?: Record<string, string> }
+> = {
+  invalid: { status: 422 },
+  "too-many-lines": { status: 422 },
+  "changed-meanwhile": { status: 409 },
+  away: { status: 503, headers: AWAY_HEADERS },
+};
+
+type NotSaved = Exclude<SavedForm, { outcome: "saved" | "gone" }> | { outcome: "away" };
+
+function returned({ billId, texts, lineIds, version, marks }: BillForm, saved: NotSaved): ReturnedForm {
+  const same = { billId, texts, lineIds, version, marks, problems: {}, message: null, changes: null };
+  switch (saved.outcome) {
+    case "invalid":
+      return { ...same, problems: saved.problems };
+    case "too-many-lines":
+      return { ...same, message: billReviewWords.en.tooManyLines };
+    case "away":
+      return { ...same, message: formWords.en.databaseAway };
+    case "changed-meanwhile": {
+      const { present, merged } = saved;
+      return {
+        ...same,
+        texts: merged.texts,
+        lineIds: merged.lineIds,
+        version: present.version,
+        marks: merged.marks,
+        changes: sayChanges(merged.changes, present.bill, lineIds),
+      };
+    }
+  }
+}
+
+function addressAfter(
+  { address, permissions }: AccountAccess,
+  { billId, step, lineIds }: BillForm,
+  { bill }: Extract<SavedForm, { outcome: "saved" }>,
+  next: NextView,
+): string {
+  const path = `/account/bills/${billId}/review`;
+  if (step.kind === "keep") {
+    return permissions.has("view-bills") ? address(`/account/bills/${billId}`) : address("/account/add-bill");
+  }
+  const at = bill.lines.findIndex(({ lineId }) => lineId === lineIds[0]);
+  const page = at < 0 ? 1 : Math.floor(at / linesPerPage) + 1;
+  if (step.kind === "add-line") {
+    const last = Math.ceil(bill.lines.length / linesPerPage);
+    return `${address(path, { page: last > 1 ? last : null })}#line-${bill.lastLineId}-serviceDate`;
+  }
+  const view = next.kind === "page" ? next.page : page;
+  const said = { page: view > 1 ? view : null, find: next.kind === "find-hospital" ? next.text : null };
+  const fragment = { same: "", page: "#lines", "find-hospital": "#hospital-choice" }[next.kind];
+  const isDone = next.kind === "same" && step.kind === "save";
+  return address(path, { ...said, done: isDone ? "saved" : null }) + fragment;
+}
