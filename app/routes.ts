@@ -97,6 +97,7 @@ export default [
     route("security/password", "routes/account/security/password-page.tsx"),
     route("security/email", "routes/account/security/email-page.tsx"),
     route("security/codes", "routes/account/security/codes-page.tsx"),
+    route("security/passkeys", "routes/account/security/passkeys-page.tsx"),
     route("security/recovery-codes", "routes/account/security/recovery-codes-page.tsx"),
   ]),
   route("account/menu", "routes/account/set-account-menu.ts"),

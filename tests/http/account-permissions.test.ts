@@ -33,6 +33,7 @@ const needs: Record<string, { get: Need | null; post: Need | null }> = {
   "account/security/password": { get: "owner", post: "owner" },
   "account/security/email": { get: "owner", post: "owner" },
   "account/security/codes": { get: "owner", post: "owner" },
+  "account/security/passkeys": { get: "owner", post: "owner" },
   "account/security/recovery-codes": { get: "owner", post: null },
   "account/security/recovery-codes.txt": { get: "owner", post: null },
   "account/menu": { get: "any", post: null },

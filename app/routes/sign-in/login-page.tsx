@@ -4,14 +4,17 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { askForPasskey, signInByPasskey } from "#app/domain/accounts/passkeys/sign-in-by-passkey.server.ts";
 import { type SignedIn, signIn } from "#app/domain/accounts/sign-in/sign-in.server.ts";
 import { ownPath } from "#app/platform/http/own-path.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { sealedChallenge } from "#app/platform/session/sealed-challenge.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { askForCode, enterAccount } from "./enter-account.server.ts";
 import { LoginForm } from "./login-form.tsx";
+import { PasskeyDoor } from "./passkey-door.tsx";
 import { refuseBusy, refuseForNow } from "./refuse-sign-in.server.ts";
 import { SampleDoor } from "./sample-door.tsx";
 import * as css from "./sign-in.css.ts";
@@ -20,9 +23,11 @@ import { signInMeta } from "./sign-in-meta.ts";
 
 export const meta = signInMeta("login", "/login");
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams, origin } = new URL(request.url);
+  const options = await askForPasskey({ origin });
   return {
+    question: { options, challenge: sealedChallenge.seal(context, options.challenge) },
     redirectTo: ownPath(searchParams.get("redirectTo")) ?? "",
     confirm: searchParams.get("confirm") ?? "",
     isOver: searchParams.has("over"),
@@ -34,10 +39,25 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    if (fields.intent === "passkey") return enterByPasskey(context, request, fields);
     const { email = "", password = "", confirm = "" } = fields;
     const signedIn = await signIn(context, { email, password, confirm }, context.clientAddress);
     return goOn(context, request, fields, signedIn);
   });
+}
+
+async function enterByPasskey(context: AppLoadContext, request: Request, fields: SentFields) {
+  const { answer = "", redirectTo } = fields;
+  const challenge = sealedChallenge.open(context, fields.challenge ?? "");
+  const { origin } = new URL(request.url);
+  const account =
+    challenge === null ? null : await signInByPasskey(context, { origin }, { challenge, answer });
+  if (account) throw await enterAccount(context, request, account, redirectTo);
+  return refuseSubmission(
+    context.form,
+    { redirectTo: redirectTo ?? "" },
+    { "": signInWords.en.passkey.failed },
+  );
 }
 
 /** The answers to a right and to a wrong password; whether there is an account shows in neither. */
@@ -60,7 +80,7 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
 export const headers = signInHeaders;
 
 export default function LoginPage() {
-  const { redirectTo, confirm, isOver } = useLoaderData<typeof loader>();
+  const { redirectTo, confirm, isOver, question } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { login, code } = useWords(signInWords);
   return (
@@ -70,6 +90,7 @@ export default function LoginPage() {
         {confirm && !refused ? <p role="status">{login.confirming}</p> : null}
         {isOver && !refused ? <p role="status">{code.over}</p> : null}
         <LoginForm redirectTo={redirectTo} confirm={confirm} refused={refused} />
+        {confirm ? null : <PasskeyDoor question={question} redirectTo={redirectTo} />}
         <p>
           <a href="/forgot-password">{login.forgotten}</a>
         </p>

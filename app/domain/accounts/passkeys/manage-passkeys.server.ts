@@ -25,6 +25,7 @@ import {
   parseAnswer,
   passkeyPurpose,
 } from "./passkey.server.ts";
+import { longestPasskeyName, mostPasskeys } from "./passkey-limits.ts";
 
 export type PasskeyServices = MailServices & { db: Database; clock: Clock };
 
@@ -35,10 +36,6 @@ export interface ListedPasskey {
   /** Null: it never signed in. */
   lastUsedAt: Date | null;
 }
-
-/** More than a person has devices. */
-export const mostPasskeys = 20;
-export const longestPasskeyName = 60;
 
 /** An account's passkeys, the oldest first. */
 export async function listPasskeys(

@@ -20,14 +20,8 @@ export interface PasskeySite {
   origin: string;
 }
 
-/** What a passkey is asked to answer. */
-export interface Challenge {
-  /** In base64url. */
-  challenge: string;
-}
-
-/** How long a page may stand open before its passkey is asked for. */
-export const challengeLastsMs = 3_600_000;
+/** As long as a page may stand open before its passkey is asked for. */
+const ANSWERS_KEPT_MS = 3_600_000;
 
 export function hostOf({ origin }: PasskeySite): string {
   return new URL(origin).hostname;
@@ -42,7 +36,7 @@ export async function answerOnce(transaction: Database, challenge: string, clock
   const hash = createHash("sha256").update(challenge).digest();
   const { rowCount } = await transaction.execute(sql`
     insert into account_answered_challenges (challenge_hash, ends_at)
-    values (${hash}, ${new Date(clock.now().getTime() + challengeLastsMs)}) on conflict do nothing`);
+    values (${hash}, ${new Date(clock.now().getTime() + ANSWERS_KEPT_MS)}) on conflict do nothing`);
   return rowCount === 1;
 }
 
