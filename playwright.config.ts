@@ -3,6 +3,7 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 const port = "4310";
+const mailPort = "4311";
 const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 const offline = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
@@ -23,7 +24,13 @@ export default defineConfig({
   ],
   webServer: {
     command: "node app/cli/start.js",
-    env: { PORT: port, DATA_DIR: path.join(tmpdir(), `faircharge-e2e-${process.pid}`) },
+    env: {
+      PORT: port,
+      DATA_DIR: path.join(tmpdir(), `faircharge-e2e-${process.pid}`),
+      SITE_URL: `http://localhost:${port}`,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`, // where a test that waits for mail listens
+      MAIL_FROM: "Faircharge <mail@faircharge.example>",
+    },
     url: `http://localhost:${port}/healthz`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -81,8 +81,8 @@ test.each(["SIGTERM", "SIGKILL"] as const)("npm that gets %s takes the site with
 });
 
 test("a taken port and a wrong setting are told in one line that says what to do", async () => {
-  const first = await start();
-  const taken = await start({ PORT: new URL(first.origin).port });
+  const first = await start({ SAMPLE_DATA: "off" });
+  const taken = await start({ PORT: new URL(first.origin).port, SAMPLE_DATA: "off" });
   expect(taken.printed).toContain("is taken. Set PORT to another one.");
   const wrong = await start({ OCR_WORKERS: "many" });
   expect(wrong.printed).toMatch(

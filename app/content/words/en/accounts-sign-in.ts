@@ -64,7 +64,7 @@ export const accountsSignIn = {
   },
   sample: {
     heading: "Just looking?",
-    text: "The sample account shows bills, an audit and an appeal of a person who does not exist.",
+    text: "The sample account shows bills of a person who does not exist, as their owner sees them.",
     button: "Explore with a sample account",
   },
   logout: {

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import {
+  type KeepServices,
+  keepDocuments,
+  keepNewBill,
+} from "#app/domain/bills/kept/keep-bill-files.server.ts";
+import { saveBill } from "#app/domain/bills/kept/save-bill.server.ts";
+import { takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import { type AccountProfile, newProfile } from "../account.ts";
+import { type OpenAccount, openAccount } from "../open-account.server.ts";
+import { sealProfile } from "../profile.server.ts";
+import { drawSampleDocument } from "./draw-sample-document.server.ts";
+import { type SampleBill, type SampleDocument, sampleBills } from "./sample-documents.ts";
+
+export type SampleServices = KeepServices & { masterKey: MasterKey };
+
+/** An advisory lock is a number that all agree on: this one is 'smpl' in ASCII. */
+const SAMPLE_LOCK = 0x736d706c;
+
+/** A person who does not exist. */
+const sampleProfile: AccountProfile = {
+  ...newProfile({ name: "Sample User", email: "sample@example.org" }),
+  city: "Los Angeles",
+  state: "CA",
+  zip: "90012",
+  insuranceKind: "employer-self-funded",
+  payerName: "Harborlight Health Plan",
+  planName: "Choice PPO",
+  householdSize: 3,
+  incomeBand: "45000-60000",
+  wantsReminders: false,
+};
+
+/** The sample account, which everybody may look at and nobody changes. Made for the first who asks: its documents are drawn
+ *  and read as anybody's. "busy": too many bills are being read just now. */
+export async function openSampleAccount(services: SampleServices): Promise<OpenAccount | "busy"> {
+  const { db, masterKey } = services;
+  const account = (await findSampleAccount(db, masterKey)) ?? (await makeSampleAccount(db, masterKey));
+  const last = sampleBills.at(-1)!;
+  if (await isComplete(db, account, last)) return account;
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`);
+    for (const bill of sampleBills) {
+      if (!(await isComplete(db, account, bill)) && !(await keepSampleBill(services, account, bill))) {
+        return "busy";
+      }
+    }
+    return account;
+  });
+}
+
+async function findSampleAccount(db: Database, masterKey: MasterKey): Promise<OpenAccount | null> {
+  const [row] = await readRows(
+    db,
+    { account_id: isText },
+    sql`select account_id from accounts where is_sample`,
+  );
+  return row ? openAccount(db, masterKey, row.account_id) : null;
+}
+
+/** Of two processes that make it at once, the first one's stays. */
+async function makeSampleAccount(db: Database, masterKey: MasterKey): Promise<OpenAccount> {
+  const accountId = randomUUID();
+  const { key, keyId, wrappedKey } = await masterKey.wrapNewKey();
+  await db.execute(sql`
+    insert into accounts (account_id, key_id, wrapped_key, sealed_profile, is_sample, created_at)
+    values (${accountId}, ${keyId}, ${wrappedKey}, ${sealProfile(key, accountId, sampleProfile)}, true, now())
+    on conflict do nothing`);
+  return (await findSampleAccount(db, masterKey))!;
+}
+
+async function isComplete(
+  db: Database,
+  account: OpenAccount,
+  { billId, documents }: SampleBill,
+): Promise<boolean> {
+  const found = await findKeptBill(db, account, billId);
+  return found?.bill.documents.length === documents.length;
+}
+
+/** False where the reader is busy: what is there by then stays, and the rest follows with the next visitor. */
+async function keepSampleBill(
+  services: SampleServices,
+  account: OpenAccount,
+  { billId, state, documents }: SampleBill,
+): Promise<boolean> {
+  const found = await findKeptBill(services.db, account, billId);
+  for (const document of documents.slice(found?.bill.documents.length ?? 0)) {
+    const files = await takeDocument(services, account, document);
+    if (!files) return false;
+    const { kind } = document;
+    const kept =
+      kind === "bill"
+        ? await keepNewBill(services, account, { billId, files }, () => {})
+        : await keepDocuments(services, account, { billId, kind, files }, () => {});
+    if (kept.outcome !== "kept") return false;
+  }
+  const drafted = await findKeptBill(services.db, account, billId);
+  if (drafted && drafted.state !== state) {
+    await saveBill(services.db, account, { ...drafted, state }, services.clock);
+  }
+  return true;
+}
+
+async function takeDocument(services: SampleServices, account: OpenAccount, document: SampleDocument) {
+  const file = { bytes: await drawSampleDocument(document), name: document.fileName };
+  const taken = await takeBillFile(services, account, file, new AbortController().signal);
+  return taken.outcome === "taken" ? [taken.file] : null;
+}
