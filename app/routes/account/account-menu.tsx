@@ -23,6 +23,11 @@ export function AccountMenu({ viewerName, ownerName, role, isHidden, path, retur
   const entries = accountPages.filter(({ isOwners }) => role !== "authorised" || !isOwners);
   return (
     <div className={css.side}>
+      {role === "sample" ? (
+        <p className={css.notice} role="status">
+          {menu.sample} <a href="/signup">{menu.sampleSignUp}</a>
+        </p>
+      ) : null}
       <button type="button" className={css.open} popovertarget="account-menu">
         {menu.open}
       </button>
@@ -56,11 +61,6 @@ export function AccountMenu({ viewerName, ownerName, role, isHidden, path, retur
       {role === "authorised" ? (
         <p className={css.notice} role="status">
           {say(language, menu.lookingAt, { owner: ownerName })} <a href="/account">{menu.ownAccount}</a>
-        </p>
-      ) : null}
-      {role === "sample" ? (
-        <p className={css.notice} role="status">
-          {menu.sample} <a href="/signup">{menu.sampleSignUp}</a>
         </p>
       ) : null}
     </div>

@@ -9,9 +9,6 @@ export interface AccountPage {
 /** The account's menu, in the order of the specification. */
 export const accountPages: AccountPage[] = [
   { key: "home", path: "/account" },
-  { key: "about", path: "/account/about", isOwners: true },
-  { key: "authorized", path: "/account/authorized-account", isOwners: true },
-  { key: "accounts", path: "/account/accounts", isOwners: true },
   {
     key: "addBill",
     path: "/account/add-bill",
@@ -20,5 +17,8 @@ export const accountPages: AccountPage[] = [
       { key: "typeBill", path: "/account/add-bill/manual-entry" },
     ],
   },
+  { key: "about", path: "/account/about", isOwners: true },
+  { key: "authorized", path: "/account/authorized-account", isOwners: true },
+  { key: "accounts", path: "/account/accounts", isOwners: true },
   { key: "security", path: "/account/security", isOwners: true },
 ];

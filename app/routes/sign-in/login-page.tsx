@@ -5,6 +5,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { askForPasskey, signInByPasskey } from "#app/domain/accounts/passkeys/sign-in-by-passkey.server.ts";
+import { openSampleAccount } from "#app/domain/accounts/sample/open-sample-account.server.ts";
 import { type SignedIn, signIn } from "#app/domain/accounts/sign-in/sign-in.server.ts";
 import { ownPath } from "#app/platform/http/own-path.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -40,6 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     if (fields.intent === "passkey") return enterByPasskey(context, request, fields);
+    if (fields.intent === "sample") return enterSample(context, request, fields);
     const { email = "", password = "", confirm = "" } = fields;
     const signedIn = await signIn(context, { email, password, confirm }, context.clientAddress);
     return goOn(context, request, fields, signedIn);
@@ -75,6 +77,12 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
     case "refused":
       return refuseSubmission(context.form, fields, { "": words.refused });
   }
+}
+
+async function enterSample(context: AppLoadContext, request: Request, fields: SentFields) {
+  const account = await openSampleAccount(context);
+  if (account === "busy") return refuseBusy(context, fields);
+  throw await enterAccount(context, request, account, fields.redirectTo);
 }
 
 export const headers = signInHeaders;

@@ -1,0 +1,114 @@
+import type { Browser, Page } from "@playwright/test";
+import { billPath, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
+import { openMailServer, type TestMailServer } from "../support/smtp-server.ts";
+
+const mailPort = 4311; // as playwright.config.ts tells the site
+const password = "correct horse battery staple";
+
+let mail: TestMailServer;
+test.beforeAll(async () => {
+  mail = await openMailServer(mailPort);
+});
+test.afterAll(() => mail.close());
+
+/** The address that the next mail to somebody leads to. */
+async function mailedLink(to: string, words: RegExp): Promise<string> {
+  const isIt = (arrived: { to: string; text: string }) => arrived.to === to && words.test(arrived.text);
+  await expect.poll(() => mail.mails.some(isIt), { timeout: 20_000 }).toBe(true);
+  const [arrived] = mail.mails.splice(mail.mails.findIndex(isIt), 1);
+  return /http:\/\/\S+/.exec(arrived!.text)![0];
+}
+
+async function signUp(page: Page, name: string, email: string): Promise<void> {
+  await page.goto("/signup");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL(/\/signup\?sent=1/);
+  await page.goto(await mailedLink(email, /confirms your email/));
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${name}`);
+}
+
+/** A browser of somebody else's, with script as this one has it. */
+async function otherBrowser(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+  return (
+    await browser.newContext({ javaScriptEnabled, baseURL: test.info().project.use.baseURL! })
+  ).newPage();
+}
+
+test("a person signs up, uploads a bill, puts it right and keeps it, and a daughter sees it until she no longer may", async ({
+  page,
+  browser,
+}, { project }) => {
+  const mine = `ada-${project.name}@example.org`;
+  const hers = `anne-${project.name}@example.org`;
+  await signUp(page, "Ada Lovelace", mine);
+
+  await page.getByRole("link", { name: "Add a bill" }).last().click();
+  await page.getByRole("link", { name: "Upload photos or a PDF" }).click();
+  await page.getByLabel("Photos or files of one bill").setInputFiles(billPath("physician-statement.pdf"));
+  await page.getByRole("button", { name: "Upload and read" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill", { timeout: 30_000 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const due = page.getByLabel("Amount due");
+  const read = await due.inputValue();
+  await due.fill("1234.56");
+  expect(read).not.toBe("1234.56");
+  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await expect(page.getByText("$1,234.56").first()).toBeVisible();
+  const billAddress = new URL(page.url()).pathname;
+
+  await page.goto("/account/authorized-account");
+  await page.getByLabel("Name").fill("Anne Isabella");
+  await page.getByLabel("Their email").fill(hers);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText("Invitation sent.")).toBeVisible();
+  const personAddress = new URL(page.url()).pathname;
+  const invitation = await mailedLink(hers, /bills/);
+
+  const daughter = await otherBrowser(browser, project.name === "js");
+  await signUp(daughter, "Anne Isabella", hers);
+  await daughter.goto(invitation);
+  await daughter.getByRole("button", { name: /accept/i }).click();
+  await daughter.goto("/account/accounts");
+  await daughter.getByRole("link", { name: /Ada Lovelace/ }).click();
+  await expect(daughter.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace’s account");
+  await daughter
+    .getByRole("link", { name: "See your 1 bill" })
+    .or(daughter.getByRole("link", { name: "Bills", exact: true }))
+    .first()
+    .click();
+  await daughter.locator(`main a[href^="${billAddress}"]`).first().click();
+  await expect(daughter.getByText("$1,234.56").first()).toBeVisible();
+  await expect(daughter.getByRole("link", { name: "Setup Profile" })).toHaveCount(0);
+
+  await page.goto(personAddress);
+  await expect(page.getByText("Looked at a bill")).toBeVisible();
+  await page.getByRole("button", { name: /^End access of/ }).click();
+  await expect(page.getByText("Access ended.")).toBeVisible();
+  await daughter.reload();
+  await expect(daughter.getByRole("heading", { level: 1 })).toHaveText("This is not open to you");
+  await daughter.context().close();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.goto(billAddress);
+  await expect(page).toHaveURL(/\/login\?redirectTo=/);
+});
+
+test("the sample account shows bills, and nothing in it can be changed", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Explore with a sample account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Sample User");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Tidepool Bay Medical Center" }).click();
+  await expect(page.getByText("$4,022.00").first()).toBeVisible();
+  await page.goto("/account/about");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is not open to you");
+  await expect(page.getByRole("link", { name: "Create your own account" }).last()).toBeVisible();
+});
