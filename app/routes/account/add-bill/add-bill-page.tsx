@@ -22,10 +22,8 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export const loader = accountLoader("add-bills", async ({ context, access }) => {
-  const bills = await listBillSummaries(context.db, access.account);
-  const drafts = bills
-    .filter(({ state }) => state === "draft")
-    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+  const found = await listBillSummaries(context.db, access.account, { state: "draft" });
+  const drafts = found.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   return {
     drafts: drafts
       .slice(0, MOST_DRAFTS)

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
-import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -21,27 +21,30 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 const NEWEST = 5;
+const MOST_DRAFTS = 20;
 
 export const loader = accountLoader("any", async ({ context: { db, clock }, access }) => {
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
-  const [bills, grants] = await Promise.all([
-    seesBills ? listBillSummaries(db, account) : [],
+  const [drafts, newest, billCount, grants] = await Promise.all([
+    seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
+    seesBills ? listBillSummaries(db, account, { limit: NEWEST }) : [],
+    countBills(db, account),
     role === "authorised" ? [] : listGrants(db, account, clock),
   ]);
   return {
     name: viewer.name,
     ownerName: role === "authorised" ? ownerName : null,
-    attention: attentionOf({ bills, grants }, clock.now()),
+    attention: attentionOf({ bills: drafts, grants }, clock.now()),
     newest: seesBills
-      ? bills.slice(0, NEWEST).map(({ billId, state, summary: { providerName, amountDueCents } }) => ({
+      ? newest.map(({ billId, state, summary: { providerName, amountDueCents } }) => ({
           billId,
           state,
           providerName,
           amountDueCents,
         }))
       : null,
-    billCount: bills.length,
+    billCount,
     addsBills: permissions.has("add-bills"),
   };
 });
