@@ -84,6 +84,10 @@ export default [
   route("account", "routes/account/account-layout.tsx", [
     index("routes/account/home/account-home.tsx"),
     route("about", "routes/account/about/about-page.tsx"),
+    route("bills", "routes/account/bills/bills-page.tsx"),
+    route("bills/:billId", "routes/account/bill/bill-page.tsx"),
+    route("bills/:billId/share", "routes/account/bill/share-page.tsx"),
+    route("bills/:billId/delete", "routes/account/bill/delete-bill-page.tsx"),
     route("authorized-account", "routes/account/authorized-account/persons-page.tsx"),
     route("authorized-account/:grantId", "routes/account/authorized-account/person-page.tsx"),
     route("accounts", "routes/account/accounts/accounts-page.tsx"),

@@ -63,8 +63,7 @@ const ROW: Shape<Row> = {
 
 /**
  * What a hospital's present file says for each line of a bill, in their order, by one query. Like is: of the patient's
- * setting; of the facility, or of a professional for modifier 26; with the same modifiers, but for those that change no
- * price. Of several, a price for a unit of a drug comes last, for a bill counts units of its own.
+ * setting; of the facility, but for modifier 26; with the same modifiers, but for those that change no price. Of several, a price for a unit of a drug comes last, for a bill counts units of its own.
  */
 export async function listLinePrices(
   db: Database,
@@ -88,7 +87,7 @@ export async function listLinePrices(
       with ordinality wanted(code_type, code, modifiers, modifiers_of_price, class, place)
     join services s on s.code = wanted.code and s.code_type = wanted.code_type
     cross join lateral (
-      select found.*, found.setting in (${setting}, 'both') and found.billing_class in (wanted.class, 'both')
+      select found.*, found.setting in (${setting}, 'both') and (wanted.class = '' or found.billing_class in (wanted.class, 'both'))
         and found.modifiers in (wanted.modifiers, wanted.modifiers_of_price) as is_like
       from prices found
       where found.hospital_id = ${hospitalId} and found.subcategory = s.subcategory
@@ -120,7 +119,8 @@ function modifiersOfPrice({ modifiers }: BilledService): string {
   );
 }
 
-/** Modifier 26 is a professional's part of a service; the rest of a hospital's bill is the facility's. */
+/** '' = any: modifier 26 says by itself that the part of a professional is meant; the rest of a hospital's bill is the
+ *  facility's. */
 function classOf({ modifiers }: BilledService): string {
-  return modifiers.includes("26") ? "professional" : "facility";
+  return modifiers.includes("26") ? "" : "facility";
 }

@@ -9,10 +9,15 @@ export const grantParameter = "for";
  *  permission. */
 export type AccountRefusal = "sample" | "owner-only" | "ended" | Permission;
 
+/** By which an authorised person is here; null for the owner. */
+export function useGrantId(): string | null {
+  const frame = useRouteLoaderData<{ grantId: string | null }>("routes/account/account-layout");
+  return frame?.grantId ?? null;
+}
+
 /** Makes the addresses of an account's pages, in components: they keep saying whose account it is. */
 export function useAccountAddress() {
-  const frame = useRouteLoaderData<{ grantId: string | null }>("routes/account/account-layout");
-  const grantId = frame?.grantId ?? null;
+  const grantId = useGrantId();
   return (path: string, parameters: Record<string, string | number | null> = {}) =>
     addressOf(path, { ...parameters, [grantParameter]: grantId });
 }

@@ -1,5 +1,14 @@
 export interface AccountPage {
-  key: "home" | "about" | "authorized" | "accounts" | "addBill" | "uploadBill" | "typeBill" | "security";
+  key:
+    | "home"
+    | "bills"
+    | "about"
+    | "authorized"
+    | "accounts"
+    | "addBill"
+    | "uploadBill"
+    | "typeBill"
+    | "security";
   path: string;
   /** Not for those who are authorised by the owner. */
   isOwners?: boolean;
@@ -9,6 +18,7 @@ export interface AccountPage {
 /** The account's menu, in the order of the specification. */
 export const accountPages: AccountPage[] = [
   { key: "home", path: "/account" },
+  { key: "bills", path: "/account/bills" },
   {
     key: "addBill",
     path: "/account/add-bill",

@@ -33,6 +33,7 @@ const list = {
     lines: "Lines",
   },
   unnamed: "Provider not known",
+  deleted: "The bill is deleted, with its files.",
   shared: "Shared without a name",
 } as const;
 
@@ -52,9 +53,9 @@ const bill = {
   description: "What the bill says, in plain words, and what the hospital publishes for it.",
   back: "All bills",
   untitled: "Bill",
-  dated: "Bill of {date}",
-  served: "Care on {first}",
-  servedFromTo: "Care from {first} to {last}",
+  dated: "Bill of {date}.",
+  served: "Care on {first}.",
+  servedFromTo: "Care from {first} to {last}.",
   draft: "This is a draft: check what was read before you rely on it.",
   review: "Check and correct",
   correct: "Correct this bill",
@@ -79,7 +80,7 @@ const bill = {
       charged: "Charged",
       published: "Published by the hospital",
     },
-    unknown: "A service without a code or description",
+    unknown: "Not described on the bill",
     onBill: "On the bill: {description}",
     department: "Department: {name}",
     units: "{count} units",
@@ -88,8 +89,8 @@ const bill = {
     gross: "List price {price}",
     noCash: "No cash price is published.",
     noGross: "No list price is published.",
-    implausible: "What the file says cannot be a price: {reason}",
-    like: "For {likeness}, from {source}.",
+    implausible: "This cannot be the price: {reason}.",
+    like: "For {likeness}, from <source>{row}</source>.",
     unlike: "None published for the same setting and modifiers.",
     unpublished: "None published.",
     noCode: "No code, so no price can be looked up.",
@@ -106,17 +107,12 @@ const bill = {
   },
   modifier: "Modifier {modifier}: {meaning}",
   unknownModifier: "Modifier {modifier}",
-  pages: {
-    heading: "Pages",
-    page: "Page {number} of {count}",
-    none: "This bill was typed in by hand; it has no pages.",
-  },
   documents: {
     heading: "Documents",
+    none: "This bill was typed in by hand.",
     add: "Add an explanation of benefits or an estimate",
     kinds: { bill: "Bill", eob: "Explanation of benefits", estimate: "Good-faith estimate" },
-    download: "{kind}: {name}",
-    size: "{size}, {count} pages",
+    page: "{kind}, page {number} of {count}",
   },
   more: {
     heading: "What you can do with it",
@@ -124,6 +120,45 @@ const bill = {
     shared: "What you shared of it",
     delete: "Delete this bill",
   },
+} as const;
+
+/** Sharing three facts of a bill, and taking them back. */
+const share = {
+  title: "Share this bill without a name",
+  description: "Exactly what would be shared of this bill, and nothing else.",
+  back: "Back to the bill",
+  lead: "Your bill can help others see what care costs. This is all that anybody would see of it:",
+  isShared: "You share this, and anybody can see it. It does not say whose bill it is.",
+  caption: "What would be shared",
+  captionShared: "What is shared",
+  columns: { fact: "What", value: "As it is shown" },
+  facts: { hospitalName: "Hospital", invoiceDate: "Invoice date", total: "Total charges" },
+  heldBack:
+    "The provider’s name on this bill is held back: it may be a person’s name or hold a number. Match the bill to a hospital to share the hospital’s name.",
+  rules:
+    "The time of sharing is shown with it. Nothing else of the bill leaves your account, and what is shared does not lead back to it. <privacy>How sharing works</privacy>",
+  submit: "Share these three facts",
+  withdraw: "Withdraw it",
+  nothing: "This bill states no hospital, date or total yet. Correct it first, then share it",
+} as const;
+
+const deleting = {
+  title: "Delete a bill",
+  description: "What goes when you delete this bill.",
+  back: "Back to the bill",
+  heading: "Delete this bill: {name}",
+  goes: "This goes, at once:",
+  lines: { one: "the bill and its 1 line", other: "the bill and its {count} lines" },
+  documents: {
+    one: "1 document with the pictures of its pages",
+    other: "{count} documents with the pictures of their pages",
+  },
+  forGood: "It cannot be brought back. The people you authorized lose it, too.",
+  shared: "You shared this bill without a name",
+  withdraw: "Also withdraw what I shared",
+  withdrawHint:
+    "Without this, the hospital, date and total stay public. Later, they can no longer be told apart from others.",
+  submit: "Delete this bill",
 } as const;
 
 /** What two-character modifiers say of a service. */
@@ -172,4 +207,4 @@ const modifiers = {
   XU: "not overlapping the main service",
 } as const;
 
-export const accountBills = { list, states, totals, bill, modifiers } as const;
+export const accountBills = { list, states, totals, bill, share, delete: deleting, modifiers } as const;

@@ -15,6 +15,7 @@ export const account = {
     sampleSignUp: "Create your own account",
     pages: {
       home: "Account home",
+      bills: "Bills",
       about: "Setup Profile",
       authorized: "Authorized people",
       accounts: "Other people’s accounts",

@@ -22,7 +22,7 @@ export function arrangeBills(
   const fitting = bills.filter(
     (bill) => (state === null || bill.state === state) && hasWords(bill.summary, words),
   );
-  return sort === "added" ? fitting : fitting.sort((a, b) => comparisons[sort](a.summary, b.summary));
+  return sort === "added" ? fitting : inOrder(fitting, sort);
 }
 
 /** The day a bill is known by, ISO: when it was written, else the first day of service; null when it states neither. */
@@ -33,30 +33,27 @@ export function billDateOf({
   return statementDate ?? firstServiceDate;
 }
 
-const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+type SortKey = string | number | null;
 
-const comparisons: Record<Exclude<BillSort, "added">, (a: BillSummary, b: BillSummary) => number> = {
-  date: by(billDateOf, (a, b) => inOrder(b, a)),
-  highest: by(
-    ({ chargesCents }) => chargesCents,
-    (a, b) => b - a,
-  ),
-  lowest: by(
-    ({ chargesCents }) => chargesCents,
-    (a, b) => a - b,
-  ),
-  provider: by(({ providerName }) => (providerName === null ? null : plainText(providerName)), inOrder),
+const sortKeys: Record<
+  Exclude<BillSort, "added">,
+  { of: (summary: BillSummary) => SortKey; isFalling: boolean }
+> = {
+  date: { of: billDateOf, isFalling: true },
+  highest: { of: ({ chargesCents }) => chargesCents, isFalling: true },
+  lowest: { of: ({ chargesCents }) => chargesCents, isFalling: false },
+  provider: { of: ({ providerName }) => providerName && plainText(providerName), isFalling: false },
 };
 
-function by<Value>(
-  read: (summary: BillSummary) => Value | null,
-  compare: (a: Value, b: Value) => number,
-): (a: BillSummary, b: BillSummary) => number {
-  return (a, b) => {
-    const [first, second] = [read(a), read(b)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null);
-    return compare(first, second);
-  };
+function inOrder(bills: readonly ListedBill[], sort: Exclude<BillSort, "added">): ListedBill[] {
+  const { of, isFalling } = sortKeys[sort];
+  const keyed = bills.map((bill) => ({ bill, key: of(bill.summary) }));
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    if (a === b) return 0;
+    return a < b === isFalling ? 1 : -1;
+  });
+  return keyed.map(({ bill }) => bill);
 }
 
 function hasWords({ providerName, hospital, searchText }: BillSummary, words: readonly string[]): boolean {

@@ -1,0 +1,88 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { accountBillsWords } from "#app/content/words/account-bills.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { deleteBill } from "#app/domain/bills/kept/delete-bill.server.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TickGroup } from "#app/ui/form/tick-group.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+
+export const meta: MetaFunction = ({ matches, location }) => {
+  const { title, description } = accountBillsWords.en.delete;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("owner", async ({ params, context, access }) => {
+  const found = await findKeptBill(context.db, access.account, params.billId ?? "");
+  if (!found) throw new Response(null, { status: 404 });
+  const { billId, bill } = found;
+  return {
+    billId,
+    name: bill.providerName?.value ?? bill.hospital?.name ?? null,
+    lineCount: bill.lines.length,
+    documentCount: bill.documents.length,
+    isShared: bill.sharedBillId !== null,
+  };
+});
+
+/** Deletes a bill for good, and with a tick takes back what was shared of it. */
+export const action = accountAction("owner", async ({ request, params, context, access }) => {
+  const fields = await takeSubmission(request);
+  const { billId = "" } = params;
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    if (fields.withdraw) await withdrawKeptBill(context.db, access.account, billId, context.clock);
+    const isDeleted = await deleteBill(context, access.account, billId);
+    if (!isDeleted) throw new Response(null, { status: 404 });
+    throw redirect("/account/bills?done=deleted", 303);
+  });
+});
+
+export default function DeleteBillPage() {
+  const { billId, name, lineCount, documentCount, isShared } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { delete: words, bill } = useWords(accountBillsWords);
+  const language = useLanguage();
+  const problems = Object.values(refused?.error ?? {}).flat();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <p>
+          <a href={`/account/bills/${billId}`}>{words.back}</a>
+        </p>
+        <h1>{say(language, words.heading, { name: name ?? bill.untitled })}</h1>
+        <ErrorSummary id="delete-problems" errors={problems.map((message) => ({ fieldId: null, message }))} />
+        <p>{words.goes}</p>
+        <ul>
+          <li>{say(language, words.lines, { count: lineCount })}</li>
+          <li>{say(language, words.documents, { count: documentCount })}</li>
+        </ul>
+        <p>{words.forGood}</p>
+        <form method="post" className={stack.part}>
+          {isShared ? (
+            <TickGroup
+              id="shared"
+              legend={words.shared}
+              ticks={[{ name: "withdraw", label: words.withdraw, hint: words.withdrawHint, isTicked: false }]}
+            />
+          ) : null}
+          <div>
+            <SubmitButton>{words.submit}</SubmitButton>
+          </div>
+        </form>
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,99 @@
+import { likenessText } from "#app/components/price-words.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { accountBillsWords } from "#app/content/words/account-bills.ts";
+import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { sayBillLine } from "#app/content/words/say-bill-line.ts";
+import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { LinePrice } from "#app/domain/prices/list-line-prices.server.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import type { ShownLine } from "./view-bill.server.ts";
+
+interface LinePublishedProps {
+  line: ShownLine;
+  hospital: LinkedHospital | null;
+}
+
+/** What the hospital publishes for a line: its price, where in the file, what it means for the line; or that there is
+ *  none. */
+export function LinePublished({ line, hospital }: LinePublishedProps) {
+  const words = useWords(accountBillsWords).bill.lines;
+  const { code, published, amountDollars, unitDollars } = line;
+  if (code === null) return words.noCode;
+  if (hospital === null || published === null) return words.noHospital;
+  const amount = unitDollars ?? amountDollars;
+  const hrefOf = (chargeNo: number | null) =>
+    billedServicePath(hospital, code, { chargeNo, amount: amount && Number(amount).toFixed(2) });
+  switch (published.outcome) {
+    case "unpublished":
+      return words.unpublished;
+    case "unlike":
+      return (
+        <>
+          {words.unlike} <a href={hrefOf(null)}>{words.seePublished}</a>
+        </>
+      );
+    case "published":
+      return <Published line={line} price={published.price} href={hrefOf(published.price.chargeNo)} />;
+  }
+}
+
+function Published({ line, price, href }: { line: ShownLine; price: LinePrice; href: string }) {
+  const words = useWords(accountBillsWords).bill.lines;
+  const { reasons } = useWords(implausiblePriceWords);
+  const language = useLanguage();
+  const { grossDollars, cashDollars, implausible } = price;
+  return (
+    <>
+      <div>
+        {cashDollars === null
+          ? words.noCash
+          : say(language, words.cash, { price: formatDollars(cashDollars) })}
+      </div>
+      <div>
+        {grossDollars === null
+          ? words.noGross
+          : say(language, words.gross, { price: formatDollars(grossDollars) })}
+      </div>
+      {implausible ? (
+        <div>{say(language, words.implausible, { reason: reasons[implausible] })}</div>
+      ) : (
+        <Comparison line={line} price={price} />
+      )}
+      <div className={stack.note}>
+        <Sentence
+          of={words.like}
+          values={{ likeness: likenessText(price).toLowerCase(), row: price.sourcePlace }}
+          as={{ source: (text) => <a href={`/price-files/${price.importId}`}>{text}</a> }}
+        />
+      </div>
+      <a href={href}>{words.check}</a>
+    </>
+  );
+}
+
+/** A bill counts a drug in units of its own: such an amount is held against nothing. */
+function Comparison({
+  line: { amountDollars, unitDollars, units },
+  price,
+}: {
+  line: ShownLine;
+  price: LinePrice;
+}) {
+  const words = useWords(accountBillsWords).bill.lines;
+  const language = useLanguage();
+  const amount = unitDollars ?? amountDollars;
+  if (amount === null || price.drugUnit !== "") return null;
+  const { grossDollars, cashDollars, minimumDollars: lowestDollars, maximumDollars: highestDollars } = price;
+  const published = { grossDollars, cashDollars, lowestDollars, highestDollars };
+  return (
+    <div>
+      {unitDollars === null || units === null
+        ? null
+        : `${say(language, words.each, { amount: formatDollars(unitDollars), count: units })} `}
+      {sayBillLine(language, amount, published, null)}
+    </div>
+  );
+}
