@@ -2,7 +2,7 @@
 export const addBill = {
   title: "Add a bill",
   description: "Upload a bill, or type it in, and keep it in your account.",
-  lead: "Keep a bill where only you can open it. Everything about it is encrypted with a key of your account.",
+  lead: "Keep a bill where only you, and the people you let, can open it. Everything about it is encrypted with a key of your account.",
   upload: "Upload photos or a PDF",
   uploadWhy: "We read the bill for you. You check what we read beside its picture.",
   typeIn: "Type the bill in",

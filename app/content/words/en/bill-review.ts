@@ -14,6 +14,7 @@ export const billReview = {
   pages: {
     label: "Pages of the bill",
     picture: "Page {page} of {pageCount}, {kind}",
+    larger: "See it larger",
     kinds: { bill: "the bill", eob: "explanation of benefits", estimate: "good-faith estimate" },
     documents: "Files",
     noPicture: "no picture of its pages",
@@ -64,7 +65,7 @@ export const billReview = {
     serviceDate: "Day of care",
     description: "Description",
     codeType: "Kind of code",
-    codeTypeNone: "Find out by its form",
+    codeTypeNone: "Not sure",
     codeTypes: {
       CPT: "CPT",
       HCPCS: "HCPCS",

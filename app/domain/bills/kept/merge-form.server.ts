@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FieldTexts, factFields, lineFieldName, lineFields, textsOf } from "./bill-fields.ts";
 import type { KeptBill } from "./kept-bill.ts";
+import { readBillForm } from "./read-bill-form.ts";
 
 /** The names of a form's fields, in their order. */
 function namesOf(lineIds: number[]): string[] {
@@ -44,14 +45,16 @@ export interface MergedForm {
   marks: string;
 }
 
-/** A form that was opened on an older state of a bill, held against the bill as it is now. Nothing that was changed on
+/** A form that was opened on an older state of a bill, held against the bill as it is now (`today`: an ISO day). Nothing that was changed on
  *  either side is lost: where both did, the form's text stays and the bill's is told. */
 export function mergeForm(
   { texts, lineIds, marks }: { texts: FieldTexts; lineIds: number[]; marks: string },
   present: KeptBill,
+  today: string,
 ): MergedForm {
   const names = namesOf(lineIds);
   const now = textsOf(present, lineIds);
+  const asKept = textsAsKept(texts, lineIds, present, today);
   const goneLines = new Set(lineIds);
   for (const { lineId } of present.lines) goneLines.delete(lineId);
   const merged: Record<string, string> = {};
@@ -63,7 +66,7 @@ export function mergeForm(
     const [isMineChanged, isTheirsChanged] = [markOf(mine) !== mark, markOf(theirs) !== mark];
     merged[name] = isTheirsChanged && !isMineChanged ? theirs : mine;
     if (isMineChanged) changedLines.add(name.replace(/-[^-]*$/, ""));
-    if (isTheirsChanged && mine !== theirs) {
+    if (isTheirsChanged && mine !== theirs && asKept[name] !== theirs) {
       const isGone = [...goneLines].some((lineId) => name.startsWith(`line-${lineId}-`));
       changes.push({ name, present: isGone ? null : theirs, mine: isMineChanged ? mine : null });
     }
@@ -75,4 +78,12 @@ export function mergeForm(
     lineIds: keptIds,
     marks: markForm(textsOf(present, keptIds), keptIds),
   };
+}
+
+/** What a form would say after it was kept: '80' as '80.00'. Empty where it could not be kept. */
+function textsAsKept(texts: FieldTexts, lineIds: number[], present: KeptBill, today: string): FieldTexts {
+  const read = readBillForm(present, texts, { lineIds, hospital: present.hospital, today });
+  if (read.outcome === "invalid") return {};
+  const { hospital: _, ...kept } = textsOf(read.bill, lineIds);
+  return kept;
 }

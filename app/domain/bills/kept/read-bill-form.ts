@@ -1,5 +1,5 @@
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
-import { type FieldTexts, lineFieldName, textsOf, totalFields } from "./bill-fields.ts";
+import { type FieldTexts, type LineField, lineFieldName, textsOf, totalFields } from "./bill-fields.ts";
 import { emptyLine, type KeptBill, type KeptLine, type Stated } from "./kept-bill.ts";
 import {
   type FieldProblem,
@@ -55,7 +55,7 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
   }
 
   function readLine(line: KeptLine): KeptLine {
-    const name = (field: Parameters<typeof lineFieldName>[1]) => lineFieldName(line.lineId, field);
+    const name = (field: LineField) => lineFieldName(line.lineId, field);
     const [type, code] = [name("codeType"), name("code")];
     const isSameCode = texts[type] === shown[type] && texts[code] === shown[code];
     return {

@@ -7,7 +7,7 @@ import type { BillKeeper } from "./bill-keeper.ts";
 import { draftBill } from "./draft-bill.server.ts";
 import { findKeptBill } from "./find-kept-bill.server.ts";
 import { emptyBill, emptyLine, type FoundBill, type KeptBill, MOST_LINES } from "./kept-bill.ts";
-import { type MergedForm, mergeForm } from "./merge-form.server.ts";
+import { type ChangedField, type MergedForm, mergeForm } from "./merge-form.server.ts";
 import { isBlank, readBillForm } from "./read-bill-form.ts";
 import type { FieldProblem } from "./read-field.ts";
 import { saveBill } from "./save-bill.server.ts";
@@ -48,14 +48,17 @@ export async function saveBillForm(
   keeper: BillKeeper,
   form: BillForm,
 ): Promise<SavedForm> {
+  const today = clock.now().toISOString().slice(0, 10);
   for (let tried = 0; tried < TRIES; tried++) {
     const present = await findKeptBill(db, keeper, form.billId);
-    if (!present && form.version > 0) return { outcome: "gone" };
+    if (!present && (form.version > 0 || tried > 0)) return { outcome: "gone" }; // or the id is another's
     if (present && present.version !== form.version) {
-      const merged = mergeForm(form, present.bill);
-      if (merged.changes.length > 0) return { outcome: "changed-meanwhile", present, merged };
+      const merged = mergeForm(form, present.bill, today);
+      if (merged.changes.some((change) => !isRemoved(change, form.step))) {
+        return { outcome: "changed-meanwhile", present, merged };
+      }
     }
-    const changed = await changeBill(db, present?.bill ?? emptyBill, form, clock);
+    const changed = await changeBill(db, present?.bill ?? emptyBill, form, today);
     if (changed.outcome !== "changed") return changed;
     const { bill } = changed;
     const state = form.step.kind === "keep" ? "kept" : (present?.state ?? "draft");
@@ -68,6 +71,11 @@ export async function saveBillForm(
   throw new Error("A bill was changed again and again while it was saved.");
 }
 
+/** A line that both windows removed, or that one did by a double press, is no matter. */
+function isRemoved({ name }: ChangedField, step: BillStep): boolean {
+  return step.kind === "remove-line" && name.startsWith(`line-${step.lineId}-`);
+}
+
 type ChangedBill =
   | { outcome: "changed"; bill: KeptBill }
   | Extract<SavedForm, { outcome: "invalid" | "too-many-lines" }>;
@@ -76,12 +84,11 @@ async function changeBill(
   db: Database,
   present: KeptBill,
   form: BillForm,
-  clock: Clock,
+  today: string,
 ): Promise<ChangedBill> {
   const { lineIds, step } = form;
   const texts = { ...textsOf(present, lineIds), ...form.texts }; // a field that was not sent stays
   const hospital = await findChosenHospital(db, present.hospital, texts.hospital ?? "");
-  const today = clock.now().toISOString().slice(0, 10);
   const read = readBillForm(present, texts, { lineIds, hospital, today });
   if (read.outcome === "invalid") return read;
   const bill = takeStep(read.bill, step);

@@ -14,7 +14,6 @@ export function sendSealedFile(
       "Content-Length": String(sizeBytes),
       "Content-Disposition": disposition,
       "Content-Security-Policy": "sandbox; default-src 'none'",
-      "X-Content-Type-Options": "nosniff",
       "Cache-Control": caching.neverAndPrivate,
     },
   });

@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
-import { lineFieldName } from "#app/domain/bills/kept/bill-fields.ts";
+import { type LineField, lineFieldName, lineFields } from "#app/domain/bills/kept/bill-fields.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -18,21 +18,37 @@ interface LineFieldsProps {
   hasUnknownCode: boolean;
 }
 
-/** One charge. */
+/** One charge: a line to be opened, which stands open where there is something to look at. */
 export function LineFields({ view, lineId, line, hasUnknownCode }: LineFieldsProps) {
   const { lines: words } = useWords(billReviewWords);
   const language = useLanguage();
-  const named = (field: Parameters<typeof lineFieldName>[1]) => ({
+  const named = (field: LineField) => ({
     view,
     name: lineFieldName(lineId, field),
   });
   const mark = `line-${lineId}`;
-  const type = view.texts[named("codeType").name] ?? "";
+  const textOf = (field: LineField) => view.texts[lineFieldName(lineId, field)] ?? "";
+  const type = textOf("codeType");
+  const isToBeLookedAt = lineFields.some((field) => {
+    const name = lineFieldName(lineId, field);
+    return view.problems[name] !== undefined || view.hardToRead.has(name);
+  });
+  const isBlank = lineFields.every((field) => textOf(field) === "");
   return (
-    <fieldset className={css.line} id={mark} data-line={mark}>
-      <legend className={css.lineLegend}>
-        {say(language, words.line, { line })} <MarkLink name={mark} number={view.numbers[mark]} />
-      </legend>
+    <details
+      className={css.line}
+      id={mark}
+      data-line={mark}
+      open={isToBeLookedAt || isBlank || hasUnknownCode}
+    >
+      <summary className={css.lineSummary}>
+        <span className={css.lineName}>{say(language, words.line, { line })}</span>
+        <span className={css.lineText}>
+          {[textOf("description"), textOf("code")].filter(Boolean).join(", ")}
+        </span>
+        <span className={css.lineAmount}>{textOf("amountCents")}</span>
+      </summary>
+      <MarkLink name={mark} number={view.numbers[mark]} />
       <ReviewField {...named("description")} label={words.description} />
       <div className={css.lineGrid}>
         <ReviewField {...named("serviceDate")} type="date" label={words.serviceDate} />
@@ -58,7 +74,7 @@ export function LineFields({ view, lineId, line, hasUnknownCode }: LineFieldsPro
           {say(language, words.remove, { line })}
         </SubmitButton>
       </div>
-    </fieldset>
+    </details>
   );
 }
 

@@ -19,7 +19,9 @@ export function PagePictures({ pages }: { pages: ShownPage[] }) {
         });
         return (
           <figure key={address} className={css.page}>
-            <figcaption className={css.caption}>{caption}</figcaption>
+            <figcaption className={css.caption}>
+              {caption}. <a href={address}>{words.larger}</a>
+            </figcaption>
             <div className={css.sheet}>
               <img
                 src={address}

@@ -44,16 +44,21 @@ export const choice = style({
 export const find = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.s });
 
 export const line = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s,
-  minWidth: 0,
-  margin: 0,
-  padding: `${space.s} 0 ${space.m}`,
-  border: 0,
   borderTop: `${size.hairline} solid ${color.hairline}`,
+  selectors: { "&[open]": { display: "grid", gap: space.s, paddingBottom: space.m } },
 });
-export const lineLegend = style({ padding: 0, fontWeight: font.weight.strong });
+export const lineSummary = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  columnGap: space.s,
+  alignItems: "center",
+  minHeight: size.target,
+  padding: `${space.xs} 0`,
+  cursor: "pointer",
+});
+export const lineName = style({ color: color.accent, fontWeight: font.weight.strong });
+export const lineText = style({ overflowWrap: "anywhere" });
+export const lineAmount = style({ fontVariantNumeric: "tabular-nums" });
 export const lineGrid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",

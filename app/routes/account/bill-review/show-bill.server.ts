@@ -2,6 +2,7 @@ import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-sha
 import type { PageBox } from "#app/domain/bills/bill.ts";
 import {
   factFields,
+  type LineField,
   lineFieldName,
   lineFields,
   placesOf,
@@ -77,14 +78,21 @@ export function showBill(
   };
 }
 
-/** Facts count from 1 in the form's order; lines bear the number that they have in the bill. */
+/** Facts count from 1 in the form's order, two that are printed at one place as one; lines bear the number that they have in the bill. */
 function numberMarks(
   bill: KeptBill,
   places: Map<string, PrintedPlace>,
   lineIds: number[],
 ): Map<string, string> {
-  const facts = factFields.filter((name) => places.has(name));
-  const numbers = new Map<string, string>(facts.map((name, index) => [name, String(index + 1)]));
+  const numbers = new Map<string, string>();
+  const numberOfPlace = new Map<string, string>();
+  for (const name of factFields) {
+    if (!places.has(name)) continue;
+    const place = placeKey(places.get(name)!);
+    const number = numberOfPlace.get(place) ?? String(numberOfPlace.size + 1);
+    numberOfPlace.set(place, number);
+    numbers.set(name, number);
+  }
   for (const [index, { lineId }] of bill.lines.entries()) {
     if (lineIds.includes(lineId) && placesOfLine(places, lineId).length > 0) {
       numbers.set(`line-${lineId}`, `L${index + 1}`);
@@ -93,8 +101,19 @@ function numberMarks(
   return numbers;
 }
 
+/** Where a line is printed. Its day may be the bill's only one, printed elsewhere. */
 function placesOfLine(places: Map<string, PrintedPlace>, lineId: number): PrintedPlace[] {
-  return lineFields.flatMap((field) => places.get(lineFieldName(lineId, field)) ?? []);
+  const placeOf = (field: LineField) => places.get(lineFieldName(lineId, field)) ?? [];
+  const own = lineFields.filter((field) => field !== "serviceDate").flatMap(placeOf);
+  const days = [placeOf("serviceDate")].flat();
+  const besideOwn = days.filter(({ fileId, box }) =>
+    own.some((place) => place.fileId === fileId && place.box.top < box.bottom && box.top < place.box.bottom),
+  );
+  return [...besideOwn, ...own];
+}
+
+function placeKey({ fileId, box: { left, top } }: PrintedPlace): string {
+  return `${fileId} ${left} ${top}`;
 }
 
 function showPages(
@@ -110,7 +129,10 @@ function showPages(
     marks.set(fileId, [...(marks.get(fileId) ?? []), mark]);
   for (const name of factFields) {
     const place = places.get(name);
-    if (place) put(place, { name, number: numbers.get(name) ?? null, box: place.box });
+    if (!place) continue;
+    const number = numbers.get(name) ?? null;
+    const isNumbered = marks.get(place.fileId)?.some((mark) => mark.number === number) ?? false;
+    put(place, { name, number: isNumbered ? null : number, box: place.box });
   }
   for (const lineId of lineIds) {
     const printed = placesOfLine(places, lineId);

@@ -1,0 +1,45 @@
+import { parse } from "node-html-parser";
+import type { TestSite } from "./open-test-site.ts";
+
+/** A multipart form with these files, as the account's pages send them. */
+export function filesForm(
+  files: { bytes: Uint8Array | string; name: string }[],
+  fields: Record<string, string> = {},
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { bytes, name } of files) form.append("files", new Blob([bytes as BlobPart]), name);
+  return form;
+}
+
+/** A page of somebody who is signed in, and its form as a browser would send it. */
+export async function openForm(site: TestSite, cookie: string, path: string) {
+  const reply = await site.fetch(path, { headers: { Cookie: cookie } });
+  return formOf(reply.status, await reply.text());
+}
+
+/** What stands in the fields of a page's bill. */
+export function formOf(status: number, html: string) {
+  const page = parse(html);
+  const form = page.querySelector("form[data-review]");
+  const fields: Record<string, string> = {};
+  for (const input of form?.querySelectorAll("input") ?? []) {
+    const name = input.getAttribute("name");
+    const isLeftOut = input.getAttribute("type") === "radio" && !input.hasAttribute("checked");
+    if (name && !isLeftOut) fields[name] = decode(input.getAttribute("value") ?? "");
+  }
+  for (const select of form?.querySelectorAll("select") ?? []) {
+    fields[select.getAttribute("name") ?? ""] =
+      select.querySelector("option[selected]")?.getAttribute("value") ?? "";
+  }
+  const text = page.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
+  return { status, page, text, fields, action: decode(form?.getAttribute("action") ?? "") };
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<");
+}
