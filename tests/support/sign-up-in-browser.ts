@@ -1,0 +1,43 @@
+import { expect, type Page } from "@playwright/test";
+import type { TestMailServer } from "./smtp-server.ts";
+
+/** Where the site of the browser tests sends its mail, as playwright.config.ts tells it. */
+export const mailPort = 4311;
+
+export interface NewPerson {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A person whom no other test knows. */
+export function newPerson(name: string): NewPerson {
+  return { name, email: `${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
+}
+
+/** Waits for the next mail to an address that has these words, and takes the link in it. */
+export async function mailedLink({ mails }: TestMailServer, to: string, words: string): Promise<string> {
+  const find = () => mails.findIndex((mail) => mail.to === to && mail.text.includes(words));
+  await expect.poll(find, { timeout: 20_000 }).not.toBe(-1);
+  const [mail] = mails.splice(find(), 1);
+  return /http:\/\/\S+/.exec(mail!.text)?.[0] ?? "";
+}
+
+/** Signs up, follows the link in the mail and signs in: the page is then the account's first. */
+export async function signUpInBrowser(
+  page: Page,
+  mail: TestMailServer,
+  { name, email, password }: NewPerson,
+): Promise<void> {
+  await page.goto("/signup");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your mail");
+  await page.goto(await mailedLink(mail, email, "confirms your email"));
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${name}`);
+}
