@@ -31,7 +31,8 @@ export const loader = accountLoader("owner", async ({ request, context, access }
     email: profile.email,
     recoveryCodesLeft: factor?.recoveryCodes.length ?? null,
     passkeyNames: passkeys.map(({ name }) => name),
-    sessions,
+    // Everybody's sample account has other visitors, whose devices are nobody's business.
+    sessions: sessions.filter(({ sessionId }) => !account.isSample || sessionId === viewer.sessionId),
     sessionId: viewer.sessionId,
     done: new URL(request.url).searchParams.get("done"),
   };
