@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
@@ -10,6 +10,7 @@ import { filesForm, openForm } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { withTinyDisk } from "../support/tiny-disk.ts";
 import { billFixture } from "../support/upload.ts";
 
 const uploadPath = "/account/add-bill/upload-document";
@@ -262,4 +263,30 @@ test("the waiting page of an upload that is over says so, and a forged one alike
     expect(reply.status).toBe(404);
     expect(await reply.text()).toContain("This upload has ended.");
   }
+});
+
+test("on a full disk a bill of 25 pages, and one whose pictures do not fit, are refused in words; nothing is half kept", async ({
+  skip,
+}) => {
+  const poor = await signIn(site);
+  const folder = path.join(site.dataDir, "account-files");
+  const wasTried = await withTinyDisk(folder, async () => {
+    const long = await send(
+      uploadPath,
+      filesForm([{ bytes: await longScannedBill(25), name: "long.pdf" }]),
+      poor,
+    );
+    expect([long.status, await long.text()]).toEqual([
+      507,
+      expect.stringContaining("Nothing was kept: our server has run out of space."),
+    ]);
+    expect(await filesOf(poor)).toEqual([]);
+    const receipt = await billFixture("urgent-care-receipt.png");
+    await writeFile(path.join(folder, "filler"), Buffer.alloc(300 * 1024 - receipt.length - 30_000));
+    const short = await upload(["urgent-care-receipt.png"], {}, poor);
+    expect(short.status).toBe(507);
+    expect(await filesOf(poor)).toEqual([]);
+  });
+  if (!wasTried) skip("only root may mount a tiny disk");
+  expect(await countBills(poor)).toBe(0);
 });

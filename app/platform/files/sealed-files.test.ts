@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newKeyBytes, sealingKeyOf } from "#app/platform/keys/sealing-key.server.ts";
+import { withTinyDisk } from "../../../tests/support/tiny-disk.ts";
 import { PLAIN_CHUNK_BYTES, SEALED_CHUNK_BYTES } from "./sealed-chunks.server.ts";
 import { type FileOwner, openSealedFiles, type SealedFiles } from "./sealed-files.server.ts";
 
@@ -193,22 +193,10 @@ test("20 MB are sealed and opened in a moment, in little memory", async () => {
   expect(tookMs).toBeLessThan(5_000);
 });
 
-/** A file system of 300 kB, which only root may mount. */
-async function withTinyDisk(use: (place: string) => Promise<void>): Promise<boolean> {
-  const place = path.join(folder, "tiny");
-  await mkdir(place);
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=300k", "tmpfs", place], { stdio: "ignore" });
-  } catch {
-    return false;
-  }
-  await use(place).finally(() => execFileSync("umount", [place]));
-  return true;
-}
-
 test("a full disk is told, leaves nothing of the file and keeps the others whole", async ({ skip }) => {
   const owner = anOwner();
-  const wasTried = await withTinyDisk(async (place) => {
+  const place = path.join(folder, "tiny");
+  const wasTried = await withTinyDisk(place, async () => {
     const tiny = openSealedFiles(place);
     const before = randomUUID();
     await tiny.write(owner, before, [randomBytes(100_000)]);

@@ -26,8 +26,11 @@ export type ReceivedParts =
   | "malformed"
   | "left";
 
+const MOST_DROPPED_BYTES = 10_000_000;
+
 /** Takes a multipart form part by part while it streams: what is too large is cut off, never buffered. The body waits
- *  while `take` is busy with a part; false ends it. The unread rest of a body is left to the server. */
+ *  while `take` is busy with a part; false ends it. What is left of a body is read to its end where that is near, so that
+ *  its sender gets to read the answer and may use the connection again; the rest of a longer one is left to the server. */
 export async function receiveParts(
   request: Request,
   limits: PartLimits,
@@ -43,23 +46,36 @@ export async function receiveParts(
     maxParts: limits.maxParts,
   });
   const reader = request.body.getReader();
+  const after = async (outcome: ReceivedParts) => {
+    await dropRest(reader, limits.idleTimeoutMs);
+    return outcome;
+  };
   try {
     for (;;) {
       const chunk = await within(limits.idleTimeoutMs, reader.read());
       if (chunk === "stalled") return "stalled";
       if (chunk.done) break;
       for (const part of parser.write(chunk.value)) {
-        if (!(await take(part))) return "ended";
+        if (!(await take(part))) return await after("ended");
       }
     }
     parser.finish();
     return "whole";
   } catch (error) {
     if (request.signal.aborted) return "left";
-    if (error instanceof MaxFileSizeExceededError) return "file-too-large";
-    if (error instanceof MaxTotalSizeExceededError) return "form-too-large";
-    if (error instanceof MultipartParseError) return "malformed";
+    if (error instanceof MaxFileSizeExceededError) return after("file-too-large");
+    if (error instanceof MaxTotalSizeExceededError) return after("form-too-large");
+    if (error instanceof MultipartParseError) return after("malformed");
     throw error;
+  }
+}
+
+/** Reads a little further and drops it. */
+async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, idleTimeoutMs: number) {
+  for (let droppedBytes = 0; droppedBytes < MOST_DROPPED_BYTES; ) {
+    const chunk = await within(idleTimeoutMs, reader.read()).catch(() => "stalled" as const);
+    if (chunk === "stalled" || chunk.done) return;
+    droppedBytes += chunk.value.length;
   }
 }
 

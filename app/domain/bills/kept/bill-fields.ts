@@ -15,8 +15,6 @@ export const factFields = [
   "amountDueCents",
 ] as const;
 
-export type FactField = (typeof factFields)[number];
-
 export const totalFields = [
   "chargesCents",
   "adjustmentsCents",
