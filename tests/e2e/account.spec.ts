@@ -53,7 +53,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   await page.getByLabel("Photos or files of one bill").setInputFiles(billPath("physician-statement.pdf"));
   await page.getByRole("button", { name: "Upload and read" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill", { timeout: 30_000 });
-  await expectAccessible(page);
+  if (project.name === "js") await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const due = page.getByLabel("Amount due");
   const read = await due.inputValue();
@@ -100,15 +100,18 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
 });
 
-test("the sample account shows bills, and nothing in it can be changed", async ({ page }) => {
+test("the sample account shows bills, and nothing in it can be changed", async ({ page, complaints }, {
+  project,
+}) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Explore with a sample account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Sample User");
-  await expectAccessible(page);
+  if (project.name === "js") await expectAccessible(page);
   await page.getByRole("link", { name: "Tidepool Bay Medical Center" }).click();
   await expect(page.getByText("$4,022.00").first()).toBeVisible();
   await page.goto("/account/about");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is not open to you");
   await expect(page.getByRole("link", { name: "Create your own account" }).last()).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("403")]);
 });
