@@ -8,7 +8,8 @@ export interface AccountPage {
     | "addBill"
     | "uploadBill"
     | "typeBill"
-    | "security";
+    | "security"
+    | "export";
   path: string;
   /** Not for those who are authorised by the owner. */
   isOwners?: boolean;
@@ -31,4 +32,5 @@ export const accountPages: AccountPage[] = [
   { key: "authorized", path: "/account/authorized-account", isOwners: true },
   { key: "accounts", path: "/account/accounts", isOwners: true },
   { key: "security", path: "/account/security", isOwners: true },
+  { key: "export", path: "/account/export", isOwners: true },
 ];

@@ -23,6 +23,7 @@ export const account = {
       uploadBill: "Upload a bill",
       typeBill: "Type in a bill",
       security: "Sign-in and security",
+      export: "Download or delete",
     },
   },
   refused: {

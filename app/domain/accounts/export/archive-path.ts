@@ -1,0 +1,19 @@
+const LONGEST_NAME = 80;
+
+/** A name as a part of a path in an archive, for every system: letters and digits of any script, all else '-', with the
+ *  file's ending; '' where nothing is left of it. */
+export function archiveName(text: string): string {
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(text)?.[0] ?? "";
+  return nameOf(text.slice(0, text.length - ending.length)) + ending.toLowerCase();
+}
+
+function nameOf(text: string): string {
+  const words = text.normalize("NFC").match(/[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*/gu) ?? [];
+  return [...words.join("-")].slice(0, LONGEST_NAME).join("");
+}
+
+/** The folder of the nth bill, from 1: '12-harbor-hospital'. */
+export function billFolder(number: number, provider: string | null): string {
+  const name = nameOf((provider ?? "").toLowerCase());
+  return `bills/${[number, name].filter((part) => part !== "").join("-")}`;
+}

@@ -1,0 +1,161 @@
+import { sql } from "drizzle-orm";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import type { FoundBill, KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { isoTime } from "#app/platform/db/iso-time.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { ZipEntry } from "#app/platform/files/zip-stream.server.ts";
+import { listAccesses } from "../grants/access-log.server.ts";
+import { listGrantedAccounts } from "../grants/accounts-of-viewer.server.ts";
+import type { GrantServices } from "../grants/granted-accounts.server.ts";
+import { listGrants } from "../grants/list-grants.server.ts";
+import type { OpenAccount } from "../open-account.server.ts";
+import { getProfile } from "../profile.server.ts";
+import { listSessions } from "../sessions/list-sessions.server.ts";
+import { archiveName, billFolder } from "./archive-path.ts";
+import { ExportedAccount, type ExportedBill, exportedAccountSchema } from "./exported-account.ts";
+
+export type ExportServices = GrantServices & { accountFiles: SealedFiles };
+
+const MOST_ACCESSES = 10_000;
+
+/** All of an account for its owner to take along: `account.json` with its schema, and every file as it was sent. */
+export async function exportAccount(services: ExportServices, account: OpenAccount): Promise<ZipEntry[]> {
+  const { db } = services;
+  const listed = await listBillSummaries(db, account);
+  const bills: { exported: ExportedBill; files: ZipEntry[] }[] = [];
+  const folderOf = new Map<string, string>();
+  for (const [index, { billId }] of listed.entries()) {
+    const found = await findKeptBill(db, account, billId);
+    if (!found) continue; // deleted meanwhile
+    const folder = billFolder(index + 1, found.bill.providerName?.value ?? null);
+    folderOf.set(billId, folder);
+    bills.push(exportBill(services, account, found, folder));
+  }
+  const [profile, persons, others, sessions, createdAt] = await Promise.all([
+    getProfile(db, account),
+    exportPersons(services, account, folderOf),
+    listGrantedAccounts(services, account.accountId),
+    listSessions(services, account),
+    getCreationTime(services, account),
+  ]);
+  const exported: ExportedAccount = ExportedAccount.parse({
+    $schema: "account.schema.json",
+    exportedAt: services.clock.now().toISOString(),
+    createdAt,
+    profile: profile.profile,
+    bills: bills.map((bill) => bill.exported),
+    authorizedPersons: persons,
+    accountsOfOthers: others,
+    devices: sessions.map(({ browser, system, startedAt, lastSeenAt }) => ({
+      browser,
+      system,
+      firstSeenAt: startedAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+  });
+  return [
+    { path: "account.json", content: json(exported) },
+    { path: "account.schema.json", content: json(exportedAccountSchema()) },
+    ...bills.flatMap(({ files }) => files),
+  ];
+}
+
+function json(value: object): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+function exportBill(
+  { accountFiles }: ExportServices,
+  account: OpenAccount,
+  { bill, state, createdAt, updatedAt }: FoundBill,
+  folder: string,
+): { exported: ExportedBill; files: ZipEntry[] } {
+  const documents = bill.documents.map((document, index) => ({
+    path: `${folder}/${fileName(document, index + 1)}`,
+    ...document,
+  }));
+  const { providerName, hospital, statementDate, serviceDates, totals } = bill;
+  const exported = {
+    folder,
+    state,
+    createdAt,
+    updatedAt,
+    providerName: providerName?.value ?? null,
+    hospitalName: hospital?.name ?? null,
+    statementDate: statementDate?.value ?? null,
+    firstServiceDate: serviceDates.first?.value ?? null,
+    lastServiceDate: serviceDates.last?.value ?? null,
+    totals: {
+      chargesCents: totals.chargesCents?.value ?? null,
+      adjustmentsCents: totals.adjustmentsCents?.value ?? null,
+      insurancePaidCents: totals.insurancePaidCents?.value ?? null,
+      patientPaidCents: totals.patientPaidCents?.value ?? null,
+      otherPaidCents: totals.otherPaidCents?.value ?? null,
+      amountDueCents: totals.amountDueCents?.value ?? null,
+    },
+    lines: bill.lines.map((line) => ({
+      serviceDate: line.serviceDate?.value ?? null,
+      codeType: line.serviceCode?.value.codeType ?? null,
+      code: line.serviceCode?.value.code ?? null,
+      modifiers: line.modifiers.map(({ value }) => value),
+      revenueCode: line.revenueCode?.value ?? null,
+      description: line.description?.value ?? null,
+      units: line.units?.value ?? null,
+      amountCents: line.amountCents?.value ?? null,
+    })),
+    documents: documents.map(({ path, name, kind }) => ({ path, name, kind })),
+    isShared: bill.sharedBillId !== null,
+  };
+  const files = documents.map(({ path, fileId }) => ({
+    path,
+    async content() {
+      const file = await accountFiles.read(account, fileId);
+      if (!file) throw new Error(`The file ${fileId} of an account is missing.`);
+      return file.chunks;
+    },
+  }));
+  return { exported, files };
+}
+
+/** With its number, since two may have one name. */
+function fileName({ name, type }: KeptDocument, number: number): string {
+  const safe = archiveName(name);
+  return safe === "" || safe.startsWith(".") ? `${number}.${type}` : `${number}-${safe}`;
+}
+
+async function exportPersons(
+  { db, clock }: ExportServices,
+  account: OpenAccount,
+  folderOf: ReadonlyMap<string, string>,
+) {
+  const grants = await listGrants(db, account, clock);
+  return Promise.all(
+    grants.map(async ({ grantId, person, permissions, startsOn, endsOn, state }) => {
+      const of = { ownerAccountId: account.accountId, grantId };
+      const accesses = await listAccesses(db, of, { limit: MOST_ACCESSES, offset: 0 });
+      return {
+        ...person,
+        permissions,
+        startsOn,
+        endsOn,
+        state,
+        accesses: accesses.map(({ action, billId, at }) => ({
+          action,
+          billFolder: (billId && folderOf.get(billId)) ?? null,
+          at,
+        })),
+      };
+    }),
+  );
+}
+
+async function getCreationTime({ db }: ExportServices, { accountId }: OpenAccount): Promise<string> {
+  const [row] = await readRows(
+    db,
+    { createdAt: isText },
+    sql`select ${isoTime(sql`created_at`)} as "createdAt" from accounts where account_id = ${accountId}`,
+  );
+  return row!.createdAt;
+}

@@ -1,0 +1,34 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useWords } from "#app/components/use-words.ts";
+import { accountExportWords } from "#app/content/words/account-export.ts";
+import { caching } from "#app/platform/http/caching.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+
+export const meta: MetaFunction = ({ matches }) => {
+  const { title, description } = accountExportWords.en.deleted;
+  return pageMeta(
+    { title, description, keywords: "", path: "/account-deleted", noindex: true },
+    originOf(matches),
+  );
+};
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": caching.never });
+
+/** Where the deletion of an account leads: nobody is signed in here. */
+export default function AccountDeletedPage() {
+  const words = useWords(accountExportWords).deleted;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        <p role="status">{words.gone}</p>
+        <div>
+          <ActionLink href="/">{words.home}</ActionLink>
+        </div>
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,114 @@
+import { useForm } from "@conform-to/react";
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { accountExportWords } from "#app/content/words/account-export.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
+import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { endedSessionCookie } from "#app/platform/session/session-cookie.server.ts";
+import { problemsOf } from "#app/ui/form/conform-fields.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TickGroup } from "#app/ui/form/tick-group.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { actionHeaders } from "../action-headers.ts";
+import { confirmByPassword } from "../confirm-owner/confirm-by-password.server.ts";
+import { PresentPasswordField } from "../confirm-owner/present-password-field.tsx";
+import { accountAction, accountLoader } from "../gate.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title: usual, description } = accountExportWords.en.delete;
+  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usual }) : usual;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("owner", async ({ context, access }) => {
+  const [bills, grants] = await Promise.all([
+    listBillSummaries(context.db, access.account),
+    listGrants(context.db, access.account, context.clock),
+  ]);
+  return {
+    billCount: bills.length,
+    sharedCount: bills.filter(({ summary }) => summary.isShared).length,
+    personCount: grants.length,
+    isRefused: wasRefused(context.form),
+  };
+});
+
+/** Deletes the account, at once, for whoever knows its password. */
+export const action = accountAction("owner", async ({ request, context, access: { account } }) => {
+  const fields = await takeSubmission(request);
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const confirmed = await confirmByPassword(context, account, fields);
+    if (!confirmed.owner) return confirmed.refused;
+    await deleteAccount(context, confirmed.owner, { withdrawsShared: fields.withdraw === "yes" });
+    throw redirect("/account-deleted", {
+      status: 303,
+      headers: { "Set-Cookie": await endedSessionCookie(request) },
+    });
+  });
+});
+
+export const headers = actionHeaders;
+
+export default function DeleteAccountPage() {
+  const { billCount, sharedCount, personCount } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const words = useWords(accountExportWords).delete;
+  const language = useLanguage();
+  const [form, { presentPassword, withdraw }] = useForm<Record<"presentPassword" | "withdraw", string>>({
+    id: "delete-form",
+    lastResult: refused,
+  });
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        <p className={stack.lead}>{words.lead}</p>
+        <ul>
+          <li>{words.profile}</li>
+          <li>{say(language, words.bills, { count: billCount })}</li>
+          <li>{say(language, words.persons, { count: personCount })}</li>
+          <li>{words.others}</li>
+        </ul>
+        <p>
+          <Sentence of={words.exportFirst} as={{ export: (text) => <a href="/account/export">{text}</a> }} />
+        </p>
+        <p>{words.backups}</p>
+        <form method="post" id={form.id} noValidate className={stack.part}>
+          <ErrorSummary id="delete-problems" errors={problemsOf(form, [presentPassword])} />
+          {sharedCount > 0 ? (
+            <TickGroup
+              id="shared"
+              legend={say(language, words.shared, { count: sharedCount })}
+              ticks={[
+                {
+                  name: "withdraw",
+                  label: words.withdraw,
+                  hint: words.withdrawHint,
+                  isTicked: withdraw.initialValue === "yes",
+                },
+              ]}
+            />
+          ) : null}
+          <PresentPasswordField field={presentPassword} />
+          <div>
+            <SubmitButton>{words.submit}</SubmitButton>
+          </div>
+        </form>
+      </div>
+    </MainContent>
+  );
+}

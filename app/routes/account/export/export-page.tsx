@@ -1,0 +1,50 @@
+import type { MetaFunction } from "@remix-run/node";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { accountExportWords } from "#app/content/words/account-export.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { accountLoader } from "../gate.server.ts";
+
+export const meta: MetaFunction = ({ matches, location }) => {
+  const { title, description } = accountExportWords.en.export;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("owner", () => null);
+
+export default function ExportPage() {
+  const words = useWords(accountExportWords).export;
+  const as = { code: (text: string) => <code>{text}</code> };
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        <p className={stack.lead}>{words.lead}</p>
+        <ul>
+          <li>
+            <Sentence of={words.json} as={as} />
+          </li>
+          <li>
+            <Sentence of={words.schema} as={as} />
+          </li>
+          <li>
+            <Sentence of={words.files} as={as} />
+          </li>
+        </ul>
+        <p>{words.care}</p>
+        <div>
+          <ActionLink href="/account/export/archive.zip">{words.download}</ActionLink>
+        </div>
+        <p>
+          <a href="/account/delete">{words.delete}</a>
+        </p>
+      </div>
+    </MainContent>
+  );
+}
