@@ -288,8 +288,8 @@ describe("sharing", () => {
 
   test("outlasts the bill unless it is withdrawn with it", async () => {
     for (const [fields, left] of [
-      [{}, 1],
-      [{ withdraw: "yes" }, 1],
+      [{ intent: "delete" }, 1],
+      [{ intent: "delete", withdraw: "yes" }, 1],
     ] as const) {
       const billId = await toShare();
       await post(`/account/bills/${billId}/share`, { intent: "share" });
@@ -305,8 +305,10 @@ test("a bill is deleted by a form that says what goes, and by nothing else", asy
   const page = await get(`/account/bills/${billId}/delete`);
   expect(await mainText(page)).toContain("the bill and its 1 line 0 documents");
   expect((await get(`/account/bills/${billId}`)).status).toBe(200);
-  await post(`/account/bills/${billId}/delete`, {});
+  expect((await post(`/account/bills/${billId}/delete`, {})).status).toBe(400);
+  expect((await get(`/account/bills/${billId}`)).status).toBe(200);
+  await post(`/account/bills/${billId}/delete`, { intent: "delete" });
   expect((await get(`/account/bills/${billId}`)).status).toBe(404);
   expect(await mainText(await get("/account/bills?done=deleted"))).toContain("The bill is deleted");
-  expect((await post(`/account/bills/${billId}/delete`, {})).status).toBe(404);
+  expect((await post(`/account/bills/${billId}/delete`, { intent: "delete" })).status).toBe(404);
 });

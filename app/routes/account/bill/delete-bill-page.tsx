@@ -9,7 +9,7 @@ import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
@@ -43,9 +43,10 @@ export const action = accountAction("owner", async ({ request, params, context, 
   const fields = await takeSubmission(request);
   const { billId = "" } = params;
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    if (!(await findKeptBill(context.db, access.account, billId))) throw new Response(null, { status: 404 });
+    if (fields.intent !== "delete") throw notThisForm();
     if (fields.withdraw) await withdrawKeptBill(context.db, access.account, billId, context.clock);
-    const isDeleted = await deleteBill(context, access.account, billId);
-    if (!isDeleted) throw new Response(null, { status: 404 });
+    await deleteBill(context, access.account, billId);
     throw redirect("/account/bills?done=deleted", 303);
   });
 });
@@ -79,7 +80,9 @@ export default function DeleteBillPage() {
             />
           ) : null}
           <div>
-            <SubmitButton>{words.submit}</SubmitButton>
+            <SubmitButton name="intent" value="delete">
+              {words.submit}
+            </SubmitButton>
           </div>
         </form>
       </div>

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDocuments } from "#app/domain/bills/kept/add-documents.server.ts";
+import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import { systemClock } from "#app/platform/clock.ts";
+import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
+import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { readZip } from "../support/read-zip.ts";
+import { type SignedIn, signIn } from "../support/sign-in.ts";
+
+let site: TestSite;
+let ada: AccountWithPassword;
+beforeAll(async () => {
+  site = await openTestSite();
+  ada = await openAccountWithPassword(site, { name: "Ada Example", email: "ada@example.org" });
+});
+afterAll(() => site.close());
+
+const get = (address: string, who: SignedIn = ada) =>
+  site.fetch(address, { headers: { Cookie: who.cookie } });
+const post = (address: string, fields: Record<string, string>, who: SignedIn = ada) =>
+  site.fetch(address, { method: "POST", headers: { Cookie: who.cookie }, body: new URLSearchParams(fields) });
+
+/** Adds a file to a bill, as an upload would. */
+async function addFile({ account }: SignedIn, billId: string, name: string, bytes: Buffer): Promise<void> {
+  const fileId = randomUUID();
+  const files = openSealedFiles(path.join(site.dataDir, "account-files"));
+  await files.write(account, fileId, [bytes]);
+  const document: KeptDocument = {
+    fileId,
+    kind: "bill",
+    name,
+    type: "pdf",
+    sizeBytes: bytes.length,
+    pages: [],
+  };
+  await addDocuments(site.db, account, billId, [document], systemClock);
+}
+
+const filesOf = ({ account }: SignedIn) =>
+  readdir(path.join(site.dataDir, "account-files", account.accountId)).catch(() => null);
+
+describe("an export", () => {
+  test("has the whole account, with a schema, and each file as it was sent", async () => {
+    const billId = await keepBill(site, ada, {
+      providerName: stated("St. Jude's Hospital"),
+      lines: [keptLine(1, "73721", 120_050, { description: stated("Knee MRI 👩‍⚕️") })],
+    });
+    await addFile(ada, billId, "../March bill.pdf", Buffer.alloc(300_000, "pdf "));
+    await addFile(ada, billId, "../March bill.pdf", Buffer.from("a second of the same name"));
+    await keepBill(site, await signIn(site), { providerName: stated("Somebody else's") });
+
+    expect(await (await get("/account/export")).text()).toContain('href="/account/export/archive.zip"');
+    const reply = await get("/account/export/archive.zip");
+    expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Cache-Control")]).toEqual([
+      200,
+      "application/zip",
+      "private, no-store",
+    ]);
+    expect(reply.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="faircharge-account-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    const files = readZip(Buffer.from(await reply.arrayBuffer()));
+    const folder = "bills/1-st-jude-s-hospital";
+    expect([...files.keys()]).toEqual([
+      "account.json",
+      "account.schema.json",
+      `${folder}/1-March-bill.pdf`,
+      `${folder}/2-March-bill.pdf`,
+    ]);
+    expect(files.get(`${folder}/1-March-bill.pdf`)).toEqual(Buffer.alloc(300_000, "pdf "));
+    const account = JSON.parse(files.get("account.json")!.toString());
+    expect(account).toMatchObject({
+      profile: { name: "Ada Example", email: "ada@example.org" },
+      bills: [
+        {
+          folder,
+          providerName: "St. Jude's Hospital",
+          lines: [{ codeType: "CPT", code: "73721", description: "Knee MRI 👩‍⚕️", amountCents: 120_050 }],
+          documents: [{ name: "../March bill.pdf" }, { name: "../March bill.pdf" }],
+        },
+      ],
+    });
+    const schema = JSON.parse(files.get("account.schema.json")!.toString());
+    expect(Object.keys(account).sort()).toEqual(Object.keys(schema.properties).sort());
+    expect(schema.required.sort()).toEqual(Object.keys(account).sort());
+  });
+
+  test("that nobody reads to its end leaves the site as it was", async () => {
+    const reply = await get("/account/export/archive.zip");
+    await reply.body?.cancel();
+    expect((await get("/account/export")).status).toBe(200);
+  });
+});
+
+describe("a deletion", () => {
+  test("asks for the password, says what goes, and then nothing of the account is left", async () => {
+    const owner = await openAccountWithPassword(site, { name: "Olive Owner", email: "olive@example.org" });
+    const billId = await keepBill(site, owner, { statementDate: stated("2026-03-02") });
+    await addFile(owner, billId, "bill.pdf", Buffer.from("a bill"));
+    await post(`/account/bills/${billId}/share`, { intent: "share" }, owner);
+    await post(
+      "/account/authorized-account",
+      { name: "Henry", email: "henry@example.org", "view-bills": "yes" },
+      owner,
+    );
+    const text = parse(await (await get("/account/delete", owner)).text()).querySelector(
+      "main",
+    )?.structuredText;
+    expect(text).toContain("1 bill with its lines, pages and files");
+    expect(text).toContain("the access of 1 person whom you authorized");
+    expect(text).toContain("You shared 1 bill without a name");
+
+    const wrong = await post("/account/delete", { presentPassword: "not it", withdraw: "yes" }, owner);
+    expect(wrong.status).toBe(422);
+    const page = parse(await wrong.text());
+    expect(page.querySelector('[name="withdraw"]')?.hasAttribute("checked")).toBe(true);
+    expect(page.querySelector('[name="presentPassword"]')?.getAttribute("value") ?? "").toBe("");
+    expect(await filesOf(owner)).toHaveLength(1);
+
+    const deleted = await post("/account/delete", { presentPassword: owner.password }, owner);
+    expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, "/account-deleted"]);
+    expect(deleted.headers.get("Set-Cookie")).toContain("Max-Age=0");
+    expect((await site.fetch("/account-deleted")).status).toBe(200);
+    expect((await get("/account", owner)).status).toBe(302);
+    expect(await filesOf(owner)).toBeNull();
+    const { rows: tables } = await site.db.execute<{ name: string; column: string }>(
+      `select table_name as name, column_name as column from information_schema.columns
+       where table_schema = 'public' and column_name like '%account_id'`,
+    );
+    expect(tables.length).toBeGreaterThan(7);
+    for (const { name, column } of tables) {
+      const { rows } = await site.db.execute(
+        `select from "${name}" where "${column}" = '${owner.account.accountId}'`,
+      );
+      expect([name, rows.length]).toEqual([name, 0]);
+    }
+    const { rows: shared } = await site.db.execute(
+      "select from shared_bills where withdrawn_at is null and invoice_date = '2026-03-02'",
+    );
+    expect(shared).toHaveLength(1);
+  });
+
+  test("withdraws what was shared where that is ticked, and ends what others let the person do", async () => {
+    const owner = await signIn(site, { name: "Olive" });
+    const helper = await openAccountWithPassword(site, { email: "helper@example.org" });
+    const reply = await post(
+      "/account/authorized-account",
+      { name: "Henry", email: "helper@example.org", "view-bills": "yes" },
+      owner,
+    );
+    const person = reply.headers.get("Location")!.split("?")[0]!;
+    await post("/account/invitations", { grantId: person.split("/").at(-1)!, answer: "accept" }, helper);
+    const billId = await keepBill(site, helper, { statementDate: stated("2026-04-02") });
+    await post(`/account/bills/${billId}/share`, { intent: "share" }, helper);
+    await post("/account/delete", { presentPassword: helper.password, withdraw: "yes" }, helper);
+    const { rows } = await site.db.execute("select from shared_bills where invoice_date = '2026-04-02'");
+    expect(rows).toHaveLength(0);
+    expect(await (await get(person, owner)).text()).toContain("They deleted their own account.");
+  });
+});
