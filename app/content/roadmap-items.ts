@@ -26,18 +26,18 @@ export const roadmapItems: readonly RoadmapItem[] = [
     title: "An account, if you want one",
     description:
       "Keep your bills and what you found in one place, come back later, download everything, or delete it all. The site stays open without an account.",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
+    state: "shipped",
+    since: "2026-11-22",
+    path: "/signup",
   },
   {
     key: "authorized-persons",
     title: "Let someone you trust help",
     description:
       "Name a person who may see or add your bills. You say what they may do and until when, and you can end it at any time.",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
+    state: "shipped",
+    since: "2026-11-22",
+    path: "/signup",
   },
   {
     key: "appeals",

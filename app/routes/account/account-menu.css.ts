@@ -77,4 +77,4 @@ export const link = style({
   },
 });
 export const putAway = style({ marginTop: space.m, "@media": { [narrow]: { display: "none" } } });
-export const notice = style({ fontSize: font.size.caption, color: color.muted });
+export const notice = style({ marginBottom: space.m, fontSize: font.size.caption, color: color.muted });
