@@ -256,7 +256,7 @@ test("of two windows the second is told what the first changed, loses nothing, a
   const told = await post(second.action, sent);
   expect(told.status).toBe(409);
   expect(told.text).toContain("This bill was changed in another window");
-  const changes = told.page.querySelectorAll("form [role=alert] li").map(({ text }) => text);
+  const changes = told.page.querySelectorAll("#review-changes li").map(({ text }) => text);
   expect(changes).toEqual([
     "Hospital or practice, as printed: now “First Window Clinic”, taken over from the other window",
     "Amount due: the other window saved “10.00”, you have “20”",

@@ -64,9 +64,10 @@ async function send(reply: Response, response: ExpressResponse): Promise<void> {
   // Without a reason: a file under way would take one for an error that nobody awaits, and end the process.
   const leave = () => void reader.cancel().catch(() => {});
   response.once("close", leave);
+  const room = watchRoom(response);
   try {
     for (let part = await reader.read(); !part.done && !response.destroyed; part = await reader.read()) {
-      if (!response.write(part.value)) await roomIn(response);
+      if (!response.write(part.value)) await room();
     }
     if (!response.destroyed) response.end();
   } catch (error) {
@@ -77,13 +78,14 @@ async function send(reply: Response, response: ExpressResponse): Promise<void> {
   }
 }
 
-/** Until more may be written, or nobody reads any more. */
-function roomIn(response: ExpressResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const settle = () => {
-      response.off("drain", settle).off("close", settle);
-      resolve();
-    };
-    response.once("drain", settle).once("close", settle);
-  });
+/** Waits until more may be written, or nobody reads any more. Listens once for a whole reply: a compressed response does
+ *  not let go of those who listened to it. */
+function watchRoom(response: ExpressResponse): () => Promise<void> {
+  let wake = () => {};
+  const onRoom = () => wake();
+  response.on("drain", onRoom).once("close", onRoom);
+  return () =>
+    new Promise((resolve) => {
+      wake = resolve;
+    });
 }

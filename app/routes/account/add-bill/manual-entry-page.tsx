@@ -12,6 +12,7 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { ReviewForm } from "../bill-review/review-form.tsx";
+import { ReviewProblems } from "../bill-review/review-problems.tsx";
 import { saveReview } from "../bill-review/save-review.server.ts";
 import { showBill } from "../bill-review/show-bill.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
@@ -47,6 +48,7 @@ export default function ManualEntryPage() {
       <div className={stack.page}>
         <h1>{words.title}</h1>
         <p className={stack.lead}>{words.lead}</p>
+        <ReviewProblems returned={returned} firstLine={bill.firstLine} />
         <ReviewForm
           bill={{ ...bill, billId }}
           hospitals={[]}

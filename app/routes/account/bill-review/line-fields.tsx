@@ -48,31 +48,37 @@ export function LineFields({ view, lineId, line, hasUnknownCode }: LineFieldsPro
         </span>
         <span className={css.lineAmount}>{textOf("amountCents")}</span>
       </summary>
-      <MarkLink name={mark} number={view.numbers[mark]} />
-      <ReviewField {...named("description")} label={words.description} />
-      <div className={css.lineGrid}>
-        <ReviewField {...named("serviceDate")} type="date" label={words.serviceDate} />
-        <ReviewField {...named("amountCents")} label={words.amountCents} inputMode="decimal" />
-        <ReviewField {...named("code")} label={words.code} />
-        <SelectField
-          id={named("codeType").name}
-          name={named("codeType").name}
-          label={words.codeType}
-          none={words.codeTypeNone}
-          options={codeTypeOptions(words.codeTypes, type)}
-          defaultValue={type}
-        />
-        <ReviewField {...named("modifiers")} label={words.modifiers} />
-        <ReviewField {...named("revenueCode")} label={words.revenueCode} inputMode="numeric" />
-        <ReviewField {...named("units")} label={words.units} inputMode="decimal" />
-      </div>
-      {hasUnknownCode ? (
-        <p className={css.doubt}>{say(language, words.unknownCode, { codeType: type })}</p>
-      ) : null}
-      <div>
-        <SubmitButton rank="secondary" name="intent" value={`remove-${lineId}`}>
-          {say(language, words.remove, { line })}
-        </SubmitButton>
+      <div className={css.lineBody}>
+        <div>
+          <MarkLink name={mark} number={view.numbers[mark]} />
+        </div>
+        <ReviewField {...named("description")} label={words.description} />
+        <div className={css.pair}>
+          <ReviewField {...named("serviceDate")} type="date" label={words.serviceDate} />
+          <ReviewField {...named("amountCents")} label={words.amountCents} inputMode="decimal" />
+        </div>
+        <div className={css.lineGrid}>
+          <ReviewField {...named("code")} label={words.code} />
+          <SelectField
+            id={named("codeType").name}
+            name={named("codeType").name}
+            label={words.codeType}
+            none={words.codeTypeNone}
+            options={codeTypeOptions(words.codeTypes, type)}
+            defaultValue={type}
+          />
+          <ReviewField {...named("modifiers")} label={words.modifiers} />
+          <ReviewField {...named("revenueCode")} label={words.revenueCode} inputMode="numeric" />
+          <ReviewField {...named("units")} label={words.units} inputMode="decimal" />
+        </div>
+        {hasUnknownCode ? (
+          <p className={css.doubt}>{say(language, words.unknownCode, { codeType: type })}</p>
+        ) : null}
+        <div>
+          <SubmitButton rank="secondary" name="intent" value={`remove-${lineId}`}>
+            {say(language, words.remove, { line })}
+          </SubmitButton>
+        </div>
       </div>
     </details>
   );

@@ -45,7 +45,12 @@ export const find = style({ display: "flex", flexWrap: "wrap", alignItems: "end"
 
 export const line = style({
   borderTop: `${size.hairline} solid ${color.hairline}`,
-  selectors: { "&[open]": { display: "grid", gap: space.s, paddingBottom: space.m } },
+});
+export const lineBody = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+  paddingBottom: space.m,
 });
 export const lineSummary = style({
   display: "grid",
@@ -75,5 +80,6 @@ export const conflict = style({
   border: `2px solid ${color.caution}`,
   borderRadius: size.radius,
 });
+export const changes = style({ paddingLeft: space.l });
 
 export const documents = style({ listStyle: "none", padding: 0, overflowWrap: "anywhere" });

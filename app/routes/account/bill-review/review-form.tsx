@@ -1,7 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { say } from "#app/domain/language/say.ts";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { FactFields } from "./fact-fields.tsx";
@@ -11,7 +10,6 @@ import { LineFields } from "./line-fields.tsx";
 import { linesPerPage } from "./lines-per-page.ts";
 import * as css from "./review-form.css.ts";
 import type { ReturnedForm } from "./save-review.server.ts";
-import { sayField } from "./say-changes.ts";
 import type { ShownBill } from "./show-bill.server.ts";
 import { SumChecks } from "./sum-checks.tsx";
 
@@ -39,7 +37,6 @@ export function ReviewForm({ bill, hospitals, lookedFor, returned, action }: Rev
   const isKept = bill.state === "kept";
   return (
     <form method="post" action={action} noValidate className={css.form} data-review>
-      <Problems bill={bill} returned={returned} />
       <input type="hidden" name="billId" value={bill.billId} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="marks" value={marks} />
@@ -93,37 +90,6 @@ export function ReviewForm({ bill, hospitals, lookedFor, returned, action }: Rev
         </div>
       </div>
     </form>
-  );
-}
-
-/** What is wrong, or was changed meanwhile; each line leads to its field. */
-function Problems({ bill, returned }: Pick<ReviewFormProps, "bill" | "returned">) {
-  const words = useWords(billReviewWords);
-  const language = useLanguage();
-  if (!returned) return null;
-  const { problems, message, changes, lineIds } = returned;
-  const order = Array.from({ length: bill.firstLine - 1 }, () => 0).concat(lineIds); // line numbers count all pages
-  const errors = Object.entries(problems).map(([name, problem]) => ({
-    fieldId: name,
-    message: say(language, words.ofField, {
-      field: sayField(name, order, lineIds),
-      problem: words.problems[problem],
-    }),
-  }));
-  const whole = message === null ? [] : [{ fieldId: null, message }];
-  if (changes === null) return <ErrorSummary id="review-problems" errors={[...whole, ...errors]} />;
-  return (
-    <section className={css.conflict} role="alert">
-      <h2>{words.conflict.heading}</h2>
-      <p>{words.conflict.nothingLost}</p>
-      <ul>
-        {changes.map(({ name, sentence }) => (
-          <li key={name}>
-            <a href={`#${name}`}>{sentence}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -16,6 +16,7 @@ import { getOwnBill } from "./get-own-bill.server.ts";
 import { PagePictures } from "./page-pictures.tsx";
 import * as css from "./review-form.css.ts";
 import { ReviewForm } from "./review-form.tsx";
+import { ReviewProblems } from "./review-problems.tsx";
 import scriptUrl from "./review-script.js?url";
 import { saveReview } from "./save-review.server.ts";
 import { showBill } from "./show-bill.server.ts";
@@ -61,6 +62,7 @@ export default function ReviewPage() {
       <div className={stack.page}>
         <h1>{words.title}</h1>
         <p className={stack.lead}>{state === "kept" ? words.kept : lead}</p>
+        <ReviewProblems returned={returned} firstLine={bill.firstLine} />
         {isSaved ? <p role="status">{words.saved}</p> : null}
         <BillDocuments documents={documents} addAt={address(`${path}/add-document`)} />
         <div className={pages.length > 0 ? css.beside : undefined}>
