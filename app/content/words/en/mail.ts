@@ -1,4 +1,5 @@
-/** Mail about an account. A name or an address that somebody else typed stands in none but the invitation. */
+/** Mail about an account. A name or an address that somebody else typed stands in none but the text of the invitation;
+ *  subjects name nobody, since the console prints them where mail is off. */
 export const mail = {
   "confirm-sign-up": {
     subject: "Confirm your email for {product}",
@@ -37,7 +38,7 @@ export const mail = {
     },
   },
   invitation: {
-    subject: "{owner} invites you to help with their medical bills",
+    subject: "You are invited to help with medical bills on {product}",
     text: "{owner} keeps medical bills on {product} and would like your help. Open this link to see what they would let you do, and to accept or decline.\n\n{link}\n\nThe link works for 7 days, for this email alone. If you do not know this person, ignore this email.",
   },
 } as const;

@@ -1,0 +1,164 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PDFDocument, StandardFonts } from "pdf-lib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { filesForm } from "../support/keep-bill.ts";
+
+/** What a person types, uploads and sends along; each is found nowhere else. */
+const planted = {
+  name: "Zelda Quillfeather",
+  email: "zelda.quillfeather@private.example",
+  password: "vermilion otter umbrella",
+  phone: "+1 (989) 555-0177",
+  street: "77 Nightingale Crescent",
+  payer: "Marigold Assurance",
+  userAgent: "PlantedBrowser/77.7",
+  fileName: "zelda-orthopedics-77.pdf",
+  provider: "Thistledown Memorial Hospital",
+  description: "Platypus therapy",
+  helperName: "Barnaby Gloxinia",
+  helperEmail: "barnaby.gloxinia@private.example",
+  relationship: "my great-uncle twice removed",
+} as const;
+
+/** What the site keeps in clear by its nature: it shows that the search below finds what is there. */
+const control = "control.person@public.example";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "fc-sealed-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** All that any process of the site printed. */
+let printed = "";
+
+/** What `npm start` runs, in the test's folder. */
+async function start() {
+  const child = spawn(process.execPath, ["app/cli/start.js"], {
+    cwd: projectRoot(),
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SAMPLE_DATA: "off" },
+  });
+  const printedBefore = printed.length;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text: Buffer) => {
+      printed += text;
+    });
+  }
+  const findOrigin = () => /http:\/\/localhost:\d+/.exec(printed.slice(printedBefore))?.[0];
+  await expect.poll(findOrigin, { timeout: 60_000 }).toBeDefined();
+  const origin = findOrigin()!;
+  return {
+    fetch: (address: string, init?: RequestInit) =>
+      fetch(new URL(address, origin), { redirect: "manual", ...init }),
+    /** Everything that it holds in memory is on the disk then. */
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+/** Which of these stand in clear in the data folder, in a file's name or in what was printed, and where. */
+async function findInClear(texts: readonly (string | Buffer)[]): Promise<[text: string, place: string][]> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const found: [string, string][] = [];
+  const look = (place: string, content: Buffer) => {
+    for (const text of texts) if (content.includes(text)) found.push([text.toString(), place]);
+  };
+  look("printed", Buffer.from(printed));
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    look("a name", Buffer.from(file));
+    if (entry.isFile()) look(file, await readFile(file));
+  }
+  return found;
+}
+
+async function expectNothingInClear(bill: Buffer): Promise<void> {
+  expect(await findInClear([control])).not.toEqual([]);
+  const texts = Object.values(planted).flatMap((text) => [text, text.toLowerCase()]);
+  const middle = bill.subarray(bill.length / 2, bill.length / 2 + 64);
+  expect(await findInClear([...texts, planted.phone.replace(/\D/g, ""), middle])).toEqual([]);
+}
+
+async function drawBill(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([612, 792]);
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const lines = [
+    planted.provider,
+    `Patient: ${planted.name}`,
+    "Statement Date: 03/02/2026",
+    `03/01/2026   99213   ${planted.description}   $250.00`,
+    "Total Charges: $250.00",
+  ];
+  for (const [index, line] of lines.entries())
+    page.drawText(line, { x: 50, y: 700 - 30 * index, size: 12, font });
+  return Buffer.from(await pdf.save());
+}
+
+test("nothing that tells of a person is ever in clear on the disk or in the log, and after a deletion nothing is left", async () => {
+  const bill = await drawBill();
+  const first = await start();
+  await first.fetch("/coming-soon", {
+    method: "POST",
+    body: new URLSearchParams({ intent: "waitlist", email: control }),
+  });
+  const browser = openBrowser(first, { "User-Agent": planted.userAgent });
+  const { name, email, password } = planted;
+  await browser.post("/signup", { name, email, password });
+  const findToken = () => /\/login\?confirm=([\w-]{43})/.exec(printed)?.[1];
+  await expect.poll(findToken, { timeout: 20_000 }).toBeDefined();
+  const entered = await browser.post("/login", { email, password, confirm: findToken()! });
+  expect(entered.headers.get("Location")).toBe("/account");
+
+  const about = { phone: planted.phone, streetAddress: planted.street, payerName: planted.payer };
+  const profile = await browser.post("/account/about", { name, ...about, language: "en", version: "1" });
+  expect(profile.status).toBe(303);
+  const person = { name: planted.helperName, email: planted.helperEmail, relationship: planted.relationship };
+  const invited = await browser.post("/account/authorized-account", { ...person, "view-bills": "yes" });
+  expect(invited.status).toBe(303);
+  await upload(first, browser, bill);
+  const [text] = await Promise.all([
+    pageText(browser, "/account/bills"),
+    browser.get("/account/bills?search=zelda"),
+  ]);
+  expect(text).toContain(planted.provider);
+  await first.stop();
+  await expectNothingInClear(bill);
+
+  const second = await start();
+  const again = openBrowser(second, { "User-Agent": planted.userAgent });
+  await again.post("/login", { email, password });
+  const deleted = await again.post("/account/delete", { presentPassword: password });
+  expect(deleted.headers.get("Location")).toBe("/account-deleted");
+  await second.stop();
+  await expectNothingInClear(bill);
+  expect(await readdir(path.join(dataDir, "account-files"))).toEqual([]);
+});
+
+async function upload(
+  site: Awaited<ReturnType<typeof start>>,
+  browser: Browser,
+  bill: Buffer,
+): Promise<void> {
+  const reply = await site.fetch("/account/add-bill/upload-document", {
+    method: "POST",
+    headers: { Cookie: browser.cookie(), "User-Agent": planted.userAgent },
+    body: filesForm([{ bytes: bill, name: planted.fileName }]),
+  });
+  expect(reply.status).toBe(303);
+  await expect
+    .poll(() => pageText(browser, "/account/bills"), { timeout: 60_000 })
+    .toContain("Bills 1 to 1 of 1");
+}
+
+async function pageText(browser: Browser, address: string): Promise<string> {
+  return (await browser.get(address)).text();
+}
