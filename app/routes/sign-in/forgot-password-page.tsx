@@ -46,19 +46,21 @@ export const headers = signInHeaders;
 export default function ForgotPasswordPage() {
   const { isSent, isMailOn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { forgotten, email: emailLabel, mailIsOff } = useWords(signInWords);
+  const { forgotten, ...words } = useWords(signInWords);
   const [form, { email }] = useForm<{ email: string }>({ id: "forgotten-form", lastResult: refused });
   const isDone = isSent && !refused;
+  const heading = isMailOn ? words.sentHeading : words.withoutMailHeading;
+  const said = isMailOn ? forgotten.sent : forgotten.withoutMail;
   return (
     <MainContent>
       <div className={css.page}>
-        <h1>{isDone ? forgotten.sentHeading : forgotten.title}</h1>
-        {isDone ? <p role="status">{forgotten.sent}</p> : <p>{forgotten.lead}</p>}
-        {isMailOn ? null : <p className={css.notice}>{mailIsOff}</p>}
+        <h1>{isDone ? heading : forgotten.title}</h1>
+        {isMailOn ? null : <p className={css.notice}>{words.mailIsOff}</p>}
+        {isDone ? <p role="status">{said}</p> : <p>{forgotten.lead}</p>}
         {isDone ? null : (
           <form method="post" action="/forgot-password" id={form.id} noValidate className={css.form}>
             <ErrorSummary id="forgotten-problems" errors={problemsOf(form, [email])} />
-            <TextField {...fieldOf(email)} type="email" label={emailLabel} autoComplete="username" />
+            <TextField {...fieldOf(email)} type="email" label={words.email} autoComplete="username" />
             <div>
               <SubmitButton>{forgotten.submit}</SubmitButton>
             </div>

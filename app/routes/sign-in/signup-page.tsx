@@ -62,12 +62,17 @@ export default function SignUpPage() {
       <div className={css.page}>
         {isSent && !refused ? (
           <>
-            <h1>{words.signUp.sentHeading}</h1>
-            <p role="status">{words.signUp.sent}</p>
+            <h1>{isMailOn ? words.sentHeading : words.withoutMailHeading}</h1>
             {isMailOn ? null : <p className={css.notice}>{words.mailIsOff}</p>}
-            <p>
-              <Sentence of={words.signUp.notArrived} as={{ again: (text) => <a href="/signup">{text}</a> }} />
-            </p>
+            <p role="status">{isMailOn ? words.signUp.sent : words.signUp.withoutMail}</p>
+            {isMailOn ? (
+              <p>
+                <Sentence
+                  of={words.signUp.notArrived}
+                  as={{ again: (text) => <a href="/signup">{text}</a> }}
+                />
+              </p>
+            ) : null}
           </>
         ) : (
           <>

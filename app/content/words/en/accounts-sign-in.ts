@@ -3,7 +3,9 @@ export const accountsSignIn = {
   email: "Email",
   password: "Password",
   mailIsOff:
-    "Mail is off on this site: whoever runs it sees the link on the server’s console and hands it on to you.",
+    "Mail is off on this site: whoever runs it sees your link on the server’s console and hands it on to you.",
+  sentHeading: "Look in your mail",
+  withoutMailHeading: "Ask for your link",
   busy: "Many people are signing in right now. What you typed is still here, except the password. Please send it again in a moment.",
   passwordHint: "12 characters or more, or 8 that are hard to guess. A few words with blanks are fine.",
   passwordProblems: {
@@ -27,8 +29,9 @@ export const accountsSignIn = {
     haveAccount: "Have an account? <login>Sign in</login>",
     tooMany:
       "Too many accounts were asked for with this email or from your network. Please try again in {wait}.",
-    sentHeading: "Look in your mail",
     sent: "We have sent a link to the email that you entered. Open it within 24 hours and sign in with the password you chose: that opens your account.",
+    withoutMail:
+      "Open the link within 24 hours and sign in with the password you chose: that opens your account.",
     notArrived:
       "Nothing there? Look among the spam, wait a few minutes, then <again>sign up again</again>: perhaps the email had a typo.",
   },
@@ -85,8 +88,9 @@ export const accountsSignIn = {
     submit: "Send the link",
     tooMany:
       "Too many links were asked for with this email or from your network. Please try again in {wait}.",
-    sentHeading: "Look in your mail",
     sent: "If there is an account with this email, we have sent a link to it. It works once, for 30 minutes.",
+    withoutMail:
+      "If there is an account with this email, there is a link for it. It works once, for 30 minutes.",
     back: "Back to sign-in",
   },
   reset: {

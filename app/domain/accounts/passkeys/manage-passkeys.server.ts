@@ -4,7 +4,9 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
+  type WebAuthnCredential,
 } from "@simplewebauthn/server";
+import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import { sql } from "drizzle-orm";
 import { product } from "#app/domain/product.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -102,16 +104,9 @@ export async function addPasskey(
 ): Promise<AddedPasskey> {
   const { db, masterKey, clock } = services;
   const response = parseAnswer<RegistrationResponseJSON>(answer);
-  const verified =
-    response &&
-    (await verifyRegistrationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
-    }).catch(() => null)); // the package throws at all that is wrong with an answer
-  if (!verified?.verified || !verified.registrationInfo) return "refused";
-  const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
+  const credential = response && (await verify(site, challenge, response));
+  if (!credential) return "refused";
+  const { id, publicKey, counter, transports } = credential;
   const passkeyId = randomUUID();
   const passkey: Passkey = {
     name: [...tidyPersonName(name)].slice(0, longestPasskeyName).join("") || otherwise,
@@ -132,6 +127,32 @@ export async function addPasskey(
     await tell(transaction, services, owner, "passkey-added");
     return "added";
   });
+}
+
+/** What browsers send where nobody asks for a device's certificate. Of others the package would look for certificates that
+ *  were called back, at an address that the answer names: nothing leaves the server. */
+const FORMATS_WITHOUT_CERTIFICATES: ReadonlySet<string> = new Set(["none", "packed"]);
+
+/** The passkey that a browser made; null: the answer does not fit. The package throws at all that is wrong with one. */
+async function verify(
+  site: PasskeySite,
+  challenge: string,
+  response: RegistrationResponseJSON,
+): Promise<WebAuthnCredential | null> {
+  try {
+    const attestation = isoBase64URL.toBuffer(response.response.attestationObject);
+    const format = decodeAttestationObject(attestation).get("fmt");
+    if (!FORMATS_WITHOUT_CERTIFICATES.has(format)) return null;
+    const verified = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: hostOf(site),
+    });
+    return verified.registrationInfo?.credential ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Removes a passkey, and tells the owner; false where the account has none of that id. */

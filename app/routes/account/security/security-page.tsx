@@ -66,14 +66,18 @@ export default function SecurityPage() {
           <h2>{words.email}</h2>
           <p className={css.wrapping}>{email}</p>
           <div>
-            <ActionLink href="/account/security/email">{words.changeEmail}</ActionLink>
+            <ActionLink rank="secondary" href="/account/security/email">
+              {words.changeEmail}
+            </ActionLink>
           </div>
         </section>
         <section className={css.part}>
           <h2>{words.password}</h2>
           <p>{words.passwordText}</p>
           <div>
-            <ActionLink href="/account/security/password">{words.changePassword}</ActionLink>
+            <ActionLink rank="secondary" href="/account/security/password">
+              {words.changePassword}
+            </ActionLink>
           </div>
         </section>
         <section className={css.part}>
@@ -84,7 +88,7 @@ export default function SecurityPage() {
               : say(language, words.codesOn, { count: recoveryCodesLeft })}
           </p>
           <div>
-            <ActionLink href="/account/security/codes">
+            <ActionLink rank="secondary" href="/account/security/codes">
               {recoveryCodesLeft === null ? words.turnOnCodes : words.changeCodes}
             </ActionLink>
           </div>
@@ -97,7 +101,9 @@ export default function SecurityPage() {
               : new Intl.ListFormat(language).format(passkeyNames)}
           </p>
           <div>
-            <ActionLink href="/account/security/passkeys">{words.managePasskeys}</ActionLink>
+            <ActionLink rank="secondary" href="/account/security/passkeys">
+              {words.managePasskeys}
+            </ActionLink>
           </div>
         </section>
         <section className={css.part}>
