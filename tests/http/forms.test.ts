@@ -8,7 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const doors = ["/coming-soon", "/roadmap", "/roadmap/votes", "/theme", "/upload-bill"];
+const doors = [
+  "/signup",
+  "/login",
+  "/forgot-password",
+  "/coming-soon",
+  "/roadmap",
+  "/roadmap/votes",
+  "/theme",
+  "/upload-bill",
+];
 
 const urlEncoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data; boundary=x";

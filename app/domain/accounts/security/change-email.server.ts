@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ConfirmedOwner } from "../confirm-owner.server.ts";
 import { mailToAddress } from "../limits/account-limits.ts";
 import { takeAttempt } from "../limits/attempts.server.ts";
-import { findLink, makeLink, takeLink } from "../links/account-link.server.ts";
+import { endLinks, findLink, makeLink, takeLink } from "../links/account-link.server.ts";
 import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { emailIndexOf, type OpenAccount } from "../open-account.server.ts";
 import { getProfile, sealProfile } from "../profile.server.ts";
@@ -66,6 +66,7 @@ export async function confirmNewEmail(
       where account_id = ${accountId}
         and not exists (select from accounts where email_index = ${emailIndexOf(masterKey, email)})`);
     if (rowCount === 0) return "taken";
+    await endLinks(transaction, "reset-password", accountId); // which the former address got
     await queueMail(transaction, services, { to: profile.email, mail: { kind: "email-changed" }, accountId });
     return "changed";
   });

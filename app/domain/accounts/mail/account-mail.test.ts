@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { systemClock } from "#app/platform/clock.ts";
+import { type DurableWork, type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
+import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
+import { openMailServer, type TestMailServer } from "../../../../tests/support/smtp-server.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { queueMail } from "./queue-mail.server.ts";
+import { sendAccountMail } from "./send-account-mail.server.ts";
+
+const patience = { timeout: 20_000, interval: 100 };
+
+let database: TestDatabase;
+let dataDir: string;
+let masterKey: MasterKey;
+let server: TestMailServer;
+let queue: JobQueue;
+let mailing: DurableWork;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), "fc-mail-"));
+  masterKey = await openMasterKey(database.db, { accountKey: null, dataDir });
+  server = await openMailServer();
+  queue = await openQueue(database.db);
+  const work = async () => ((await send()) === "all-sent" ? "done" : "again");
+  mailing = await queue.doWork("send-mail", work, { firstRetrySeconds: 1, mostRetries: 9 });
+});
+afterEach(async () => {
+  await queue.close();
+  await database.close();
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+function send(clock = systemClock) {
+  const mail = { smtpUrl: server.url, from: "mail@example.org" };
+  return sendAccountMail({
+    db: database.db,
+    masterKey,
+    mailer: openMailer({ mail, siteOrigin: "https://prices.example.org" }),
+    clock,
+    say: ({ kind }) => ({ subject: kind, text: kind, link: null }),
+  });
+}
+
+const ask = (to: string) =>
+  database.db.transaction((transaction) =>
+    queueMail(
+      transaction,
+      { masterKey, mailing, clock: systemClock },
+      { to, mail: { kind: "password-changed" }, accountId: null },
+    ),
+  );
+
+const waiting = async () =>
+  Number((await database.db.execute(sql`select count(*) from account_mail`)).rows[0]?.count);
+
+test("what could not be sent while the server was down is sent, once, when it is back", async () => {
+  await server.close();
+  await ask("ada@example.org");
+  await ask("bo@example.org");
+  expect(await send()).toBe("some-left");
+  expect(await waiting()).toBe(2);
+  server = await openMailServer(server.port);
+  await expect.poll(waiting, patience).toBe(0);
+  expect(server.mails.map(({ to }) => to)).toEqual(["ada@example.org", "bo@example.org"]);
+  await ask("cy@example.org");
+  await expect.poll(waiting, patience).toBe(0);
+  expect(server.mails.map(({ to }) => to)).toEqual(["ada@example.org", "bo@example.org", "cy@example.org"]);
+});
+
+test("a mailbox that is not there holds up no other mail", async () => {
+  await ask("nobody@example.org");
+  await ask("ada@example.org");
+  await expect.poll(waiting, patience).toBe(0);
+  expect(server.mails.map(({ to }) => to)).toEqual(["ada@example.org"]);
+});
+
+test("several processes send each mail once, and none that nobody asked for in the end", async () => {
+  await queue.close(); // this test sends by itself
+  const taken = database.db.transaction(async (transaction) => {
+    const mail = { kind: "password-changed" } as const;
+    const services = { masterKey, mailing: { request: async () => {} }, clock: systemClock };
+    await queueMail(transaction, services, { to: "zoe@example.org", mail, accountId: null });
+    throw new Error("changed our mind");
+  });
+  await expect(taken).rejects.toThrow("changed our mind");
+  const addresses = Array.from({ length: 12 }, (_, number) => `a${number}@example.org`);
+  for (const to of addresses) await ask(to);
+  await Promise.all([send(), send(), send()]);
+  await send();
+  expect(server.mails.map(({ to }) => to).sort()).toEqual(addresses.sort());
+  queue = await openQueue(database.db);
+});
+
+test("what is a day late is of no use and is dropped, and nothing that waits shows who it is for", async () => {
+  await server.close();
+  await ask("ada@example.org");
+  const { rows } = await database.db.execute(
+    sql`select m::text as row, j.data::text as job from account_mail m, jobs.job j`,
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/ada|password|6164614065/);
+  server = await openMailServer(server.port);
+  const tomorrow = { now: () => new Date(Date.now() + 24 * 3_600_000) };
+  await queue.close();
+  expect(await send(tomorrow)).toBe("all-sent");
+  expect([server.mails, await waiting()]).toEqual([[], 0]);
+  queue = await openQueue(database.db);
+});
