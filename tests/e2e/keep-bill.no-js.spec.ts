@@ -1,0 +1,74 @@
+import { billPath, expect, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
+import { longScannedBill } from "../support/long-scanned-bill.ts";
+import { mailPort, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
+import { openMailServer, type TestMailServer } from "../support/smtp-server.ts";
+
+let mail: TestMailServer;
+test.beforeAll(async () => {
+  mail = await openMailServer(mailPort);
+});
+test.afterAll(() => mail.close());
+
+test("without script a long bill is read while its page waits, checked by the numbers on its picture, and kept", async ({
+  page,
+  complaints,
+}) => {
+  await signUpInBrowser(page, mail, newPerson("Ada Lovelace"));
+  await page.goto("/account/add-bill/upload-document");
+  const buffer = Buffer.from(await longScannedBill(6));
+  await page
+    .getByLabel("Photos or files of one bill")
+    .setInputFiles({ name: "long.pdf", mimeType: "application/pdf", buffer });
+  await page.getByRole("button", { name: "Upload and read" }).click();
+  await expect(page.getByRole("heading", { name: "Reading your bill" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Page \d of 6$/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill", { timeout: 60_000 });
+
+  const mark = page.locator("#mark-statementDate");
+  await page.locator('a[href="#mark-statementDate"]').click();
+  await expect(mark.locator("rect").first()).toHaveCSS("stroke", "rgb(179, 38, 30)");
+
+  await page.getByLabel("Statement date").fill("2030-01-01");
+  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await expect(page.locator("#review-problems")).toBeFocused();
+  await page.getByRole("link", { name: /^Statement date: Enter a date that is not in the future/ }).click();
+  await page.getByLabel("Statement date").fill("2025-06-07");
+  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await expect(page).toHaveURL(/\/account\/bills\/[0-9a-f-]+$/);
+  complaints.length = 0; // the browser logs the refusal's status
+});
+
+test("without script a bill is typed in, line by line, on a phone, and gone on with later", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signUpInBrowser(page, mail, newPerson("Ada Lovelace"));
+  await page.goto("/account/add-bill/manual-entry");
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Hospital or practice, as printed").fill("Larkfield Fictional Hospital");
+  await page.locator("#line-1").getByLabel("Description").fill("Knee MRI");
+  await page.locator("#line-1").getByLabel("Charge").fill("1,200");
+  await page.getByRole("button", { name: "Add a line" }).click();
+  await expect(page.locator("#line-4")).toBeVisible();
+  await page.locator("#line-4").getByLabel("Charge").fill("80");
+  await page.getByRole("button", { name: "Remove line 2" }).click();
+  await expect(page.locator("#line-2")).toHaveCount(0);
+  await expect(page.locator("#line-4").getByLabel("Charge")).toHaveValue("80.00");
+  await expectNoSidewaysScroll(page);
+
+  await page.goto("/account/add-bill");
+  await page.getByRole("link", { name: "Larkfield Fictional Hospital" }).click();
+  await expect(page.locator("#line-1").getByLabel("Charge")).toHaveValue("1200.00");
+  await page.goto(
+    `${page
+      .url()
+      .split("?")[0]!
+      .replace(/review$/, "add-document")}`,
+  );
+  await page.getByLabel("What is it?").selectOption({ label: "Good-faith estimate (from before your care)" });
+  await page.getByLabel("Photos or files of the document").setInputFiles(billPath("letter-not-a-bill.pdf"));
+  await page.getByRole("button", { name: "Add to this bill" }).click();
+  await expect(page.getByText("Page 1 of 1, good-faith estimate")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Larkfield Fictional Hospital/);
+});
