@@ -13,8 +13,18 @@ import {
   findSitemapFaults,
 } from "./site-rules.ts";
 
-// `npm run check:crawl`: the built site with its sample data, read from '/' by every link without script. What a
-// crawler would stumble over is printed, and the exit status is 1.
+// `npm run check:crawl`: the built site with its sample data, read from '/' by every link without script, and the sample
+// account as who looks at it. What a crawler would stumble over is printed, and the exit status is 1.
+
+/** Pages that a mail leads to, or the answer to a form. */
+const LED_TO_OTHERWISE: ReadonlySet<string> = new Set([
+  "/logout",
+  "/login/code",
+  "/reset-password",
+  "/account-deleted",
+  "/account/invitations",
+  "/account/security/recovery-codes",
+]);
 
 process.env.NODE_ENV = "production";
 const startedAt = Date.now();
@@ -31,10 +41,24 @@ try {
     queriesOfAPath: 40,
     atATime: 4,
   });
-  const findings = [...judge(crawl, listed), ...(await findUnlinkedPages(crawl))];
+  const account = await crawlSite({
+    origin: site.origin,
+    start: ["/account"],
+    queriesOfAPath: 40,
+    atATime: 4,
+    cookie: await enterSampleAccount(),
+    within: "/account",
+  });
+  const findings = [
+    ...judge(crawl, listed),
+    ...account.findings,
+    ...(await findUnlinkedPages([crawl, account])),
+  ];
   for (const { path: where, problem } of findings) console.error(`${where}\n    ${problem}`);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${crawl.pages.size} pages read in ${seconds} s: ${findings.length} problems.`);
+  console.log(
+    `${crawl.pages.size + account.pages.size} pages read in ${seconds} s: ${findings.length} problems.`,
+  );
   process.exitCode = findings.length > 0 ? 1 : 0;
 } finally {
   await site.close();
@@ -64,21 +88,44 @@ function targetOf(
   return page ? { page, fragment } : null;
 }
 
+/** By the door that everybody has. */
+async function enterSampleAccount(): Promise<string> {
+  const body = new URLSearchParams({ intent: "sample" });
+  const reply = await fetch(`${site.origin}/login`, { method: "POST", body, redirect: "manual" });
+  return reply.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
 /** Pages of the site map with a plain address that no link leads to, with or without a query. A page that names
  *  another as its address is kept for old links only. */
-async function findUnlinkedPages({ linked, leadsTo }: Crawl): Promise<Finding[]> {
+async function findUnlinkedPages(crawls: Crawl[]): Promise<Finding[]> {
   const { routes } = (await import(path.join(projectRoot(), "build/server/index.js"))) as RemixBuild;
   const plain = Object.values(routes)
     .filter(({ path: page, module }) => module.default && page && !/[:*]/.test(page))
-    .map(({ path: page }) => `/${page}`);
-  const reached = new Set([...linked].flatMap((link) => [link, leadsTo.get(link) ?? link]).map(withoutQuery));
+    .map((route) => `/${fullPathOf(route, routes)}`)
+    .filter((page) => !page.includes(":") && !LED_TO_OTHERWISE.has(page));
+  const reached = new Set(
+    crawls.flatMap(({ linked, leadsTo }) =>
+      [...linked].flatMap((link) => [link, leadsTo.get(link) ?? link]).map(withoutQuery),
+    ),
+  );
   const orphans = findOrphans(plain, reached);
   const isOwn = await Promise.all(orphans.map(({ path: orphan }) => hasAddressOfItsOwn(orphan)));
   return orphans.filter((_, index) => isOwn[index]);
 }
 
+interface BuiltRoute {
+  path?: string;
+  parentId?: string;
+  module: { default?: unknown };
+}
+
 interface RemixBuild {
-  routes: Record<string, { path?: string; module: { default?: unknown } }>;
+  routes: Record<string, BuiltRoute>;
+}
+
+function fullPathOf({ path: own, parentId }: BuiltRoute, routes: RemixBuild["routes"]): string {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  return [parent && fullPathOf(parent, routes), own].filter(Boolean).join("/");
 }
 
 async function hasAddressOfItsOwn(page: string): Promise<boolean> {

@@ -9,6 +9,10 @@ interface CrawlOptions {
   queriesOfAPath: number;
   /** Requests under way at a time. */
   atATime: number;
+  /** Who reads: the Cookie header of a session. */
+  cookie?: string;
+  /** Only addresses that begin so are read. */
+  within?: string;
 }
 
 export interface Crawl {
@@ -22,14 +26,21 @@ export interface Crawl {
 }
 
 /** Reads every page that links lead to, as a crawler without script does, and reports what does not answer. */
-export async function crawlSite({ origin, start, queriesOfAPath, atATime }: CrawlOptions): Promise<Crawl> {
+export async function crawlSite({
+  origin,
+  start,
+  queriesOfAPath,
+  atATime,
+  cookie,
+  within = "/",
+}: CrawlOptions): Promise<Crawl> {
   const crawl: Crawl = { pages: new Map(), leadsTo: new Map(), linked: new Set(), findings: [] };
   const asked = new Set<string>();
   const queriesAsked = new Map<string, number>();
   const waiting: { path: string; from: string; isPage: boolean }[] = [];
 
   function ask(path: string, from: string, isPage: boolean, isLimited = true): void {
-    if (asked.has(path)) return;
+    if (asked.has(path) || !path.startsWith(within)) return;
     const [plain = path, query] = path.split("?");
     if (query !== undefined && isLimited) {
       const count = queriesAsked.get(plain) ?? 0;
@@ -40,8 +51,9 @@ export async function crawlSite({ origin, start, queriesOfAPath, atATime }: Craw
     waiting.push({ path, from, isPage });
   }
 
+  const headers = { Accept: "text/html", ...(cookie && { Cookie: cookie }) };
   async function visit({ path, from, isPage }: (typeof waiting)[number]): Promise<void> {
-    const reply = await fetch(new URL(path, origin), { headers: { Accept: "text/html" } });
+    const reply = await fetch(new URL(path, origin), { headers });
     const end = pathOf(reply.url, origin);
     crawl.leadsTo.set(path, end ?? path);
     const isHtml = (reply.headers.get("Content-Type") ?? "").startsWith("text/html");
