@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
+import { keepBill, stated } from "../support/kept-bills.ts";
 import { type MailedSite, openMailedSite } from "../support/mailed-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 
@@ -67,8 +68,8 @@ describe("an invitation", () => {
   test("says who invites to what, is accepted once, and opens the account from then on", async () => {
     const { page, grantId, link } = await invite({ "run-audits": "yes", endsOn: "2099-01-31" });
     const shown = await mainText(await get(owner, `${page}?done=invited`));
-    expect(shown).toContain("Invitation sent.");
-    expect(shown).toContain(`We sent the invitation to ${helperEmail}.`);
+    expect(shown).toContain("The invitation is made.");
+    expect(shown).toContain(`only for somebody who signs in as ${helperEmail}.`);
     expect(shown).toContain(link);
     expect(await site.mailedPath(helperEmail, "Olive Owner keeps")).toBe(link);
 
@@ -300,6 +301,26 @@ describe("the owner", () => {
       `select from account_access_log where owner_account_id = '${owner.account.accountId}'`,
     );
     expect(noted).toHaveLength(1);
+  });
+
+  test("reads which bill was opened, refused tries left out, and that a bill is gone by now", async () => {
+    const { page, grantId } = await letIn();
+    const billId = await keepBill(site, owner, { providerName: stated("Thistledown Clinic") });
+    const look = `/account/bills/${billId}?for=${grantId}`;
+    expect((await get(helper, look)).status).toBe(200);
+    expect((await get(helper, `/account/bills/${billId}/delete?for=${grantId}`)).status).toBe(403);
+    const log = async () => (await pageOf(await get(owner, page))).querySelectorAll("#log ~ table tbody tr");
+    expect(
+      (await log()).map((row) =>
+        row
+          .querySelectorAll("th, td")
+          .map(({ text }) => text)
+          .slice(0, 2),
+      ),
+    ).toEqual([["Looked at a bill", "Thistledown Clinic"]]);
+    await post(owner, `/account/bills/${billId}/delete`, { intent: "delete" });
+    expect((await get(helper, look)).status).toBe(404);
+    expect((await log())[0]?.text).toContain("A bill that is deleted");
   });
 
   test("changes what the person may do; of two windows the second is told what changed", async () => {

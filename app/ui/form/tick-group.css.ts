@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+import { color, font, space } from "#app/ui/theme/tokens.css.ts";
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: 0, fontWeight: font.weight.strong });
@@ -9,6 +9,6 @@ export const tick = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space.s,
   alignItems: "center",
-  minHeight: size.target,
+  padding: `${space.xs} 0`,
 });
 export const hint = style({ gridColumn: 2, color: color.muted, fontSize: font.size.caption });

@@ -63,6 +63,7 @@ export const problem = style({
   border: `${size.hairline} solid ${color.critical}`,
   borderRadius: size.radius,
 });
+export const bullets = style({ margin: 0, paddingLeft: space.l });
 export const plainList = style({ listStyle: "none", margin: 0, padding: 0 });
 /** What is to be copied, however long it is. */
 export const address = style({ overflowWrap: "anywhere", userSelect: "all" });

@@ -69,7 +69,7 @@ const person = {
     over: "Over",
   },
   about: {
-    invited: "We sent the invitation to {email}. It can be accepted until {until}.",
+    invited: "The invitation to {email} can be accepted until {until}.",
     "invitation-ended": "The invitation to {email} was not accepted in time. They have no access.",
     declined: "The invitation to {email} was declined. They have no access.",
     left: "They gave up their access. You can invite them again.",
@@ -80,13 +80,15 @@ const person = {
     over: "Their last day was {lastDay}. They have no access unless you change it below.",
   },
   done: {
-    invited: "Invitation sent. It waits for their answer for seven days.",
+    invited: "The invitation is made. It waits for their answer for seven days.",
     saved: "Saved. It holds from now on.",
     revoked: "Access ended. A page that they have open now opens nothing more.",
   },
-  link: "You can also give them this link yourself. It works once, and only for somebody who signs in as {email}.",
+  link: "We sent them this link by email; you can also give it to them yourself. It works once, and only for somebody who signs in as {email}.",
+  linkWithoutMail:
+    "This site sends no email at present: give them this link yourself. It works once, and only for somebody who signs in as {email}.",
   change: {
-    heading: "What they may do",
+    heading: "Name and access",
     save: "Save changes",
     conflict:
       "This was changed in another window meanwhile: {changes}. What you chose here is still in the form. Save again to keep what the form says.",
@@ -118,10 +120,9 @@ const person = {
       "added-bill": "Added a bill",
       "changed-bill": "Changed a bill",
     },
-    bill: "Open this bill",
+    unnamed: "A bill without a name",
+    deleted: "A bill that is deleted",
     noBill: "None",
-    older: "Older",
-    newer: "Newer",
   },
 } as const;
 

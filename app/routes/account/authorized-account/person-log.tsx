@@ -12,13 +12,15 @@ interface PersonLogProps {
   name: string;
   /** Of this page of the log. */
   accesses: NotedAccess[];
+  /** Of the bills in it that are still there, by their ids; null: such a bill names no provider. */
+  billNames: Record<string, string | null>;
   page: number | null;
   pageCount: number;
   path: string;
 }
 
 /** What a person did in the owner's account, in words. */
-export function PersonLog({ name, accesses, page, pageCount, path }: PersonLogProps) {
+export function PersonLog({ name, accesses, billNames, page, pageCount, path }: PersonLogProps) {
   const words = useWords(authorizedPersonsWords).person.log;
   const heading = say(useLanguage(), words.heading, { name });
   return (
@@ -34,8 +36,11 @@ export function PersonLog({ name, accesses, page, pageCount, path }: PersonLogPr
               { heading: words.columns.what, cell: ({ action }) => words.actions[action] },
               {
                 heading: words.columns.bill,
-                cell: ({ billId }) =>
-                  billId === null ? words.noBill : <a href={`/account/bills/${billId}`}>{words.bill}</a>,
+                cell: ({ billId }) => {
+                  if (billId === null) return words.noBill;
+                  if (!(billId in billNames)) return words.deleted;
+                  return <a href={`/account/bills/${billId}`}>{billNames[billId] ?? words.unnamed}</a>;
+                },
               },
               { heading: words.columns.at, cell: ({ at }) => formatTime(new Date(at)) },
             ] satisfies Column<NotedAccess>[]

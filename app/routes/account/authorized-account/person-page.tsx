@@ -8,6 +8,7 @@ import { countAccesses, listAccesses } from "#app/domain/accounts/grants/access-
 import { revokeGrant } from "#app/domain/accounts/grants/change-grant.server.ts";
 import { isAccepted } from "#app/domain/accounts/grants/grant.ts";
 import { findOwnGrant } from "#app/domain/accounts/grants/list-grants.server.ts";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -35,23 +36,36 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 const accessesPerPage = 50;
 
 export const loader = accountLoader("owner", async ({ request, params, context, access }) => {
-  const { db, clock } = context;
+  const { db, clock, isMailOn } = context;
   const found = await findOwnGrant(db, access.account, params.grantId ?? "", clock);
   if (!found) throw new Response(null, { status: 404 });
   const { invitationToken, ...grant } = found;
   const { origin, searchParams } = new URL(request.url);
   const page = queryPage(searchParams) ?? 1;
   const of = { ownerAccountId: access.account.accountId, grantId: grant.grantId };
-  const [accessCount, accesses] = await Promise.all([
+  const [accessCount, accesses, bills] = await Promise.all([
     countAccesses(db, of),
     listAccesses(db, of, { limit: accessesPerPage, offset: (page - 1) * accessesPerPage }),
+    listBillSummaries(db, access.account),
   ]);
+  const noted = new Set(accesses.map(({ billId }) => billId));
   return {
     grant,
     /** For as long as it can be followed. */
     invitationLink:
       grant.state === "invited" ? `${origin}/account/invitations?token=${invitationToken}` : null,
-    log: { accesses, page, pageCount: Math.ceil(accessCount / accessesPerPage) },
+    isMailOn,
+    log: {
+      accesses,
+      /** Of the bills that are there. */
+      billNames: Object.fromEntries(
+        bills
+          .filter(({ billId }) => noted.has(billId))
+          .map(({ billId, summary }) => [billId, summary.providerName]),
+      ),
+      page,
+      pageCount: Math.ceil(accessCount / accessesPerPage),
+    },
     done: queryText(searchParams, "done"),
     isRefused: wasRefused(context.form),
   };
@@ -81,7 +95,7 @@ export const action = accountAction("owner", async ({ request, params, context, 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function PersonPage() {
-  const { grant, invitationLink, log, done } = useLoaderData<typeof loader>();
+  const { grant, invitationLink, isMailOn, log, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = useWords(authorizedPersonsWords).person;
   const language = useLanguage();
@@ -103,7 +117,7 @@ export default function PersonPage() {
         </p>
         {invitationLink ? (
           <div className={stack.part}>
-            <p>{say(language, words.link, { email })}</p>
+            <p>{say(language, isMailOn ? words.link : words.linkWithoutMail, { email })}</p>
             <p>
               <code className={stack.address}>{invitationLink}</code>
             </p>

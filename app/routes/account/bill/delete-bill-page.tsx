@@ -66,7 +66,7 @@ export default function DeleteBillPage() {
         <h1>{say(language, words.heading, { name: name ?? bill.untitled })}</h1>
         <ErrorSummary id="delete-problems" errors={problems.map((message) => ({ fieldId: null, message }))} />
         <p>{words.goes}</p>
-        <ul>
+        <ul className={stack.bullets}>
           <li>{say(language, words.lines, { count: lineCount })}</li>
           <li>{say(language, words.documents, { count: documentCount })}</li>
         </ul>

@@ -77,7 +77,7 @@ export default function DeleteAccountPage() {
       <div className={stack.page}>
         <h1>{words.title}</h1>
         <p className={stack.lead}>{words.lead}</p>
-        <ul>
+        <ul className={stack.bullets}>
           <li>{words.profile}</li>
           <li>{say(language, words.bills, { count: billCount })}</li>
           <li>{say(language, words.persons, { count: personCount })}</li>

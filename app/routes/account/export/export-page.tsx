@@ -26,7 +26,7 @@ export default function ExportPage() {
       <div className={stack.page}>
         <h1>{words.title}</h1>
         <p className={stack.lead}>{words.lead}</p>
-        <ul>
+        <ul className={stack.bullets}>
           <li>
             <Sentence of={words.json} as={as} />
           </li>
