@@ -101,7 +101,10 @@ describe("an invitation", () => {
   });
 
   test("waits in the invited person's own account, too, and nowhere else", async () => {
-    await invite();
+    const { page } = await invite();
+    expect(await mainText(await get(helper, "/account"))).toContain("Olive Owner invites you to help");
+    const menu = (await pageOf(await get(owner, "/account"))).querySelector("#account-menu");
+    expect(menu?.querySelector(`a[href="${page}"]`)?.text).toBe("Henry");
     expect(await mainText(await get(helper, "/account/accounts"))).toContain("Olive Owner invites you");
     expect(await mainText(await get(helper, "/account/invitations"))).toContain("Olive Owner invites you");
     expect(await mainText(await get(owner, "/account/invitations"))).toContain("No invitation is waiting");

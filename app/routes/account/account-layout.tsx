@@ -5,6 +5,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { accountWords } from "#app/content/words/account.ts";
 import { siteWords } from "#app/content/words/site.ts";
+import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { isAccountMenuHidden } from "#app/platform/session/account-menu-cookie.server.ts";
 import * as css from "./account-layout.css.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -21,8 +22,15 @@ export const meta: MetaFunction = ({ location, matches }) => {
 };
 
 export const loader = accountFrameLoader(
-  async ({ request, access: { viewer, ownerName, role, grantId } }) => ({
+  async ({ request, context, access: { viewer, account, ownerName, role, grantId } }) => ({
     viewerName: viewer.name,
+    persons:
+      role === "authorised"
+        ? []
+        : (await listGrants(context.db, account, context.clock)).map(({ grantId, person: { name } }) => ({
+            grantId,
+            name,
+          })),
     ownerName,
     role,
     grantId,

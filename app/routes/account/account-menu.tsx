@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountWords } from "#app/content/words/account.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -10,6 +11,8 @@ interface AccountMenuProps {
   /** Whose account is looked at. */
   ownerName: string;
   role: "owner" | "authorised" | "sample";
+  /** Whom the owner authorised, under the entry that leads to all of them. */
+  persons: { grantId: string; name: string }[];
   isHidden: boolean;
   path: string;
   returnTo: string;
@@ -17,10 +20,21 @@ interface AccountMenuProps {
 
 /** The account's menu: beside the page on wide screens, where it can be put away; on a phone it slides in. Without script,
  *  too: a popover and a form. */
-export function AccountMenu({ viewerName, ownerName, role, isHidden, path, returnTo }: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
+  const { viewerName, ownerName, role, persons, isHidden, path, returnTo } = props;
   const { menu } = useWords(accountWords);
   const language = useLanguage();
   const entries = accountPages.filter(({ isOwners }) => role !== "authorised" || !isOwners);
+  const linksUnder = ({ key, under = [] }: AccountPage) => {
+    const links =
+      key === "authorized"
+        ? persons.map(({ grantId, name }) => ({
+            path: `/account/authorized-account/${grantId}`,
+            label: name,
+          }))
+        : under.map((page) => ({ path: page.path, label: menu.pages[page.key] }));
+    return links.map((link) => <MenuEntry key={link.path} {...link} current={path} />);
+  };
   return (
     <div className={css.side}>
       {role === "sample" ? (
@@ -43,7 +57,9 @@ export function AccountMenu({ viewerName, ownerName, role, isHidden, path, retur
         </p>
         <ul className={css.entries}>
           {entries.map((entry) => (
-            <MenuEntry key={entry.path} entry={entry} current={path} />
+            <MenuEntry key={entry.path} path={entry.path} label={menu.pages[entry.key]} current={path}>
+              {linksUnder(entry)}
+            </MenuEntry>
           ))}
         </ul>
         <form method="post" action="/logout">
@@ -67,25 +83,23 @@ export function AccountMenu({ viewerName, ownerName, role, isHidden, path, retur
   );
 }
 
-function MenuEntry({ entry, current }: { entry: AccountPage; current: string }) {
-  const { menu } = useWords(accountWords);
+interface MenuEntryProps {
+  path: string;
+  label: string;
+  /** The page's own path. */
+  current: string;
+  /** The entries under it. */
+  children?: ReactNode[];
+}
+
+function MenuEntry({ path, label, current, children = [] }: MenuEntryProps) {
   const address = useAccountAddress();
   return (
     <li>
-      <a
-        className={css.link}
-        href={address(entry.path)}
-        aria-current={entry.path === current ? "page" : undefined}
-      >
-        {menu.pages[entry.key]}
+      <a className={css.link} href={address(path)} aria-current={path === current ? "page" : undefined}>
+        {label}
       </a>
-      {entry.under ? (
-        <ul className={css.under}>
-          {entry.under.map((inner) => (
-            <MenuEntry key={inner.path} entry={inner} current={current} />
-          ))}
-        </ul>
-      ) : null}
+      {children.length > 0 ? <ul className={css.under}>{children}</ul> : null}
     </li>
   );
 }

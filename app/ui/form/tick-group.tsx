@@ -31,7 +31,7 @@ export function TickGroup({ id, legend, error, ticks }: TickGroupProps) {
             defaultChecked={isTicked}
             aria-describedby={hint ? `${id}-${name}-hint` : undefined}
           />
-          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <label htmlFor={`${id}-${name}`}>{label}</label>{" "}
           {hint ? (
             <span id={`${id}-${name}-hint`} className={css.hint}>
               {hint}

@@ -9,6 +9,10 @@ export const accountHome = {
   unnamedBill: "A bill without a name",
   kinds: {
     draft: { what: "{name}: not checked yet, added on {date}", link: "Check it" },
+    invited: {
+      what: "{name} invites you to help with their bills; you can answer until {date}",
+      link: "Answer",
+    },
     "invitation-open": {
       what: "{name} has not answered your invitation, which ends on {date}",
       link: "See the invitation",

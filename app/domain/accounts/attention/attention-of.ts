@@ -1,20 +1,27 @@
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Grant } from "../grants/grant.ts";
+import type { GrantedAccount } from "../grants/granted-accounts.server.ts";
 import type { Attention } from "./attention.ts";
 
 const DAY_MS = 86_400_000;
 /** How long before its last day somebody's access is spoken of, and after it an invitation that came to nothing. */
 const SPOKEN_OF_DAYS = 14;
 
+export interface AttentionSources {
+  bills: readonly ListedBill[];
+  /** What the owner lets others do. */
+  grants: readonly Grant[];
+  /** Those of others that wait for the owner's answer. */
+  invitations: readonly Pick<GrantedAccount, "grantId" | "ownerName" | "invitationEndsAt">[];
+}
+
 /** What of these wants an eye at a moment, the earliest day first. */
-export function attentionOf(
-  { bills, grants }: { bills: readonly ListedBill[]; grants: readonly Grant[] },
-  now: Date,
-): Attention[] {
+export function attentionOf({ bills, grants, invitations }: AttentionSources, now: Date): Attention[] {
   const found = [
     ...bills.flatMap(attentionOfBill),
     ...grants.flatMap((grant) => attentionOfGrant(grant, now)),
+    ...invitations.map(attentionOfInvitation),
   ];
   return found.sort((a, b) => a.on.localeCompare(b.on));
 }
@@ -41,4 +48,12 @@ function attentionOfGrant(
     return [{ kind: "access-ending", on: endsOn, ...about }];
   }
   return [];
+}
+
+function attentionOfInvitation({
+  grantId,
+  ownerName: personName,
+  invitationEndsAt,
+}: AttentionSources["invitations"][number]): Attention {
+  return { kind: "invited", on: easternDay(new Date(invitationEndsAt)), grantId, personName };
 }

@@ -2,6 +2,8 @@
 export type Attention =
   /** A bill that was read or typed in part, and not checked. */
   | { kind: "draft"; on: string; billId: string; providerName: string | null }
+  /** Somebody else's invitation that waits for an answer; it ends on the day. */
+  | { kind: "invited"; on: string; grantId: string; personName: string }
   /** An invitation that nobody has answered; it ends on the day. */
   | { kind: "invitation-open"; on: string; grantId: string; personName: string }
   /** One that ended without an answer. */

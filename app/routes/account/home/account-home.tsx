@@ -4,6 +4,7 @@ import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
+import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -23,19 +24,21 @@ export const meta: MetaFunction = ({ matches }) => {
 const NEWEST = 5;
 const MOST_DRAFTS = 20;
 
-export const loader = accountLoader("any", async ({ context: { db, clock }, access }) => {
+export const loader = accountLoader("any", async ({ context, access }) => {
+  const { db, clock } = context;
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
-  const [drafts, newest, billCount, grants] = await Promise.all([
+  const [drafts, newest, billCount, grants, invitations] = await Promise.all([
     seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
     seesBills ? listBillSummaries(db, account, { limit: NEWEST }) : [],
     countBills(db, account),
     role === "authorised" ? [] : listGrants(db, account, clock),
+    role === "authorised" ? [] : listInvitations(context, account.accountId),
   ]);
   return {
     name: viewer.name,
     ownerName: role === "authorised" ? ownerName : null,
-    attention: attentionOf({ bills: drafts, grants }, clock.now()),
+    attention: attentionOf({ bills: drafts, grants, invitations }, clock.now()),
     newest: seesBills
       ? newest.map(({ billId, state, summary: { providerName, amountDueCents } }) => ({
           billId,

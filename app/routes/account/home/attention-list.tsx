@@ -23,14 +23,21 @@ function AttentionItem({ item }: { item: Attention }) {
   const address = useAccountAddress();
   const { what, link } = kinds[item.kind];
   const name = item.kind === "draft" ? (item.providerName ?? unnamedBill) : item.personName;
-  const path =
-    item.kind === "draft"
-      ? `/account/bills/${item.billId}/review`
-      : `/account/authorized-account/${item.grantId}`;
   return (
     <li className={css.item}>
       <span>{say(language, what, { name, date: formatDate(item.on) })}</span>
-      <a href={address(path)}>{link}</a>
+      <a href={address(pathOf(item))}>{link}</a>
     </li>
   );
+}
+
+function pathOf(item: Attention): string {
+  switch (item.kind) {
+    case "draft":
+      return `/account/bills/${item.billId}/review`;
+    case "invited":
+      return "/account/invitations";
+    default:
+      return `/account/authorized-account/${item.grantId}`;
+  }
 }
