@@ -64,3 +64,17 @@ test("a passkey is added by who knows the password, signs in alone, and is remov
     "That passkey did not work here. Sign in with your password instead.",
   );
 });
+
+test("every page of signing in is within reach of everybody, in both themes", async ({ page }) => {
+  await signUpInBrowser(page, mail, newPerson("Ada Lovelace"));
+  const security = ["", "/password", "/email", "/codes", "/recovery-codes"].map(
+    (path) => `/account/security${path}`,
+  );
+  for (const path of [...security, "/logout", "/signup", "/signup?sent=1", "/login", "/forgot-password"]) {
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Light" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Dark" }).click();
+  }
+});
