@@ -29,11 +29,11 @@ test("a passkey is added by who knows the password, signs in alone, and is remov
   await page.goto("/account/security/passkeys");
   await expectAccessible(page);
   await page.getByLabel("Name", { exact: true }).fill("My phone");
-  await page.getByLabel("Your present password").fill("not this one");
+  await page.getByLabel("Your current password").fill("not this one");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("This is not your password");
   complaints.length = 0; // the browser logs the refusal's status
-  await page.getByLabel("Your present password").fill(ada.password);
+  await page.getByLabel("Your current password").fill(ada.password);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("status").first()).toHaveText(
     "The passkey was added. It signs you in without a password.",
@@ -47,7 +47,7 @@ test("a passkey is added by who knows the password, signs in alone, and is remov
   await expect(page.getByRole("main")).toContainText("My phone");
 
   await page.goto("/account/security/passkeys");
-  await page.locator("#remove-form").getByLabel("Your present password").fill(ada.password);
+  await page.locator("#remove-form").getByLabel("Your current password").fill(ada.password);
   await page.getByRole("button", { name: "Remove My phone" }).click();
   await expect(page.getByRole("status").first()).toHaveText("The passkey was removed.");
   await page.goto("/logout");

@@ -107,7 +107,9 @@ describe("an email", () => {
     const token = new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 
     const other = await (await openAccountWithPassword(site)).enter();
-    expect(await (await other.get(link)).text()).toContain("This link is over, or it is for another account");
+    expect(await (await other.get(link)).text()).toContain(
+      "This link no longer works, or it is for another account",
+    );
     await other.post("/account/security/email", { token });
     expect(leadOf(await openBrowser(site).get(link))).toEqual([
       302,

@@ -13,6 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** A page without what a passkey is asked, which is another question each time. */
+const withoutChance = (html: string) =>
+  html.replace(/data-options="[^"]*"|name="challenge" value="[^"]*"/g, "question");
+
 const forgetTries = () => site.db.execute(sql`delete from account_attempts`);
 const mayEnter = async (cookie: string) =>
   (await site.fetch("/account", { headers: { Cookie: cookie } })).status === 200;
@@ -133,12 +137,17 @@ test("tries at once are no way around the limit", async () => {
 test("one network cannot try many accounts; others are heard", async () => {
   await forgetTries();
   const from = (address: string) => openBrowser(site, { "X-Forwarded-For": address });
-  const tries = await Promise.all(
-    Array.from({ length: 60 }, (_, index) =>
-      from("203.0.113.7").post("/login", { email: `u${index}@example.org`, password: "a wrong one" }),
-    ),
+  let tried = 0;
+  const guess = () => {
+    tried += 1;
+    return from("203.0.113.7").post("/login", { email: `u${tried}@example.org`, password: "a wrong one" });
+  };
+  await guess();
+  await site.db.execute(
+    sql`update account_attempts set attempts = 48 where limit_name = 'password from network'`,
   );
-  expect(tries.filter(({ status }) => status === 422)).toHaveLength(51);
+  const replies = await Promise.all([guess(), guess(), guess(), guess(), guess()]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([422, 422, 422, 429, 429]);
   const { email, password } = ada;
   expect((await from("203.0.113.7").post("/login", { email, password })).status).toBe(429);
   expect((await from("203.0.113.8").post("/login", { email, password })).status).toBe(303);
@@ -149,7 +158,7 @@ test("nothing tells an address with an account from one without: words, headers,
   const addresses = { known: ada.email, unknown: "nobody@example.org" };
   const times = { known: [] as number[], unknown: [] as number[] };
   const replies = { known: "", unknown: "" };
-  for (let round = 0; round < 24; round += 1) {
+  for (let round = 0; round < 15; round += 1) {
     await forgetTries();
     for (const kind of ["known", "unknown"] as const) {
       const start = performance.now();
@@ -157,7 +166,7 @@ test("nothing tells an address with an account from one without: words, headers,
         email: addresses[kind],
         password: "a wrong one",
       });
-      const html = (await reply.text()).replaceAll(addresses[kind], "address");
+      const html = withoutChance(await reply.text()).replaceAll(addresses[kind], "address");
       times[kind].push(performance.now() - start);
       const headers = [...reply.headers].filter(([name]) => name !== "date" && name !== "content-length");
       replies[kind] = JSON.stringify([reply.status, headers, html]);
@@ -165,8 +174,9 @@ test("nothing tells an address with an account from one without: words, headers,
   }
   expect(replies.known).toBe(replies.unknown);
   expect(replies.known).toContain("Email or password is not right");
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length / 2]!;
-  expect(Math.abs(middle(times.known) - middle(times.unknown))).toBeLessThan(0.25 * middle(times.known));
+  // The fastest tries are those that nothing else on the machine disturbed.
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+  expect(Math.abs(known - unknown)).toBeLessThan(0.25 * known);
 });
 
 test("a password that was hashed with less than today's cost is hashed anew", async () => {

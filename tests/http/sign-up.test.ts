@@ -100,7 +100,7 @@ describe("what cannot be taken comes back with what to mend, without the passwor
     ["no address", { email: "ann" }, "Enter an email address in the format name@example.com"],
     ["a short password", { password: "kJ8#mQ2" }, "Enter a password of 8 characters or more"],
     ["a password from the list", { password: "football1" }, "This password is easy to guess"],
-    ["the address as password", { password: "ann@example.org" }, "Your name or email is no password"],
+    ["the address as password", { password: "ann@example.org" }, "Do not use your name or email"],
     ["a book as password", { password: "x".repeat(201) }, "Enter a password of 200 characters or fewer"],
   ])("%s", async (_, wrong, problem) => {
     const reply = await openBrowser(site).post("/signup", { ...good, ...wrong });

@@ -34,7 +34,7 @@ export async function signUpInBrowser(
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your mail");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
   await page.goto(await mailedLink(mail, email, "confirms your email"));
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);

@@ -4,36 +4,35 @@ export const accountsSignIn = {
   password: "Password",
   mailIsOff:
     "Mail is off on this site: whoever runs it sees your link on the server’s console and hands it on to you.",
-  sentHeading: "Look in your mail",
+  sentHeading: "Check your email",
   withoutMailHeading: "Ask for your link",
   busy: "Many people are signing in right now. What you typed is still here, except the password. Please send it again in a moment.",
-  passwordHint: "12 characters or more, or 8 that are hard to guess. A few words with blanks are fine.",
+  passwordHint: "12 characters or more, or 8 that are hard to guess. A few words with spaces are fine.",
   passwordProblems: {
     missing: "Enter a password",
     "too-short": "Enter a password of 8 characters or more",
     "too-long": "Enter a password of 200 characters or fewer",
-    guessable: "This password is easy to guess. Add words or signs, or use 12 characters or more",
-    personal: "Your name or email is no password. Enter one that others cannot guess",
+    guessable: "This password is easy to guess. Make it less predictable, or use 12 characters or more",
+    personal: "Do not use your name or email as your password",
   },
   signUp: {
     title: "Create an account",
     description: "Create a {product} account to keep your medical bills in one private place.",
     keywords: "medical bill account, sign up",
-    lead: "Keep your bills in one private place, have them checked, and let somebody you trust help.",
+    lead: "Keep your bills in one private place, have them checked, and let someone you trust help.",
     name: "Name",
     nameProblems: { missing: "Enter your name", "too-long": "Enter your name in 100 characters or fewer" },
-    emailHint: "We send a link to it that opens your account.",
+    emailHint: "We will send you a link that opens your account.",
     submit: "Create account",
     private:
       "Everything you keep is encrypted with a key of your own. Deleting your account destroys the key. <privacy>What we keep</privacy>",
     haveAccount: "Have an account? <login>Sign in</login>",
-    tooMany:
-      "Too many accounts were asked for with this email or from your network. Please try again in {wait}.",
-    sent: "We have sent a link to the email that you entered. Open it within 24 hours and sign in with the password you chose: that opens your account.",
+    tooMany: "Too many sign-ups for this email or from your network. Please try again in {wait}.",
+    sent: "We have sent a link to the email you entered. Open it within 24 hours and sign in with the password you chose: that opens your account.",
     withoutMail:
       "Open the link within 24 hours and sign in with the password you chose: that opens your account.",
     notArrived:
-      "Nothing there? Look among the spam, wait a few minutes, then <again>sign up again</again>: perhaps the email had a typo.",
+      "Nothing there? Look in your spam folder and wait a few minutes. If there was a typo in the email, <again>sign up again</again>.",
   },
   login: {
     title: "Sign in",
@@ -45,9 +44,9 @@ export const accountsSignIn = {
     forgotten: "Forgot your password?",
     noAccount: "No account yet? <signup>Create one</signup>",
     refused:
-      "Email or password is not right, or the address has not been confirmed yet. Check both, look in your mail for our link, or choose a new password.",
+      "Email or password is not right, or the address has not been confirmed yet. Check both, look for our link in your email, or choose a new password.",
     tooMany:
-      "Too many sign-ins failed. Please try again in {wait}. If the account is yours, you need not wait: choose a new password.",
+      "Too many sign-ins failed. Please try again in {wait}. If this is your account, you do not have to wait: choose a new password.",
   },
   code: {
     title: "Enter your code",
@@ -77,17 +76,16 @@ export const accountsSignIn = {
     text: "This ends your session on this device.",
     submit: "Sign out",
     doneHeading: "You are signed out",
-    done: "Nothing of your account is left in this browser.",
+    done: "Nothing from your account is left in this browser.",
     again: "Sign in again",
   },
   forgotten: {
     title: "Forgot your password?",
     description: "Choose a new password for your {product} account.",
     keywords: "forgotten password, account",
-    lead: "Enter the email of your account. We send a link by which you choose a new password.",
+    lead: "Enter the email of your account. We will send a link that lets you choose a new password.",
     submit: "Send the link",
-    tooMany:
-      "Too many links were asked for with this email or from your network. Please try again in {wait}.",
+    tooMany: "Too many links were requested for this email or from your network. Please try again in {wait}.",
     sent: "If there is an account with this email, we have sent a link to it. It works once, for 30 minutes.",
     withoutMail:
       "If there is an account with this email, there is a link for it. It works once, for 30 minutes.",
@@ -100,7 +98,7 @@ export const accountsSignIn = {
     lead: "All devices that are signed in will be signed out.",
     newPassword: "New password",
     submit: "Save password and sign in",
-    over: "This link is over: it works once, for 30 minutes. Ask for a new one.",
+    over: "This link no longer works: each works once, for 30 minutes. Ask for a new one.",
     askAgain: "Ask for a new link",
   },
 } as const;

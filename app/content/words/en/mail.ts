@@ -7,7 +7,7 @@ export const mail = {
   },
   "already-signed-up": {
     subject: "You already have a {product} account",
-    text: "Somebody, probably you, signed up with this email. It already has an account, so nothing has changed.\n\nSign in here:\n\n{link}\n\nForgot the password? Choose a new one here:\n\n{forgotten}\n\nIf it was not you, ignore this email.",
+    text: "Someone, probably you, signed up with this email. It already has an account, so nothing has changed.\n\nSign in here:\n\n{link}\n\nForgot the password? Choose a new one here:\n\n{forgotten}\n\nIf it was not you, ignore this email.",
   },
   "reset-password": {
     subject: "Choose a new {product} password",
@@ -15,7 +15,7 @@ export const mail = {
   },
   "confirm-new-email": {
     subject: "Confirm your new email for {product}",
-    text: "Open this link to use this email for your account. Until then the former one stays.\n\n{link}\n\nThe link works for 24 hours. If you have no account with us, ignore this email.",
+    text: "Open this link to use this email for your account. Until you do, nothing changes.\n\n{link}\n\nThe link works for 24 hours. If you have no account with us, ignore this email.",
   },
   "email-changed": {
     subject: "Your {product} account has a new email",
@@ -27,12 +27,13 @@ export const mail = {
   },
   "second-factor-changed": {
     subject: "The sign-in of your {product} account was changed",
-    text: "{change}\n\nIf it was not you, sign in, change your password and look at your devices:\n\n{link}",
+    text: "{change}\n\nIf it was not you, sign in, change your password and check your devices:\n\n{link}",
     changes: {
-      "codes-on": "Signing in now asks for a code from your authenticator app, too.",
+      "codes-on": "Signing in now also asks for a code from your authenticator app.",
       "codes-off": "Signing in no longer asks for a code from an authenticator app.",
-      "recovery-codes-renewed": "New recovery codes were made. The former ones no longer work.",
-      "recovery-code-used": "Somebody signed in with one of your recovery codes. It does not work again.",
+      "recovery-codes-renewed": "New recovery codes were made. The old ones no longer work.",
+      "recovery-code-used":
+        "Someone signed in with one of your recovery codes. That code will not work again.",
       "passkey-added": "A passkey was added. It signs you in without a password.",
       "passkey-removed": "A passkey was removed. It no longer signs you in.",
     },
