@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -89,6 +89,18 @@ describe("an export", () => {
     const schema = JSON.parse(files.get("account.schema.json")!.toString());
     expect(Object.keys(account).sort()).toEqual(Object.keys(schema.properties).sort());
     expect(schema.required.sort()).toEqual(Object.keys(account).sort());
+  });
+
+  test("has the rest where a file is lost, and says which", async () => {
+    const person = await signIn(site);
+    const billId = await keepBill(site, person);
+    await addFile(person, billId, "lost.pdf", Buffer.from("lost"));
+    await rm(path.join(site.dataDir, "account-files", person.account.accountId), { recursive: true });
+    const reply = await get("/account/export/archive.zip", person);
+    const files = readZip(Buffer.from(await reply.arrayBuffer()));
+    expect([...files.keys()]).toEqual(["account.json", "account.schema.json"]);
+    const { bills } = JSON.parse(files.get("account.json")!.toString());
+    expect(bills[0].documents).toEqual([{ path: null, name: "lost.pdf", kind: "bill" }]);
   });
 
   test("that nobody reads to its end leaves the site as it was", async () => {

@@ -31,7 +31,7 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
     if (!found) continue; // deleted meanwhile
     const folder = billFolder(index + 1, found.bill.providerName?.value ?? null);
     folderOf.set(billId, folder);
-    bills.push(exportBill(services, account, found, folder));
+    bills.push(await exportBill(services, account, found, folder));
   }
   const [profile, persons, others, sessions, createdAt] = await Promise.all([
     getProfile(db, account),
@@ -66,16 +66,21 @@ function json(value: object): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-function exportBill(
+async function exportBill(
   { accountFiles }: ExportServices,
   account: OpenAccount,
   { bill, state, createdAt, updatedAt }: FoundBill,
   folder: string,
-): { exported: ExportedBill; files: ZipEntry[] } {
-  const documents = bill.documents.map((document, index) => ({
-    path: `${folder}/${fileName(document, index + 1)}`,
-    ...document,
-  }));
+): Promise<{ exported: ExportedBill; files: ZipEntry[] }> {
+  const files: ZipEntry[] = [];
+  const documents: ExportedBill["documents"] = [];
+  for (const [index, document] of bill.documents.entries()) {
+    const { fileId, name, kind } = document;
+    const path = `${folder}/${fileName(document, index + 1)}`;
+    const isThere = (await accountFiles.read(account, fileId)) !== null;
+    documents.push({ path: isThere ? path : null, name, kind });
+    if (isThere) files.push({ path, content: () => openFile(accountFiles, account, fileId) });
+  }
   const { providerName, hospital, statementDate, serviceDates, totals } = bill;
   const exported = {
     folder,
@@ -105,18 +110,16 @@ function exportBill(
       units: line.units?.value ?? null,
       amountCents: line.amountCents?.value ?? null,
     })),
-    documents: documents.map(({ path, name, kind }) => ({ path, name, kind })),
+    documents,
     isShared: bill.sharedBillId !== null,
   };
-  const files = documents.map(({ path, fileId }) => ({
-    path,
-    async content() {
-      const file = await accountFiles.read(account, fileId);
-      if (!file) throw new Error(`The file ${fileId} of an account is missing.`);
-      return file.chunks;
-    },
-  }));
   return { exported, files };
+}
+
+async function openFile(accountFiles: SealedFiles, account: OpenAccount, fileId: string) {
+  const file = await accountFiles.read(account, fileId);
+  if (!file) throw new Error(`The file ${fileId} was removed while its account was exported.`);
+  return file.chunks;
 }
 
 /** With its number, since two may have one name. */

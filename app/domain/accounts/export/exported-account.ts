@@ -40,7 +40,7 @@ const bill = z.object({
   lines: z.array(line),
   documents: z.array(
     z.object({
-      path: z.string().describe("Of the file in this archive, as it was sent."),
+      path: text.describe("Of the file in this archive, as it was sent; null: the site has lost it."),
       name: z.string(),
       kind: z.enum(documentKinds).describe("eob: an explanation of benefits."),
     }),

@@ -32,12 +32,11 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   const found = await findKeptBill(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const bill = await viewBill(context.db, found, queryPage(new URL(request.url).searchParams));
-  const mayChange = access.role !== "sample";
   return data(
     {
       bill,
-      mayAdd: mayChange && access.permissions.has("add-bills"),
-      isOwners: mayChange && access.role === "owner",
+      mayAdd: access.permissions.has("add-bills"),
+      isOwners: access.role !== "authorised",
     },
     bill.page === null ? { status: 404 } : {},
   );

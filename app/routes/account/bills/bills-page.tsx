@@ -49,7 +49,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
       pageCount,
       isDeleted: searchParams.get("done") === "deleted",
       ownerName: access.role === "authorised" ? access.ownerName : null,
-      mayAdd: access.permissions.has("add-bills") && access.role !== "sample",
+      mayAdd: access.permissions.has("add-bills"),
     },
     page === null ? { status: 404 } : {},
   );
