@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "node-html-parser";
+import { PDFDocument, StandardFonts } from "pdf-lib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
@@ -34,6 +35,26 @@ async function upload(names: string[], fields: Record<string, string> = {}, who 
   const files = await Promise.all(names.map(async (name) => ({ bytes: await billFixture(name), name })));
   return send(uploadPath, filesForm(files, fields), who);
 }
+
+/** A statement of 48 charges a page, with text of its own. */
+async function statementOf(pageCount: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Courier);
+  for (let page = 0; page < pageCount; page++) {
+    const lines = Array.from({ length: 48 }, (_, line) => {
+      const minutes = String(page * 48 + line).padStart(4, "0");
+      return `03/01/2025  99213   OFFICE VISIT NUMBER ${minutes}      1       $112.67`;
+    });
+    const header = ["Larkfield Fictional Hospital", "Statement Date 03/09/2025", ""];
+    const columns = "Date        Code    Description                   Qty      Charge";
+    const text = [...header, columns, ...lines].join("\n");
+    pdf.addPage([612, 792]).drawText(text, { x: 40, y: 750, size: 10, lineHeight: 13.5, font });
+  }
+  return pdf.save();
+}
+
+/** A bill that is read without OCR, in a moment. */
+const aStatement = async () => ({ bytes: await statementOf(1), name: "statement.pdf" });
 
 /** Follows a page that waits until the bill is there. */
 async function settle(reply: Response): Promise<string> {
@@ -84,7 +105,7 @@ test("a bill is reviewed beside its page: fields filled in, with the numbers of 
   });
   const number = page.querySelector('a[href="#mark-chargesCents"]')?.text;
   expect(number).toMatch(/^\d$/);
-  expect(page.querySelector("#mark-chargesCents text")?.text).toBe(number);
+  expect(page.querySelector("#mark-chargesCents text")?.text.trim()).toBe(number);
   const box = page.querySelector("#mark-chargesCents rect")!;
   expect(Number(box.getAttribute("x"))).toBeGreaterThan(600);
   expect(page.querySelector('a[href="#mark-line-1"]')?.text).toBe("L1");
@@ -102,13 +123,13 @@ test("a bill is reviewed beside its page: fields filled in, with the numbers of 
 });
 
 test("what was sent comes back byte for byte as a file to be saved, whatever its name", async () => {
-  const bytes = await billFixture("urgent-care-receipt.png");
-  const name = 'Zoë’s "bill" <b> ../../\u202egnp.png';
+  const bytes = await statementOf(1);
+  const name = 'Zoë’s "bill" <b> ../../\u202efdp.pdf';
   const billId = await settle(await send(uploadPath, filesForm([{ bytes, name }])));
   const [document] = (await keptBill(billId))!.bill.documents;
   const reply = await get(`/account/bills/${billId}/files/${document!.fileId}`);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
-    "content-type": "image/png",
+    "content-type": "application/pdf",
     "content-length": String(bytes.length),
     "cache-control": "private, no-store",
     "content-security-policy": "sandbox; default-src 'none'",
@@ -118,7 +139,7 @@ test("what was sent comes back byte for byte as a file to be saved, whatever its
 });
 
 test("nobody else sees a bill, its pages or its files: each is as if it were not there", async () => {
-  const billId = await settle(await upload(["urgent-care-receipt.png"]));
+  const billId = await settle(await send(uploadPath, filesForm([await aStatement()])));
   const [document] = (await keptBill(billId))!.bill.documents;
   const { fileId, pages } = document!;
   for (const address of [
@@ -154,17 +175,16 @@ test("files lie on the disk sealed, and under names that tell nothing", async ()
 test("the same form sent twice is one bill; another file out of it is another", async () => {
   const uploadId = randomUUID();
   const before = await countBills();
-  const replies = await Promise.all([
-    upload(["urgent-care-receipt.png"], { uploadId }),
-    upload(["urgent-care-receipt.png"], { uploadId }),
-  ]);
-  const [first, second] = [await settle(replies[0]), await settle(replies[1])];
+  const statement = await aStatement();
+  const replies = await Promise.all([1, 2].map(() => send(uploadPath, filesForm([statement], { uploadId }))));
+  const [first, second] = [await settle(replies[0]!), await settle(replies[1]!)];
   expect(second).toBe(first);
   expect(await countBills()).toBe(before + 1);
   const { bill } = (await keptBill(first))!;
   const known = bill.documents.flatMap(({ fileId, pages }) => [fileId, ...pages.map((page) => page.fileId)]);
   expect(await filesOf(ada)).toEqual(expect.arrayContaining(known));
-  expect(await settle(await upload(["urgent-care-receipt-scan.jpg"], { uploadId }))).not.toBe(first);
+  const another = { ...statement, bytes: await statementOf(2) };
+  expect(await settle(await send(uploadPath, filesForm([another], { uploadId })))).not.toBe(first);
 });
 
 test("a bill that cannot be read is kept with its pages, to be typed beside them", async () => {
@@ -205,6 +225,17 @@ test("of several files it is said which one is wrong, and none of them stays", a
   expect(await filesOf(other)).toEqual([]);
 });
 
+test("a bill of 960 lines is kept whole; one of more than 1,000 is refused in words that say what to do", async () => {
+  const whole = await send(uploadPath, filesForm([{ bytes: await statementOf(20), name: "s.pdf" }]));
+  expect((await keptBill(await settle(whole)))?.bill.lines).toHaveLength(960);
+  const more = await send(uploadPath, filesForm([{ bytes: await statementOf(21), name: "s.pdf" }]), other);
+  expect([more.status, await more.text()]).toEqual([
+    422,
+    expect.stringContaining("This bill has 1,008 lines, and a bill here has up to 1,000. Upload it in parts"),
+  ]);
+  expect(await filesOf(other)).toEqual([]);
+});
+
 test("a form that is cut off or is none leaves nothing", async () => {
   for (const [body, type] of [
     ["files=x", "application/x-www-form-urlencoded"],
@@ -238,7 +269,7 @@ test("eleven files, 26 pages in all, a PDF of 26 pages and 100 MB are refused in
 });
 
 test("an explanation of benefits and an estimate are added to a bill, whose words stay as they are", async () => {
-  const billId = await settle(await upload(["urgent-care-receipt.png"]));
+  const billId = await settle(await send(uploadPath, filesForm([await aStatement()])));
   const before = (await keptBill(billId))!;
   const addPath = `/account/bills/${billId}/add-document`;
   const bytes = await billFixture("explanation-of-benefits.webp");

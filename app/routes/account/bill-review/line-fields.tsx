@@ -42,10 +42,10 @@ export function LineFields({ view, lineId, line, hasUnknownCode }: LineFieldsPro
       open={isToBeLookedAt || isBlank || hasUnknownCode}
     >
       <summary className={css.lineSummary}>
-        <span className={css.lineName}>{say(language, words.line, { line })}</span>
+        <span className={css.lineName}>{say(language, words.line, { line })}</span>{" "}
         <span className={css.lineText}>
           {[textOf("description"), textOf("code")].filter(Boolean).join(", ")}
-        </span>
+        </span>{" "}
         <span className={css.lineAmount}>{textOf("amountCents")}</span>
       </summary>
       <div className={css.lineBody}>

@@ -79,7 +79,7 @@ function Label({ number, x, y }: { number: string; x: number; y: number }) {
     <>
       <rect x={left} y={top} width={width} height={LABEL.height} rx={4} className={css.labelGround} />
       <text x={left + width / 2} y={top + LABEL.height - 6} textAnchor="middle" className={css.label}>
-        {number}
+        {` ${number} `}
       </text>
     </>
   );

@@ -25,22 +25,22 @@ export function ReviewField({ view, name, label, hint, type, ...input }: ReviewF
       <span className={css.labelLine}>
         <label htmlFor={name} className={field.label}>
           {label}
-        </label>
+        </label>{" "}
         <MarkLink name={name} number={view.numbers[name]} />
-      </span>
+      </span>{" "}
       {hint ? (
         <span id={`${name}-hint`} className={field.hint}>
-          {hint}
+          {hint}{" "}
         </span>
       ) : null}
       {isHardToRead ? (
         <span id={`${name}-doubt`} className={css.doubt}>
-          {words.hardToRead}
+          {words.hardToRead}{" "}
         </span>
       ) : null}
       {problem ? (
         <span id={`${name}-error`} className={field.error}>
-          {words.problems[problem]}
+          {words.problems[problem]}{" "}
         </span>
       ) : null}
       <input
