@@ -9,9 +9,9 @@ import { findChromium } from "./support/find-chromium.ts";
 /** One of package.json's scripts, with what it is told besides. */
 type Step = { script: string; args?: string[] };
 
-const readsBills = ["tests/http/upload", "tests/http/reading-progress", "tests/http/nothing-leaves"].concat(
-  "app/platform/ocr/",
-);
+const readsBills = ["upload", "keep-bill", "reading-progress", "nothing-leaves"]
+  .map((start) => `tests/http/${start}`)
+  .concat("app/platform/ocr/");
 
 const checks: Step[] = ["check:format", "check:types", "check:boundaries", "check:dead-code"].map(
   (script) => ({
@@ -20,11 +20,11 @@ const checks: Step[] = ["check:format", "check:types", "check:boundaries", "chec
 );
 const besideEachOther: Step[][] = [
   [{ script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) }],
-  [...checks, { script: "check:crawl" }, { script: "test:e2e", args: ["tests/e2e/(?!upload)"] }],
+  [...checks, { script: "check:crawl" }, { script: "test:e2e", args: ["tests/e2e/(?!upload|keep-bill)"] }],
 ];
 const alone: Step[] = [
   { script: "test:http", args: readsBills },
-  { script: "test:e2e", args: ["tests/e2e/upload"] },
+  { script: "test:e2e", args: ["tests/e2e/upload", "tests/e2e/keep-bill"] },
 ];
 
 buildWhenStale();
