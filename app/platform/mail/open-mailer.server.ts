@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import { logFailure } from "#app/platform/log/log-failure.ts";
 
 /** A mail of plain text. */
 export interface Mail {
@@ -60,6 +61,7 @@ function sendThrough(url: string, from: string, siteOrigin: string): Mailer {
         await transport.sendMail({ from, to, subject, text, messageId, headers });
         return "sent";
       } catch (error) {
+        logFailure("A mail was not taken", error);
         return outcomeOf(error);
       }
     },

@@ -26,7 +26,8 @@ test("a mail arrives as it was written, from whom the operator says, with the sa
   expect(arrived?.headers).toContain(`Message-ID: <${mail.id}@prices.example.org>`);
 });
 
-test("a mailbox that is not there is told from a server that is not", async () => {
+test("a mailbox that is not there is told from a server that is not; the log says why, and not to whom", async () => {
+  const log = vi.mocked(console.error).mockImplementation(() => {});
   const server = await openMailServer();
   const mailer = openMailer({
     mail: { smtpUrl: server.url, from: "mail@example.org" },
@@ -35,6 +36,10 @@ test("a mailbox that is not there is told from a server that is not", async () =
   expect(await mailer.send({ ...mail, to: "nobody@example.org" })).toBe("refused");
   await server.close();
   expect(await mailer.send(mail)).toBe("down");
+  const logged = log.mock.calls.flat().join("\n");
+  expect(logged).toMatch(/A mail was not taken: Error EENVELOPE[\s\S]*A mail was not taken: Error ESOCKET/);
+  expect(logged).not.toContain("@");
+  log.mockClear();
 });
 
 test("where mail is off, the console prints what there is to open, and nothing of who it is for", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
-import { isFlag, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isFlag, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { createAccount } from "../create-account.server.ts";
 import { emailIndexOf, type OpenAccount, openAccount } from "../open-account.server.ts";
 import { type CheckServices, checkWithinLimits } from "../passwords/check-within-limits.server.ts";
@@ -24,7 +24,8 @@ export type SignedIn =
 
 interface FoundAccount {
   accountId: string;
-  passwordHash: string;
+  /** Null: no password opens it. */
+  passwordHash: string | null;
   hasSecondFactor: boolean;
 }
 
@@ -65,7 +66,7 @@ async function enter(
 async function findAccount({ db, masterKey }: CheckServices, email: string): Promise<FoundAccount | null> {
   const [row] = await readRows(
     db,
-    { account_id: isText, password_hash: isText, has_second_factor: isFlag },
+    { account_id: isText, password_hash: orNull(isText), has_second_factor: isFlag },
     sql`select account_id, password_hash, sealed_second_factor is not null as has_second_factor
         from accounts where email_index = ${emailIndexOf(masterKey, email)}`,
   );
