@@ -346,6 +346,23 @@ describe("the owner", () => {
     expect((await form())?.querySelector('[name="name"]')?.getAttribute("value")).toBe("Hank");
   });
 
+  test("takes a person without access off the list, and nobody else", async () => {
+    const { page, grantId, home } = await letIn();
+    const remove = () => post(owner, page, { intent: "remove" });
+    expect((await remove()).headers.get("Location")).toBe(page);
+    expect((await get(helper, home)).status).toBe(200);
+    await post(owner, page, { intent: "revoke" });
+    const stranger = await signIn(site);
+    expect((await post(stranger, page, { intent: "remove" })).status).toBe(404);
+    expect((await remove()).headers.get("Location")).toBe("/account/authorized-account?done=removed");
+    expect(await mainText(await get(owner, "/account/authorized-account?done=removed"))).toContain(
+      "Taken off your list. Nobody but you can see your account.",
+    );
+    expect((await get(owner, page)).status).toBe(404);
+    const { rows } = await site.db.execute(`select from account_access_log where grant_id = '${grantId}'`);
+    expect(rows).toEqual([]);
+  });
+
   test("finds nobody else's people, and nobody finds theirs", async () => {
     const { page } = await invite();
     const stranger = await signIn(site);

@@ -14,6 +14,7 @@ const list = {
   none: "Nobody but you can see your account.",
   caption: { one: "1 person", other: "{count} people" },
   columns: { name: "Name", state: "Access", may: "May", dates: "Dates" },
+  removed: "Taken off your list.",
   since: "From {from}",
   fromTo: "{from} to {to}",
   add: {
@@ -47,7 +48,7 @@ const list = {
   notInvited: {
     "own-email": "This is your own address. Enter the address of the person who is to help you",
     "known-email": "Somebody in your list has this address. Open their page to invite them again",
-    "too-many": "Your list is full: it holds {count} people",
+    "too-many": "Your list is full: it holds {count} people. Take somebody off it who has no access any more",
     wait: "Too many invitations were sent in a short time. Please try again in {minutes}",
   },
   minutes: { one: "1 minute", other: "{count} minutes" },
@@ -107,6 +108,11 @@ const person = {
     button: "End access of {name}",
     takeBack: "Take back the invitation",
   },
+  remove: {
+    heading: "Take {name} off your list",
+    lead: "What they did is no longer shown then.",
+    button: "Take off the list",
+  },
   log: {
     heading: "What {name} did",
     none: "Nothing so far.",
@@ -117,8 +123,8 @@ const person = {
       "listed-bills": "Looked at the list of your bills",
       "looked-at-bill": "Looked at a bill",
       "opened-file": "Opened a file",
-      "added-bill": "Added a bill",
-      "changed-bill": "Changed a bill",
+      "added-bill": "Sent in a new bill",
+      "changed-bill": "Sent in changes to a bill",
     },
     unnamed: "A bill without a name",
     deleted: "A bill that is deleted",

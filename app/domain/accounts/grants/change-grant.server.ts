@@ -3,7 +3,7 @@ import { isUuid } from "#app/domain/is-uuid.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
-import type { Grant, GrantTerms, PersonNamed } from "./grant.ts";
+import { type Grant, type GrantTerms, isAccepted, type PersonNamed } from "./grant.ts";
 import { sealGrant } from "./grant-rows.server.ts";
 import { findOwnGrant } from "./list-grants.server.ts";
 
@@ -55,5 +55,21 @@ export async function revokeGrant(
     set revoked_at = coalesce(revoked_at, ${clock.now()}::timestamptz), invitation_email_index = null,
       version = version + 1
     where grant_id = ${grantId} and owner_account_id = ${owner.accountId}`);
+  return rowCount === 1;
+}
+
+/** Takes a person without access off the owner's list, with the log of what they did. False: there is no such person, or
+ *  they have access or may still get it. */
+export async function removeGrant(
+  db: Database,
+  owner: OpenAccount,
+  grantId: string,
+  clock: Clock,
+): Promise<boolean> {
+  const present = await findOwnGrant(db, owner, grantId, clock);
+  if (!present || isAccepted(present.state) || present.state === "invited") return false;
+  const { rowCount } = await db.execute(sql`
+    delete from account_grants
+    where grant_id = ${grantId} and owner_account_id = ${owner.accountId} and version = ${present.version}`);
   return rowCount === 1;
 }

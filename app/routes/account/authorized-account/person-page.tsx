@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { countAccesses, listAccesses } from "#app/domain/accounts/grants/access-log.server.ts";
-import { revokeGrant } from "#app/domain/accounts/grants/change-grant.server.ts";
+import { removeGrant, revokeGrant } from "#app/domain/accounts/grants/change-grant.server.ts";
 import { isAccepted } from "#app/domain/accounts/grants/grant.ts";
 import { findOwnGrant } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
@@ -86,6 +86,10 @@ export const action = accountAction("owner", async ({ request, params, context, 
     case "revoke":
       await revokeGrant(context.db, account, grantId, context.clock);
       throw redirect(`/account/authorized-account/${grantId}?done=revoked`, 303);
+    case "remove": {
+      const isRemoved = await removeGrant(context.db, account, grantId, context.clock);
+      throw redirect(`/account/authorized-account${isRemoved ? "?done=removed" : `/${grantId}`}`, 303);
+    }
     default:
       throw notThisForm();
   }
@@ -145,6 +149,17 @@ export default function PersonPage() {
             <h2 id="again">{words.again.heading}</h2>
             <p>{words.again.lead}</p>
             <InviteAgainForm email={email} refused={refusedInvitation} />
+          </section>
+        )}
+        {isAccepted(grant.state) || isInvited ? null : (
+          <section className={stack.part} aria-labelledby="remove">
+            <h2 id="remove">{say(language, words.remove.heading, { name })}</h2>
+            <p>{words.remove.lead}</p>
+            <form method="post">
+              <SubmitButton rank="secondary" name="intent" value="remove">
+                {words.remove.button}
+              </SubmitButton>
+            </form>
           </section>
         )}
         <PersonLog name={name} {...log} path={`/account/authorized-account/${grant.grantId}`} />

@@ -30,11 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   );
 };
 
-export const loader = accountLoader("owner", async ({ context, access }) => ({
+export const loader = accountLoader("owner", async ({ request, context, access }) => ({
   persons: (await listGrants(context.db, access.account, context.clock)).map(
     ({ invitationToken: _, ...grant }) => grant,
   ),
   today: easternDay(context.clock.now()),
+  isRemoved: new URL(request.url).searchParams.get("done") === "removed",
   isRefused: wasRefused(context.form),
 }));
 
@@ -58,7 +59,7 @@ export const action = accountAction("owner", async ({ request, context, access }
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function PersonsPage() {
-  const { persons, today } = useLoaderData<typeof loader>();
+  const { persons, today, isRemoved } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = useWords(authorizedPersonsWords);
   const language = useLanguage();
@@ -68,6 +69,7 @@ export default function PersonsPage() {
       <div className={stack.page}>
         <h1>{list.title}</h1>
         <p className={stack.lead}>{list.lead}</p>
+        {isRemoved && !refused ? <p role="status">{list.removed}</p> : null}
         {persons.length === 0 ? (
           <p>{list.none}</p>
         ) : (
