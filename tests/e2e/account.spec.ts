@@ -67,7 +67,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   await page.getByLabel("Name").fill("Anne Isabella");
   await page.getByLabel("Their email").fill(hers);
   await page.getByRole("button", { name: "Send invitation" }).click();
-  await expect(page.getByText("Invitation sent.")).toBeVisible();
+  await expect(page.getByText("The invitation is made.")).toBeVisible();
   const personAddress = new URL(page.url()).pathname;
   const invitation = await mailedLink(hers, /bills/);
 
