@@ -8,8 +8,13 @@ import { uploadForm } from "../support/upload.ts";
 let reading: TestSite;
 let asked: TestSite;
 beforeAll(async () => {
-  reading = await openTestSite({ OCR_WORKERS: "1" });
-  asked = await openTestSite({ DATABASE_URL: reading.databaseUrl, SESSION_SECRET: "x".repeat(40) });
+  const shared = { ACCOUNT_KEY: "one key of both processes, long enough" };
+  reading = await openTestSite({ ...shared, OCR_WORKERS: "1" });
+  asked = await openTestSite({
+    ...shared,
+    DATABASE_URL: reading.databaseUrl,
+    SESSION_SECRET: "x".repeat(40),
+  });
 });
 afterAll(async () => {
   await asked.close();

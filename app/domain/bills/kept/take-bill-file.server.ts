@@ -4,6 +4,7 @@ import type { DocumentReader } from "#app/platform/ocr/open-document-reader.serv
 import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
 import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
+import { tidyText } from "./read-field.ts";
 
 /** A file that lies sealed on the disk and belongs to no bill yet. */
 export interface TakenFile {
@@ -15,6 +16,8 @@ export interface TakenFile {
   /** SHA-256 of what was sent. */
   digest: Buffer;
 }
+
+const LONGEST_NAME = 200;
 
 /** Checks a file as it arrives and seals it on the disk. */
 export async function takeBillFile(
@@ -30,7 +33,8 @@ export async function takeBillFile(
   const written = await accountFiles.write(keeper, fileId, [file.bytes]);
   if (written.outcome === "disk-full") return written;
   const digest = createHash("sha256").update(file.bytes).digest();
-  const { name, bytes } = file;
+  const { bytes } = file;
+  const name = tidyText(file.name).slice(0, LONGEST_NAME);
   return {
     outcome: "taken",
     file: { fileId, name, type, sizeBytes: bytes.byteLength, pageCount, digest },

@@ -34,7 +34,7 @@ export function HospitalField({ view, choices, lookedFor }: HospitalFieldProps) 
             </span>
           </label>
         ))}
-        {lookedFor !== null && choices.length === 0 ? (
+        {lookedFor !== null && choices.every(({ shortId }) => shortId === chosen) ? (
           <p role="status">{say(language, words.noneFound, { text: lookedFor })}</p>
         ) : null}
         <label className={css.choice}>

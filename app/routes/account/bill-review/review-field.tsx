@@ -30,19 +30,19 @@ export function ReviewField({ view, name, label, hint, type, ...input }: ReviewF
       </span>{" "}
       {hint ? (
         <span id={`${name}-hint`} className={field.hint}>
-          {hint}{" "}
+          {hint}
         </span>
-      ) : null}
+      ) : null}{" "}
       {isHardToRead ? (
         <span id={`${name}-doubt`} className={css.doubt}>
-          {words.hardToRead}{" "}
+          {words.hardToRead}
         </span>
-      ) : null}
+      ) : null}{" "}
       {problem ? (
         <span id={`${name}-error`} className={field.error}>
-          {words.problems[problem]}{" "}
+          {words.problems[problem]}
         </span>
-      ) : null}
+      ) : null}{" "}
       <input
         autoComplete="off"
         {...input}

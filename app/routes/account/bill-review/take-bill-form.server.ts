@@ -1,4 +1,5 @@
 import type { BillForm, BillStep } from "#app/domain/bills/kept/save-bill-form.server.ts";
+import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
 import { linesPerPage } from "./lines-per-page.ts";
@@ -42,7 +43,7 @@ function readIntent(intent: string, find: string): { step: BillStep; next: NextV
       return { step: { kind: "add-line" }, next: { kind: "same" } };
     case "save":
     case "find-hospital": {
-      const text = find.trim();
+      const text = typedText(find);
       return { step: { kind: "save" }, next: text ? { kind: "find-hospital", text } : { kind: "same" } };
     }
     default:
