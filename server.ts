@@ -167,7 +167,7 @@ function openPagePaths(build: ServerBuild | (() => Promise<ServerBuild>)): (path
 }
 
 /** Some seconds of checks; whoever comes then is asked to try again. */
-const MOST_WAITING_PASSWORDS = 128;
+const MOST_WAITING_PASSWORDS = 48;
 
 /** Asked for at once as well, for entries of a time without an address to send them to. */
 async function openWaitlistForwarding(queue: JobQueue, db: PooledDatabase, url: string | null) {
