@@ -80,3 +80,14 @@ test("a text stands without its figures, and no cache keeps it so", async () => 
     expect(await reply.text()).not.toContain("<figure");
   }
 });
+
+test("forms of signing in come back meanwhile with what was typed, but for the password", async () => {
+  const fields = { name: "Ada", email: "ada@example.org", password: "correct horse battery" };
+  for (const path of ["/signup", "/login", "/forgot-password"]) {
+    const reply = await site.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+    expect([path, reply.status, reply.headers.get("Retry-After")]).toEqual([path, 503, "5"]);
+    const html = await reply.text();
+    expect(html).toContain('value="ada@example.org"');
+    expect(html).not.toContain(fields.password);
+  }
+});
