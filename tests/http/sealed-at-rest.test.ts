@@ -141,7 +141,7 @@ test("nothing that tells of a person is ever in clear on the disk or in the log,
   await second.stop();
   await expectNothingInClear(bill);
   expect(await readdir(path.join(dataDir, "account-files"))).toEqual([]);
-});
+}, 180_000); // two starts with a database of their own
 
 async function upload(
   site: Awaited<ReturnType<typeof start>>,
