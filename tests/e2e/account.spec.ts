@@ -1,37 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { billPath, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
+import { mailedLink, mailPort, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 import { openMailServer, type TestMailServer } from "../support/smtp-server.ts";
-
-const mailPort = 4311; // as playwright.config.ts tells the site
-const password = "correct horse battery staple";
 
 let mail: TestMailServer;
 test.beforeAll(async () => {
   mail = await openMailServer(mailPort);
 });
 test.afterAll(() => mail.close());
-
-/** The address that the next mail to somebody leads to. */
-async function mailedLink(to: string, words: RegExp): Promise<string> {
-  const isIt = (arrived: { to: string; text: string }) => arrived.to === to && words.test(arrived.text);
-  await expect.poll(() => mail.mails.some(isIt), { timeout: 20_000 }).toBe(true);
-  const [arrived] = mail.mails.splice(mail.mails.findIndex(isIt), 1);
-  return /http:\/\/\S+/.exec(arrived!.text)![0];
-}
-
-async function signUp(page: Page, name: string, email: string): Promise<void> {
-  await page.goto("/signup");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page).toHaveURL(/\/signup\?sent=1/);
-  await page.goto(await mailedLink(email, /confirms your email/));
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${name}`);
-}
 
 /** A browser of somebody else's, with script as this one has it. */
 async function otherBrowser(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
@@ -44,9 +20,8 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   page,
   browser,
 }, { project }) => {
-  const mine = `ada-${project.name}@example.org`;
-  const hers = `anne-${project.name}@example.org`;
-  await signUp(page, "Ada Lovelace", mine);
+  const anne = newPerson("Anne Isabella");
+  await signUpInBrowser(page, mail, newPerson("Ada Lovelace"));
 
   await page.getByRole("link", { name: "Add a bill" }).last().click();
   await page.getByRole("link", { name: "Upload photos or a PDF" }).click();
@@ -64,15 +39,15 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   const billAddress = new URL(page.url()).pathname;
 
   await page.goto("/account/authorized-account");
-  await page.getByLabel("Name").fill("Anne Isabella");
-  await page.getByLabel("Their email").fill(hers);
+  await page.getByLabel("Name").fill(anne.name);
+  await page.getByLabel("Their email").fill(anne.email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText("The invitation is made.")).toBeVisible();
   const personAddress = new URL(page.url()).pathname;
-  const invitation = await mailedLink(hers, /bills/);
+  const invitation = await mailedLink(mail, anne.email, "bills");
 
   const daughter = await otherBrowser(browser, project.name === "js");
-  await signUp(daughter, "Anne Isabella", hers);
+  await signUpInBrowser(daughter, mail, anne);
   await daughter.goto(invitation);
   await daughter.getByRole("button", { name: /accept/i }).click();
   await daughter.goto("/account/accounts");
