@@ -6,7 +6,7 @@ const RETRY_AFTER_MS = 500;
 
 /**
  * Queries that wait while the database is away: pg-boss marks work as done without anybody who hears that it failed,
- * which would end the program. Once `signal` aborted, one that meets an outage finds nothing.
+ * which would end the program. Once `signal` aborted, one that fails finds nothing: the pool may be closed by then.
  */
 export function queryThroughOutages(pool: pg.Pool, signal: AbortSignal) {
   return async (text: string, values?: unknown[]): Promise<{ rows: unknown[] }> => {
@@ -14,8 +14,8 @@ export function queryThroughOutages(pool: pg.Pool, signal: AbortSignal) {
       try {
         return await pool.query(text, values);
       } catch (error) {
-        if (!isDatabaseAway(error)) throw error;
         if (signal.aborted) return { rows: [] };
+        if (!isDatabaseAway(error)) throw error;
         await pause(RETRY_AFTER_MS, undefined, { signal }).catch(() => {});
       }
     }
