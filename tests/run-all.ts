@@ -3,8 +3,8 @@ import { buildWhenStale } from "../app/cli/build-when-stale.js";
 import { findChromium } from "./support/find-chromium.ts";
 
 // `npm test`: everything that must hold. The built site is tested in two lanes side by side, since each waits more than
-// it works; the checks of the code begin the shorter one. What reads bills for real comes last and alone: it takes every
-// core, and beside others it would run into the reader's time limit.
+// it works; the checks of the code and the crawl make them of a length. What reads bills for real comes last and alone: it
+// takes every core, and beside others it would run into the reader's time limit.
 
 /** One of package.json's scripts, with what it is told besides. */
 type Step = { script: string; args?: string[] };
@@ -19,8 +19,8 @@ const checks: Step[] = ["check:format", "check:types", "check:boundaries", "chec
   }),
 );
 const besideEachOther: Step[][] = [
-  [{ script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) }],
-  [...checks, { script: "check:crawl" }, { script: "test:e2e", args: ["tests/e2e/(?!upload|keep-bill)"] }],
+  [...checks, { script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) }],
+  [{ script: "check:crawl" }, { script: "test:e2e", args: ["tests/e2e/(?!upload|keep-bill)"] }],
 ];
 const alone: Step[] = [
   { script: "test:http", args: readsBills },

@@ -111,7 +111,7 @@ test("what is a day late is of no use and is dropped, and nothing that waits sho
   const { rows } = await database.db.execute(
     sql`select m::text as row, j.data::text as job from account_mail m, jobs.job j`,
   );
-  expect(JSON.stringify(rows)).not.toMatch(/ada|password|6164614065/);
+  expect(JSON.stringify(rows)).not.toMatch(/ada@|password|6164614065/); // letters of hex alone may stand there by chance
   server = await openMailServer(server.port);
   const tomorrow = { now: () => new Date(Date.now() + 24 * 3_600_000) };
   await queue.close();
