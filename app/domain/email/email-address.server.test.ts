@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuMsOf } from "../../../tests/support/cpu-time.ts";
 import { parseEmailAddress } from "./email-address.server.ts";
 
 test.each([
@@ -30,8 +31,7 @@ test.each([
   expect(parseEmailAddress(text)).toBeNull();
 });
 
-test("a megabyte of nonsense is refused in no time", () => {
-  const start = performance.now();
-  expect(parseEmailAddress(`${"a.".repeat(500_000)}@${"a-".repeat(500_000)}`)).toBeNull();
-  expect(performance.now() - start).toBeLessThan(100);
+test("a megabyte of nonsense is refused in no time", async () => {
+  const nonsense = `${"a.".repeat(500_000)}@${"a-".repeat(500_000)}`;
+  expect(await cpuMsOf(() => expect(parseEmailAddress(nonsense)).toBeNull())).toBeLessThan(100);
 });
