@@ -10,13 +10,11 @@ import { keepNewBill } from "#app/domain/bills/kept/keep-bill-files.server.ts";
 import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
-import { FilesField } from "./files-field.tsx";
+import { FilesForm } from "./files-form.tsx";
 import { keepByForm } from "./keep-by-form.server.ts";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { showKeeping } from "./show-keeping.server.ts";
@@ -69,24 +67,9 @@ export default function UploadDocumentPage() {
         ) : (
           <>
             <p className={stack.lead}>{words.lead}</p>
-            <form
-              method="post"
-              encType="multipart/form-data"
-              action={address(path)}
-              noValidate
-              className={stack.part}
-            >
-              <ErrorSummary
-                id="upload-problems"
-                errors={problem ? [{ fieldId: "files", message: problem }] : []}
-              />
+            <FilesForm action={address(path)} words={words} problem={problem}>
               <input type="hidden" name="uploadId" value={uploadId} />
-              <FilesField label={words.label} hint={words.hint} error={problem} />
-              <p className={stack.note}>{words.promise}</p>
-              <div>
-                <SubmitButton>{words.submit}</SubmitButton>
-              </div>
-            </form>
+            </FilesForm>
             <p>
               <Sentence
                 of={words.byHand}

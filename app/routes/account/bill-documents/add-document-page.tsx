@@ -8,13 +8,11 @@ import { keepDocuments } from "#app/domain/bills/kept/keep-bill-files.server.ts"
 import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { FilesField } from "../add-bill/files-field.tsx";
+import { FilesForm } from "../add-bill/files-form.tsx";
 import { keepByForm } from "../add-bill/keep-by-form.server.ts";
 import { KeepingPanel } from "../add-bill/keeping-panel.tsx";
 import { showKeeping } from "../add-bill/show-keeping.server.ts";
@@ -63,7 +61,7 @@ const offeredKinds: DocumentKind[] = ["eob", "estimate", "bill"];
 export default function AddDocumentPage() {
   const { waiting, message, billId } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { documents: words, files } = useWords(addBillWords);
+  const { documents: words } = useWords(addBillWords);
   const address = useAccountAddress();
   const problem = refused?.message ?? message ?? undefined;
   return (
@@ -75,29 +73,14 @@ export default function AddDocumentPage() {
         ) : (
           <>
             <p className={stack.lead}>{words.lead}</p>
-            <form
-              method="post"
-              encType="multipart/form-data"
-              action={address(pathOf(billId))}
-              noValidate
-              className={stack.part}
-            >
-              <ErrorSummary
-                id="upload-problems"
-                errors={problem ? [{ fieldId: "files", message: problem }] : []}
-              />
+            <FilesForm action={address(pathOf(billId))} words={words} problem={problem}>
               <SelectField
                 id="kind"
                 name="kind"
                 label={words.kind}
                 options={offeredKinds.map((value) => ({ value, label: words.kinds[value] }))}
               />
-              <FilesField label={words.label} hint={files.hint} error={problem} />
-              <p className={stack.note}>{files.promise}</p>
-              <div>
-                <SubmitButton>{words.submit}</SubmitButton>
-              </div>
-            </form>
+            </FilesForm>
             <p>
               <a href={address(reviewOf(billId))}>{words.back}</a>
             </p>
