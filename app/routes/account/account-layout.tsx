@@ -1,7 +1,5 @@
-import type { MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { accountWords } from "#app/content/words/account.ts";
 import { siteWords } from "#app/content/words/site.ts";
@@ -9,17 +7,12 @@ import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { isAccountMenuHidden } from "#app/platform/session/account-menu-cookie.server.ts";
 import * as css from "./account-layout.css.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { accountMeta } from "./account-meta.ts";
 import { accountFrameLoader } from "./gate.server.ts";
 import { RefusedPage, refusalOf } from "./refused-page.tsx";
 
 /** For pages that have no title of their own. */
-export const meta: MetaFunction = ({ location, matches }) => {
-  const { title, description } = accountWords.en;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(accountWords.en);
 
 export const loader = accountFrameLoader(
   async ({ request, context, access: { viewer, account, ownerName, role, grantId } }) => ({

@@ -1,6 +1,5 @@
-import { type MetaFunction, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { aboutMeWords } from "#app/content/words/about-me.ts";
@@ -15,18 +14,12 @@ import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { AboutForm } from "./about-form.tsx";
 import { sayProfileChanges } from "./say-profile-changes.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title: usualTitle, description } = aboutMeWords.en;
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(aboutMeWords.en);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const [{ profile, version }, payers] = await Promise.all([

@@ -1,6 +1,5 @@
-import { type MetaFunction, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import {
@@ -17,17 +16,12 @@ import { card } from "#app/ui/page/card.css.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { grantParameter } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { Invitation } from "./invitation.tsx";
 import { sayDates, sayPermissions } from "./say-permissions.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const { title, description } = authorizedPersonsWords.en.accounts;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(authorizedPersonsWords.en.accounts);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const { accountId } = access.account;

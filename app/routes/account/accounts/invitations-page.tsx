@@ -1,6 +1,5 @@
-import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
 import {
@@ -15,16 +14,11 @@ import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { grantParameter } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { Invitation } from "./invitation.tsx";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const { title, description } = authorizedPersonsWords.en.invitations;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(authorizedPersonsWords.en.invitations);
 
 /** What a link's invitation is to whoever is signed in; without a link, all that wait for them. */
 export const loader = accountLoader("owner", async ({ request, context, access }) => {

@@ -1,6 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
@@ -10,16 +8,14 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 import * as css from "./add-bill-page.css.ts";
 
 const path = "/account/add-bill";
 const MOST_DRAFTS = 10;
 
-export const meta: MetaFunction = ({ matches }) => {
-  const { title, description } = addBillWords.en;
-  return pageMeta({ title, description, keywords: "", path, noindex: true }, originOf(matches));
-};
+export const meta = accountMeta(addBillWords.en);
 
 export const loader = accountLoader("add-bills", async ({ context, access }) => {
   const found = await listBillSummaries(context.db, access.account, { state: "draft" });

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
-import { formWords } from "#app/content/words/forms.ts";
 import { emptyBill, emptyLine } from "#app/domain/bills/kept/kept-bill.ts";
-import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { ReviewForm } from "../bill-review/review-form.tsx";
 import { ReviewProblems } from "../bill-review/review-problems.tsx";
 import { saveReview } from "../bill-review/save-review.server.ts";
@@ -20,11 +17,7 @@ import { accountAction, accountLoader } from "../gate.server.ts";
 const path = "/account/add-bill/manual-entry";
 const LINES_AT_FIRST = 3;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title: usualTitle, description } = billReviewWords.en.manual;
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
-  return pageMeta({ title, description, keywords: "", path, noindex: true }, originOf(matches));
-};
+export const meta = accountMeta(billReviewWords.en.manual);
 
 /** An empty bill under an id of its own, so that the form is kept once, however often it is sent. */
 export const loader = accountLoader("add-bills", ({ context, access }) => {

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
-import { formWords } from "#app/content/words/forms.ts";
 import { keepNewBill } from "#app/domain/bills/kept/keep-bill-files.server.ts";
 import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
-import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { FilesForm } from "./files-form.tsx";
 import { keepByForm } from "./keep-by-form.server.ts";
@@ -22,11 +20,7 @@ import { showKeeping } from "./show-keeping.server.ts";
 const path = "/account/add-bill/upload-document";
 const reviewOf = (billId: string) => `/account/bills/${billId}/review`;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { title: usualTitle, description } = addBillWords.en.files;
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
-  return pageMeta({ title, description, keywords: "", path, noindex: true }, originOf(matches));
-};
+export const meta = accountMeta(addBillWords.en.files);
 
 export const loader = accountLoader("add-bills", async (args) => {
   const { init, ...keeping } = await showKeeping(args, reviewOf);

@@ -1,6 +1,5 @@
-import { type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { authorizedPersonsWords } from "#app/content/words/authorized-persons.ts";
@@ -17,18 +16,12 @@ import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { notInvitedReply } from "./not-invited.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title: usualTitle, description } = authorizedPersonsWords.en.list;
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(authorizedPersonsWords.en.list);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => ({
   persons: (await listGrants(context.db, access.account, context.clock)).map(

@@ -1,17 +1,15 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
-import { formWords } from "#app/content/words/forms.ts";
 import { keepDocuments } from "#app/domain/bills/kept/keep-bill-files.server.ts";
 import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
-import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { FilesForm } from "../add-bill/files-form.tsx";
 import { keepByForm } from "../add-bill/keep-by-form.server.ts";
 import { KeepingPanel } from "../add-bill/keeping-panel.tsx";
@@ -22,14 +20,7 @@ import { accountAction, accountLoader } from "../gate.server.ts";
 const pathOf = (billId: string) => `/account/bills/${billId}/add-document`;
 const reviewOf = (billId: string) => `/account/bills/${billId}/review`;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title: usualTitle, description } = addBillWords.en.documents;
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(addBillWords.en.documents);
 
 export const loader = accountLoader("add-bills", async (args) => {
   const { billId } = await getOwnBill(args);

@@ -1,14 +1,12 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
-import { formWords } from "#app/content/words/forms.ts";
-import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { BillDocuments } from "./bill-documents.tsx";
 import { findHospitalChoices } from "./find-hospital-choices.server.ts";
@@ -21,14 +19,7 @@ import scriptUrl from "./review-script.js?url";
 import { saveReview } from "./save-review.server.ts";
 import { showBill } from "./show-bill.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title: usualTitle, description } = billReviewWords.en;
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usualTitle }) : usualTitle;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(billReviewWords.en);
 
 export const loader = accountLoader("add-bills", async ({ request, context, params, access }) => {
   const found = await getOwnBill({ context, params, access });

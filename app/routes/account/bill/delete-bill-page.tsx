@@ -1,6 +1,5 @@
-import { type MetaFunction, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { formWords } from "#app/content/words/forms.ts";
@@ -15,15 +14,10 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const { title, description } = accountBillsWords.en.delete;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(accountBillsWords.en.delete);
 
 export const loader = accountLoader("owner", async ({ params, context, access }) => {
   const found = await findKeptBill(context.db, access.account, params.billId ?? "");

@@ -1,7 +1,6 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { arrangeBills } from "#app/domain/bills/kept/arrange-bills.ts";
@@ -13,18 +12,13 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 import { BillRows } from "./bill-rows.tsx";
 import { BillSearch } from "./bill-search.tsx";
 import { billsParameters, readBillsQuery } from "./bills-query.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const { title, description } = accountBillsWords.en.list;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(accountBillsWords.en.list);
 
 const pageSize = 25;
 

@@ -1,7 +1,6 @@
 import { useForm } from "@conform-to/react";
-import { type MetaFunction, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountExportWords } from "#app/content/words/account-export.ts";
@@ -20,19 +19,13 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { accountMeta } from "../account-meta.ts";
 import { actionHeaders } from "../action-headers.ts";
 import { confirmByPassword } from "../confirm-owner/confirm-by-password.server.ts";
 import { PresentPasswordField } from "../confirm-owner/present-password-field.tsx";
 import { accountAction, accountLoader } from "../gate.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title: usual, description } = accountExportWords.en.delete;
-  const title = data?.isRefused ? say("en", formWords.en.errorTitle, { title: usual }) : usual;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(accountExportWords.en.delete);
 
 export const loader = accountLoader("owner", async ({ context, access }) => {
   const [bills, grants] = await Promise.all([

@@ -1,20 +1,13 @@
-import type { MetaFunction } from "@remix-run/node";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { accountExportWords } from "#app/content/words/account-export.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const { title, description } = accountExportWords.en.export;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
-};
+export const meta = accountMeta(accountExportWords.en.export);
 
 export const loader = accountLoader("owner", () => null);
 

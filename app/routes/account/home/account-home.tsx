@@ -1,6 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
@@ -12,14 +10,12 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 import { AttentionList } from "./attention-list.tsx";
 import { NewestBills } from "./newest-bills.tsx";
 
-export const meta: MetaFunction = ({ matches }) => {
-  const { title, description } = accountHomeWords.en;
-  return pageMeta({ title, description, keywords: "", path: "/account", noindex: true }, originOf(matches));
-};
+export const meta = accountMeta(accountHomeWords.en);
 
 const NEWEST = 5;
 const MOST_DRAFTS = 20;
