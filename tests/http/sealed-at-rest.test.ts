@@ -50,16 +50,17 @@ async function start() {
       printed += text;
     });
   }
-  const findOrigin = () => /http:\/\/localhost:\d+/.exec(printed.slice(printedBefore))?.[0];
+  const findOrigin = () => /is ready at (http:\/\/localhost:\d+)/.exec(printed.slice(printedBefore))?.[1];
   await expect.poll(findOrigin, { timeout: 60_000 }).toBeDefined();
   const origin = findOrigin()!;
   return {
     fetch: (address: string, init?: RequestInit) =>
       fetch(new URL(address, origin), { redirect: "manual", ...init }),
-    /** Everything that it holds in memory is on the disk then. */
+    /** Everything that it holds in memory is on the disk then, and all that it said is in `printed`. */
     async stop() {
+      const closed = once(child, "close");
       child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      await closed;
     },
   };
 }

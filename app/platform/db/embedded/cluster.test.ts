@@ -70,6 +70,17 @@ test("whoever comes second joins, and may stay when the one who started it leave
   expect(await second.close()).toEqual({ stopped: true });
 });
 
+test("who leaves last does not wait for the PostgreSQL that another starts the moment this one has ended", async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const first = await open();
+    const leaving = first.close();
+    const second = await open();
+    await leaving;
+    expect(await ask(second.urlOf("postgres"), "select 1")).toEqual([1]);
+    expect(await second.close()).toEqual({ stopped: true });
+  }
+}, 30_000);
+
 test("a process killed with -9 leaves PostgreSQL running; the next one joins and stops it", async () => {
   const killed = startProcess(HOLD_DATABASE, [dataDir]);
   await killed.printed("open");

@@ -1,13 +1,14 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdtemp, readFile, rm, stat, truncate } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm, rmdir, stat, truncate } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { ClusterHome } from "./cluster-home.server.ts";
 import { DATA_DIRECTORY_NAME, dataDirectoryOf, programOptions } from "./initialise.server.ts";
-import { type Postmaster, releaseForeignPid } from "./postmaster-file.server.ts";
+import { findPostmaster, type Postmaster, releaseForeignPid } from "./postmaster-file.server.ts";
 
 /** Parameters of PostgreSQL, such as `{ fsync: "off" }`. */
 export type PostgresSettings = Record<string, string>;
@@ -17,6 +18,9 @@ const SOCKET_PATH_LIMIT_BYTES = 103;
 const SOCKET_NAME = ".s.PGSQL.5432";
 const LOG_NAME = "server.log";
 const LOG_LIMIT_BYTES = 1_000_000;
+
+/** A last checkpoint onto a slow disk takes its time. */
+const STOP_TIMEOUT_MS = 120_000;
 
 /** Relative to the home of the cluster: pg_ctl hands it to a shell, which a path may have to say something to. */
 const PGDATA = `--pgdata=${DATA_DIRECTORY_NAME}`;
@@ -50,15 +54,25 @@ export async function startPostgres(
   const program = spawn(home.binaries.programs.pg_ctl, args, { ...programOptions(home), stdio: "ignore" });
   const [exitCode] = await once(program, "exit");
   if (exitCode === 0) return;
-  if (socketFolder !== killed?.host) await removeSocketFolder(home, socketFolder);
+  if (socketFolder !== killed?.host && isMadeForOneStart(home, socketFolder))
+    await rm(socketFolder, { recursive: true, force: true });
   throw new Error(`pg_ctl start failed; ${LOG_NAME} in ${home.folder} ends with:\n${await endOfLog(home)}`);
 }
 
-/** Stops PostgreSQL, rolling back what is under way. */
-export async function stopPostgres(home: ClusterHome, { host }: Postmaster): Promise<void> {
-  const args = ["stop", "--wait", "--mode=fast", PGDATA];
+/**
+ * Stops PostgreSQL, rolling back what is under way, and waits until this one is gone. pg_ctl itself would wait for the
+ * next one as well, which another process may start the moment that this one has ended.
+ */
+export async function stopPostgres(home: ClusterHome, { pid, host }: Postmaster): Promise<void> {
+  const args = ["stop", "--no-wait", "--mode=fast", PGDATA];
   await promisify(execFile)(home.binaries.programs.pg_ctl, args, programOptions(home));
-  await removeSocketFolder(home, host);
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while ((await findPostmaster(dataDirectoryOf(home)))?.pid === pid) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not end.`);
+    await pause(25);
+  }
+  // Empty, unless the next one listens in it already.
+  if (isMadeForOneStart(home, host)) await rmdir(host).catch(() => {});
 }
 
 /** Loopback only, on any free port: Node cannot use Unix sockets on Windows. */
@@ -100,10 +114,9 @@ async function makeSocketFolder({ user }: ClusterHome): Promise<string> {
   return folder;
 }
 
-/** Only one that was made for a single start: the home of the cluster stays. */
-async function removeSocketFolder(home: ClusterHome, folder: string): Promise<void> {
-  if (!path.isAbsolute(folder) || folder === home.folder) return;
-  await rm(folder, { recursive: true, force: true });
+/** The home of the cluster stays. */
+function isMadeForOneStart(home: ClusterHome, socketFolder: string): boolean {
+  return path.isAbsolute(socketFolder) && socketFolder !== home.folder;
 }
 
 async function findFreePort(): Promise<number> {
