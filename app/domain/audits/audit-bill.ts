@@ -1,0 +1,49 @@
+import { addUpStakes } from "./add-up-stakes.ts";
+import { type Assistance, assistanceOf } from "./assistance.ts";
+import type { AuditInput, RuleSource } from "./audit-rule.ts";
+import { auditRules } from "./audit-rules.ts";
+import { type Finding, type NotCheckedReason, strengths } from "./finding.ts";
+import type { RuleId } from "./rule-ids.ts";
+import { standingLines } from "./standing-lines.ts";
+
+/** What an audit found, and what it did not look at. */
+export interface Audit {
+  /** Strongest first. */
+  findings: (Finding & { amountAtStakeCents: number; source: RuleSource })[];
+  notChecked: { rule: RuleId; reason: NotCheckedReason }[];
+  /** As stated, else the sum of the lines. */
+  chargedCents: number;
+  /** What may come off, nothing counted twice, in cents. */
+  disputableCents: number;
+  /** Null where household or hospital are not known. */
+  assistance: Assistance | null;
+}
+
+/** Holds a bill against every rule. Pure: the same bill and editions give the same audit. */
+export function auditBill(subject: Omit<AuditInput, "standing">): Audit {
+  const { bill } = subject;
+  const input: AuditInput = { ...subject, standing: standingLines(bill) };
+  const findings: Audit["findings"] = [];
+  const notChecked: Audit["notChecked"] = [];
+  for (const { id, strength, source, find } of auditRules) {
+    const outcome = find(input);
+    if ("notChecked" in outcome) {
+      notChecked.push({ rule: id, reason: outcome.notChecked });
+      continue;
+    }
+    for (const found of outcome.findings) {
+      const finding: Finding = { ...found, rule: id, strength };
+      findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], null), source });
+    }
+  }
+  findings.sort((a, b) => strengths.indexOf(a.strength) - strengths.indexOf(b.strength));
+  const { chargesCents, balanceCents } = bill.totals;
+  const chargedCents = chargesCents ?? bill.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    findings,
+    notChecked,
+    chargedCents,
+    disputableCents: addUpStakes(findings, balanceCents ?? chargedCents),
+    assistance: assistanceOf(bill),
+  };
+}

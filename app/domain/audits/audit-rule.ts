@@ -1,0 +1,35 @@
+import type { AuditedBill } from "./audited-bill.ts";
+import type { CodingEdits } from "./coding-edits.ts";
+import type { Finding, NotCheckedReason, Strength } from "./finding.ts";
+import type { LinePriceContext } from "./line-price-context.ts";
+import type { RuleId } from "./rule-ids.ts";
+import type { StandingLine } from "./standing-lines.ts";
+
+/** What rules are given. */
+export interface AuditInput {
+  bill: AuditedBill;
+  /** The bill's lines that no credit takes back. */
+  standing: readonly StandingLine[];
+  edits: CodingEdits;
+  /** What is published about each line, in the lines' order; null: no hospital is known. */
+  prices: readonly LinePriceContext[] | null;
+}
+
+/** A finding of one rule: the frame adds which rule it is. */
+export type Found = Omit<Finding, "rule" | "strength">;
+
+export type RuleOutcome = { findings: readonly Found[] } | { notChecked: NotCheckedReason };
+
+/** A reader can open it. */
+export interface RuleSource {
+  title: string;
+  url: string;
+}
+
+/** One thing that an audit looks for: data, and a pure function. */
+export interface AuditRule {
+  id: RuleId;
+  strength: Strength;
+  source: RuleSource;
+  find(input: AuditInput): RuleOutcome;
+}

@@ -1,0 +1,81 @@
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+
+export const billSettings = ["emergency", "outpatient", "inpatient", "professional"] as const;
+
+/** Where care was given, which decides the coding edits that hold: a hospital's, a practitioner's, or none for a stay. */
+export type BillSetting = (typeof billSettings)[number];
+
+export const coverages = ["self-pay", "medicare", "other-plan"] as const;
+
+/** Who pays: the patient alone, Medicare (whose own policy the coding edits are), or another plan. */
+export type Coverage = (typeof coverages)[number];
+
+/** One charge, or a credit with a negative amount. Null = not printed. */
+export interface AuditedLine {
+  /** ISO day. */
+  serviceDate: string | null;
+  serviceCode: ServiceCode | null;
+  /** UB-04, four digits. */
+  revenueCode: string | null;
+  modifiers: readonly string[];
+  units: number | null;
+  unitPriceCents: number | null;
+  /** The whole line's. */
+  amountCents: number;
+  description: string | null;
+}
+
+/** Amounts in cents; what was taken off is positive. Null = not printed. */
+export interface AuditedTotals {
+  chargesCents: number | null;
+  adjustmentsCents: number | null;
+  paymentsCents: number | null;
+  /** What the patient is asked to pay. */
+  balanceCents: number | null;
+}
+
+/** What the plan decided. Null = not printed. */
+export interface ExplanationOfBenefits {
+  network: "in" | "out" | null;
+  isEmergency: boolean;
+  /** 'You owe'. */
+  patientResponsibilityCents: number | null;
+  lines: readonly {
+    serviceDate: string | null;
+    code: string | null;
+    billedCents: number | null;
+    allowedCents: number | null;
+    planPaidCents: number | null;
+    patientResponsibilityCents: number | null;
+  }[];
+}
+
+/** Whom a hospital's own policy forgives a bill, in percent of the poverty level. Null: it says nothing. */
+export interface AssistancePolicy {
+  freeUpToPercent: number | null;
+  discountUpToPercent: number | null;
+}
+
+/** What an audit looks at. Null = not known. */
+export interface AuditedBill {
+  setting: BillSetting | null;
+  /** ISO day, which counts as today. */
+  statementDate: string | null;
+  serviceFrom: string | null;
+  serviceTo: string | null;
+  coverage: Coverage | null;
+  provider: { name: string | null; isNonprofit: boolean | null; assistance: AssistancePolicy | null };
+  lines: readonly AuditedLine[];
+  totals: AuditedTotals;
+  /** Each payment that the bill lists by itself; null: it lists none. */
+  payments: readonly { date: string | null; amountCents: number }[] | null;
+  explanation: ExplanationOfBenefits | null;
+  goodFaithEstimate: { totalCents: number; date: string | null } | null;
+  household: { size: number; annualIncomeCents: number; state: string | null } | null;
+}
+
+/** The day of a line: its own, else the only day of the bill; null when there are several or none. */
+export function dayOf({ serviceFrom, serviceTo }: AuditedBill, { serviceDate }: AuditedLine): string | null {
+  if (serviceDate !== null) return serviceDate;
+  return serviceFrom !== null && (serviceTo === null || serviceTo === serviceFrom) ? serviceFrom : null;
+}

@@ -1,0 +1,58 @@
+import type { RuleId } from "./rule-ids.ts";
+
+/** Strongest first: the bill contradicts itself or a document; it breaks a coding rule; something to ask about; a price
+ *  beside others. */
+export const strengths = ["error", "rule conflict", "question", "price context"] as const;
+
+export type Strength = (typeof strengths)[number];
+
+/** An amount that may come off the bill: of a line, of lines that are judged together, or of the balance as a whole. */
+export interface Stake {
+  /** Indexes of lines; none: the balance. */
+  lines: readonly number[];
+  amountCents: number;
+}
+
+/** What a rule puts into its sentence. */
+export type FindingFacts = Readonly<Record<string, string | number | null>>;
+
+/** Something that a rule found, before it is told in words. */
+export interface Finding {
+  rule: RuleId;
+  strength: Strength;
+  /** The evidence: indexes of lines, in their order. */
+  lines: readonly number[];
+  stakes: readonly Stake[];
+  /** Which of the rule's sentences holds. */
+  kind: string;
+  facts: FindingFacts;
+}
+
+/** Why a rule said nothing. */
+export const notCheckedReasons = [
+  "no-lines",
+  "no-codes",
+  "no-revenue-codes",
+  "no-dates",
+  "no-units",
+  "no-unit-prices",
+  "no-charges-total",
+  "no-balance",
+  "no-deductions",
+  "no-statement-date",
+  "no-service-dates",
+  "no-payments-listed",
+  "no-setting",
+  "not-for-inpatients",
+  "no-explanation-of-benefits",
+  "no-estimate",
+  "not-self-pay",
+  "no-household",
+  "no-poverty-guidelines",
+  "not-nonprofit",
+  "no-edition-for-date",
+  "no-published-prices",
+  "no-medicare-prices",
+] as const;
+
+export type NotCheckedReason = (typeof notCheckedReasons)[number];

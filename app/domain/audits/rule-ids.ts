@@ -1,0 +1,33 @@
+/** Every rule, in the order in which findings of one strength are told. */
+export const ruleIds = [
+  "sum-mismatch",
+  "quantity-price-mismatch",
+  "duplicate-line",
+  "date-outside-stay",
+  "future-date",
+  "balance-mismatch",
+  "paid-twice",
+  "eob-mismatch",
+  "balance-billing",
+  "surprise-emergency",
+  "surprise-out-of-network",
+  "good-faith-estimate",
+  "ncci-pair",
+  "mue-units",
+  "add-on-without-primary",
+  "invalid-code",
+  "global-and-component",
+  "em-level",
+  "modifier-missing",
+  "facility-and-professional",
+  "repeated-line",
+  "vague-line",
+  "charity-care",
+  "timely-filing",
+  "above-own-published-price",
+  "above-cash-price",
+  "above-state",
+  "above-medicare",
+] as const;
+
+export type RuleId = (typeof ruleIds)[number];

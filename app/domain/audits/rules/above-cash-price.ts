@@ -1,0 +1,12 @@
+import type { AuditRule } from "../audit-rule.ts";
+import { linesAbove } from "../price-above.ts";
+import { priceFileSource } from "../sources.ts";
+
+/** More than the hospital asks of whoever pays cash. For a patient who pays alone the difference may come off. */
+export const aboveCashPrice: AuditRule = {
+  id: "above-cash-price",
+  strength: "price context",
+  source: priceFileSource,
+  find: (input) =>
+    linesAbove(input, ({ ownCashCents }) => ownCashCents, { isStaked: input.bill.coverage === "self-pay" }),
+};

@@ -1,0 +1,11 @@
+import type { AuditRule } from "../audit-rule.ts";
+import { linesAbove } from "../price-above.ts";
+import { priceFileSource } from "../sources.ts";
+
+/** More than the hospital's own list price. */
+export const aboveOwnPublishedPrice: AuditRule = {
+  id: "above-own-published-price",
+  strength: "price context",
+  source: priceFileSource,
+  find: (input) => linesAbove(input, ({ ownGrossCents }) => ownGrossCents, { isStaked: false }),
+};

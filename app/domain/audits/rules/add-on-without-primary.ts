@@ -1,0 +1,29 @@
+import type { AuditRule, Found } from "../audit-rule.ts";
+import { addOnSource } from "../sources.ts";
+
+/** A code that is billed beside another one alone, without one of those. */
+export const addOnWithoutPrimary: AuditRule = {
+  id: "add-on-without-primary",
+  strength: "rule conflict",
+  source: addOnSource,
+  find({ bill, standing, edits }) {
+    if (bill.setting === "inpatient") return { notChecked: "not-for-inpatients" };
+    const procedures = standing.filter(({ procedure, line }) => procedure !== null && line.amountCents > 0);
+    if (procedures.length === 0) return { notChecked: "no-codes" };
+    const dated = procedures.filter(({ day }) => day !== null);
+    if (dated.length === 0) return { notChecked: "no-dates" };
+    if (dated.every(({ day }) => edits.addOnEdition(day!) === null)) {
+      return { notChecked: "no-edition-for-date" };
+    }
+    // One without a day may be of any.
+    const standsBeside = (primaries: ReadonlySet<string>, on: string) =>
+      procedures.some(({ procedure, day }) => (day ?? on) === on && primaries.has(procedure!));
+    const findings = dated.flatMap(({ index, procedure, day }): Found[] => {
+      const edit = edits.findAddOn(procedure!, day!);
+      if (!edit?.primaries || standsBeside(edit.primaries, day!)) return [];
+      const facts = { code: procedure, day, edition: edit.edition };
+      return [{ lines: [index], stakes: [], kind: "alone", facts }];
+    });
+    return { findings };
+  },
+};

@@ -1,0 +1,31 @@
+import type { AuditRule } from "../audit-rule.ts";
+import { billingErrorSource } from "../sources.ts";
+
+/** Charges less what was taken off and paid are not what is asked for. */
+export const balanceMismatch: AuditRule = {
+  id: "balance-mismatch",
+  strength: "error",
+  source: billingErrorSource,
+  find({ bill: { totals } }) {
+    const { chargesCents, adjustmentsCents, paymentsCents, balanceCents } = totals;
+    if (chargesCents === null) return { notChecked: "no-charges-total" };
+    if (balanceCents === null) return { notChecked: "no-balance" };
+    const leftCents = chargesCents - (adjustmentsCents ?? 0) - (paymentsCents ?? 0);
+    const tooMuchCents = balanceCents - leftCents;
+    if (tooMuchCents === 0) return { findings: [] };
+    // What is not printed may have been taken off.
+    if (tooMuchCents < 0 && (adjustmentsCents === null || paymentsCents === null)) {
+      return { notChecked: "no-deductions" };
+    }
+    return {
+      findings: [
+        {
+          lines: [],
+          stakes: tooMuchCents > 0 ? [{ lines: [], amountCents: tooMuchCents }] : [],
+          kind: tooMuchCents > 0 ? "balance-too-high" : "balance-too-low",
+          facts: { leftCents, balanceCents, differenceCents: Math.abs(tooMuchCents) },
+        },
+      ],
+    };
+  },
+};

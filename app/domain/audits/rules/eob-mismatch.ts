@@ -1,0 +1,50 @@
+import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditedBill, ExplanationOfBenefits } from "../audited-bill.ts";
+import { networkContractSource } from "../sources.ts";
+
+/** The plan saw other charges than the bill has; or the bill asks for more than the plan says is owed, and the plan does not
+ *  say whether the provider is in its network. */
+export const eobMismatch: AuditRule = {
+  id: "eob-mismatch",
+  strength: "error",
+  source: networkContractSource,
+  find({ bill }) {
+    const { explanation } = bill;
+    if (explanation === null) return { notChecked: "no-explanation-of-benefits" };
+    return { findings: [...otherCharges(bill, explanation), ...aboveOwed(bill, explanation)] };
+  },
+};
+
+function otherCharges({ totals, lines }: AuditedBill, explanation: ExplanationOfBenefits): Found[] {
+  const billed = explanation.lines.map(({ billedCents }) => billedCents);
+  if (billed.length === 0 || !billed.every((amount) => amount !== null)) return [];
+  const billedCents = sum(billed);
+  const chargesCents = totals.chargesCents ?? sum(lines.map(({ amountCents }) => amountCents));
+  if (billedCents === chargesCents) return [];
+  const facts = { billedCents, chargesCents, differenceCents: Math.abs(billedCents - chargesCents) };
+  return [{ lines: linesUnlike(lines, explanation), stakes: [], kind: "other-charges", facts }];
+}
+
+/** The bill's lines that the plan saw with another amount, or not at all. */
+function linesUnlike(lines: AuditedBill["lines"], explanation: ExplanationOfBenefits): number[] {
+  const seen = explanation.lines.map(({ code, billedCents }) => `${code} ${billedCents}`);
+  return lines.flatMap(({ serviceCode, amountCents }, index) => {
+    if (!serviceCode) return [];
+    const at = seen.indexOf(`${serviceCode.code} ${amountCents}`);
+    if (at < 0) return [index];
+    seen.splice(at, 1);
+    return [];
+  });
+}
+
+function aboveOwed({ totals: { balanceCents } }: AuditedBill, explanation: ExplanationOfBenefits): Found[] {
+  const { network, patientResponsibilityCents: owedCents } = explanation;
+  if (network !== null || owedCents === null || balanceCents === null || balanceCents <= owedCents) return [];
+  const amountCents = balanceCents - owedCents;
+  const facts = { balanceCents, owedCents, differenceCents: amountCents };
+  return [{ lines: [], stakes: [{ lines: [], amountCents }], kind: "above-responsibility", facts }];
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

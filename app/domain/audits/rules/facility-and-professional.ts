@@ -1,0 +1,28 @@
+import type { AuditRule, Found } from "../audit-rule.ts";
+import { proceduresByDay } from "../procedures-by-day.ts";
+import { policyManualSource } from "../sources.ts";
+
+/** Revenue codes of professional fees (UB-04 096x to 098x). */
+const PROFESSIONAL_FEE = /^09[678]\d$/;
+
+/** A code billed twice on a day, once for the facility and once for the clinician: both may be right. */
+export const facilityAndProfessional: AuditRule = {
+  id: "facility-and-professional",
+  strength: "question",
+  source: policyManualSource,
+  find({ standing }) {
+    if (!standing.some(({ line }) => line.revenueCode)) return { notChecked: "no-revenue-codes" };
+    const findings: Found[] = [];
+    for (const [day, codes] of proceduresByDay(standing)) {
+      for (const [code, lines] of codes) {
+        const billed = lines.filter(({ line }) => line.revenueCode !== null);
+        const professional = billed.find(({ line }) => PROFESSIONAL_FEE.test(line.revenueCode!));
+        const facility = billed.find(({ line }) => !PROFESSIONAL_FEE.test(line.revenueCode!));
+        if (!professional || !facility) continue;
+        const indexes = [facility.index, professional.index];
+        findings.push({ lines: indexes, stakes: [], kind: "both", facts: { code, day } });
+      }
+    }
+    return { findings };
+  },
+};

@@ -1,0 +1,72 @@
+import type { AuditRule, Found } from "../audit-rule.ts";
+import type { UnitLimit } from "../coding-edits.ts";
+import { editTableOf } from "../edit-table.ts";
+import { mueSource } from "../sources.ts";
+import type { StandingLine } from "../standing-lines.ts";
+
+type Billed = { code: string; day: string; lines: StandingLine[] };
+
+/** More units than are believable for one patient: on a line, or of a code on a day. */
+export const mueUnits: AuditRule = {
+  id: "mue-units",
+  strength: "rule conflict",
+  source: mueSource,
+  find({ bill, standing, edits }) {
+    if (bill.setting === null) return { notChecked: "no-setting" };
+    const table = editTableOf(bill.setting);
+    if (table === null) return { notChecked: "not-for-inpatients" };
+    const procedures = standing.filter(({ procedure }) => procedure !== null);
+    if (procedures.length === 0) return { notChecked: "no-codes" };
+    const counted = procedures.filter(({ line }) => line.units !== null);
+    if (counted.length === 0) return { notChecked: "no-units" };
+    const billed = billedByDay(counted);
+    if (billed.length === 0) return { notChecked: "no-dates" };
+    if (billed.every(({ day }) => edits.limitEdition(table, day) === null)) {
+      return { notChecked: "no-edition-for-date" };
+    }
+    const findings = billed.flatMap(({ code, day, lines }) => {
+      const limit = edits.findLimit(table, code, day);
+      if (!limit) return [];
+      const judged = limit.judges === "line" ? lines.map((line) => [line]) : [lines];
+      return judged.flatMap((group) => overLimit(group, { code, day, limit }));
+    });
+    return { findings };
+  },
+};
+
+/** Lines of one code and day together. */
+function billedByDay(lines: readonly StandingLine[]): Billed[] {
+  const groups = new Map<string, Billed>();
+  for (const line of lines) {
+    if (line.day === null || line.procedure === null) continue;
+    const key = `${line.procedure} ${line.day}`;
+    const group = groups.get(key) ?? { code: line.procedure, day: line.day, lines: [] };
+    group.lines.push(line);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function overLimit(
+  group: readonly StandingLine[],
+  { code, day, limit }: { code: string; day: string; limit: UnitLimit },
+): Found[] {
+  // A credit takes units back.
+  const units = sum(group.map(({ line }) => Math.sign(line.amountCents || 1) * Math.abs(line.units!)));
+  const excess = units - limit.units;
+  if (excess <= 0) return [];
+  const centsPerUnit = Math.floor(sum(group.map(({ line }) => line.amountCents)) / units);
+  const charged = group.filter(({ line }) => line.amountCents > 0).map(({ index }) => index);
+  return [
+    {
+      lines: charged,
+      stakes: [{ lines: charged, amountCents: Math.floor(excess * centsPerUnit) }],
+      kind: limit.units === 0 ? "not-payable" : limit.judges === "line" ? "on-a-line" : "on-a-day",
+      facts: { code, day, units, limit: limit.units, edition: limit.edition },
+    },
+  ];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

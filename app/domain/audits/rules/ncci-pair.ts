@@ -1,0 +1,60 @@
+import type { AuditRule, Found } from "../audit-rule.ts";
+import type { PairEdit } from "../coding-edits.ts";
+import { editTableOf } from "../edit-table.ts";
+import { pairBypassModifiers } from "../pair-bypass-modifiers.ts";
+import { proceduresByDay } from "../procedures-by-day.ts";
+import { ncciSource } from "../sources.ts";
+import type { StandingLine } from "../standing-lines.ts";
+
+/** Two codes on one day of which Medicare pays the first alone, unless a modifier says that they were separate. */
+export const ncciPair: AuditRule = {
+  id: "ncci-pair",
+  strength: "rule conflict",
+  source: ncciSource,
+  find({ bill, standing, edits }) {
+    if (bill.setting === null) return { notChecked: "no-setting" };
+    const table = editTableOf(bill.setting);
+    if (table === null) return { notChecked: "not-for-inpatients" };
+    if (!standing.some(({ procedure }) => procedure)) return { notChecked: "no-codes" };
+    const days = proceduresByDay(standing);
+    if (days.size === 0) return { notChecked: "no-dates" };
+    if ([...days.keys()].every((day) => edits.pairEdition(table, day) === null)) {
+      return { notChecked: "no-edition-for-date" };
+    }
+    return {
+      findings: [...days].flatMap(([day, lines]) => {
+        const pairs = edits.pairsAmong(table, new Set(lines.keys()), day);
+        return conflictsOf(pairs, lines, day);
+      }),
+    };
+  },
+};
+
+/** Each line of a second code once, with the first pair that it breaks. */
+function conflictsOf(
+  pairs: readonly PairEdit[],
+  lines: ReadonlyMap<string, readonly StandingLine[]>,
+  day: string,
+): Found[] {
+  const found = new Map<number, Found>();
+  for (const { column1, column2, yieldsToModifier, edition } of pairs) {
+    for (const second of lines.get(column2) ?? []) {
+      if (found.has(second.index)) continue;
+      const first = lines
+        .get(column1)
+        ?.find(({ line }) => !yieldsToModifier || (!saysSeparate(line) && !saysSeparate(second.line)));
+      if (!first) continue;
+      found.set(second.index, {
+        lines: [first.index, second.index],
+        stakes: [{ lines: [second.index], amountCents: second.line.amountCents }],
+        kind: yieldsToModifier ? "without-modifier" : "never-together",
+        facts: { column1, column2, day, edition },
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+function saysSeparate({ modifiers }: StandingLine["line"]): boolean {
+  return modifiers.some((modifier) => pairBypassModifiers.has(modifier));
+}

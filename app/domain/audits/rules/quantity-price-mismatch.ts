@@ -1,0 +1,29 @@
+import type { AuditRule } from "../audit-rule.ts";
+import { billingErrorSource } from "../sources.ts";
+
+/** Units times the unit's price is not the line's amount. */
+export const quantityPriceMismatch: AuditRule = {
+  id: "quantity-price-mismatch",
+  strength: "error",
+  source: billingErrorSource,
+  find({ bill: { lines } }) {
+    const priced = lines.some(({ units, unitPriceCents }) => units !== null && unitPriceCents !== null);
+    if (!priced) return { notChecked: "no-unit-prices" };
+    const findings = lines.flatMap(({ units, unitPriceCents, amountCents }, index) => {
+      if (units === null || unitPriceCents === null) return [];
+      const productCents = Math.round(units * unitPriceCents);
+      const tooMuchCents = amountCents - productCents;
+      // A unit's price is printed to the cent: what it was rounded by, each unit carries.
+      if (Math.abs(tooMuchCents) <= Math.ceil(Math.abs(units) / 2)) return [];
+      return [
+        {
+          lines: [index],
+          stakes: tooMuchCents > 0 ? [{ lines: [index], amountCents: tooMuchCents }] : [],
+          kind: tooMuchCents > 0 ? "amount-too-high" : "amount-too-low",
+          facts: { units, unitPriceCents, productCents, amountCents },
+        },
+      ];
+    });
+    return { findings };
+  },
+};

@@ -1,0 +1,25 @@
+import type { AuditRule } from "../audit-rule.ts";
+import { timelyFilingSource } from "../sources.ts";
+
+const DAY_MS = 86_400_000;
+/** Medicare's limit; plans have shorter ones. */
+const MOST_DAYS = 365;
+
+/** Written more than a year after the care: a plan may have refused it as too late, and then the patient owes nothing. */
+export const timelyFiling: AuditRule = {
+  id: "timely-filing",
+  strength: "question",
+  source: timelyFilingSource,
+  find({ bill: { statementDate, serviceFrom, serviceTo, lines } }) {
+    if (statementDate === null) return { notChecked: "no-statement-date" };
+    const days = [serviceTo ?? serviceFrom, ...lines.map(({ serviceDate }) => serviceDate)];
+    const last = days
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1);
+    if (last === undefined) return { notChecked: "no-dates" };
+    const after = Math.round((Date.parse(statementDate) - Date.parse(last)) / DAY_MS);
+    if (after <= MOST_DAYS) return { findings: [] };
+    return { findings: [{ lines: [], stakes: [], kind: "late", facts: { lastDay: last, days: after } }] };
+  },
+};
