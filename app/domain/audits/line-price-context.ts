@@ -1,12 +1,39 @@
-/** What is published for a line's service, for one unit, in cents. Null = nothing like it is. */
+/** What is published for a line's service, like for like, for one unit. Null = nothing like it is. Cents may have fractions:
+ *  price files have up to four decimals of a dollar. */
 export interface LinePriceContext {
-  /** The hospital's own. */
-  ownGrossCents: number | null;
-  ownCashCents: number | null;
-  /** Where these stand. */
-  ownSource: { importId: number; place: string; fileDate: string | null } | null;
-  /** The state's middle half. */
-  stateP75Cents: number | null;
-  stateHospitalCount: number | null;
-  medicareCents: number | null;
+  own: OwnPrice | null;
+  state: StatePrices | null;
+  medicare: MedicareAmount | null;
+}
+
+/** The hospital's own price, and where it stands. */
+export interface OwnPrice {
+  grossCents: number | null;
+  cashCents: number | null;
+  importId: number;
+  /** ISO day, the price file's own. */
+  fileDate: string | null;
+  /** In the file: 'row 12'. */
+  place: string;
+  /** Names the line of the file among the service's own. */
+  chargeNo: number;
+}
+
+/** The cash prices of a state's hospitals, each hospital once. */
+export interface StatePrices {
+  /** Two letters. */
+  state: string;
+  hospitalCount: number;
+  p25Cents: number;
+  medianCents: number;
+  p75Cents: number;
+}
+
+/** What Medicare pays. */
+export interface MedicareAmount {
+  amountCents: number;
+  /** Of which fee schedule. */
+  schedule: "physician" | "physician-facility" | "outpatient" | "laboratory" | "drug";
+  /** The schedule's edition, as 2026-07. */
+  edition: string;
 }

@@ -1,29 +1,54 @@
 import type { AuditInput, Found, RuleOutcome } from "./audit-rule.ts";
+import type { FindingFacts } from "./finding.ts";
 import type { LinePriceContext } from "./line-price-context.ts";
 
-/** The lines that charge more than a published price for their units. `staked`: whether the difference may come off. */
+/** A published price of one unit, and what is said of it besides. */
+interface PublishedPrice {
+  unitCents: number;
+  facts: FindingFacts;
+}
+
+/** The lines that charge more than a published price for their units; null: none is known. `isStaked`: the difference may
+ *  come off. */
 export function linesAbove(
-  { bill: { lines }, prices }: AuditInput,
-  priceOf: (context: LinePriceContext) => number | null,
+  { standing, prices }: AuditInput,
+  priceOf: (context: LinePriceContext) => PublishedPrice | null,
   { isStaked }: { isStaked: boolean },
-): RuleOutcome {
-  if (prices === null || prices.every((context) => priceOf(context) === null)) {
-    return { notChecked: "no-published-prices" };
-  }
-  const findings = lines.flatMap(({ amountCents, units }, index): Found[] => {
-    const unitCents = priceOf(prices[index]!);
-    if (unitCents === null) return [];
-    const priceCents = Math.round(unitCents * (units ?? 1));
-    const aboveCents = amountCents - priceCents;
-    if (aboveCents <= 0) return [];
+): { findings: readonly Found[] } | null {
+  const published = prices?.map(priceOf) ?? [];
+  if (published.every((price) => price === null)) return null;
+  const findings = standing.flatMap(({ index, line: { amountCents, units } }): Found[] => {
+    const price = published[index] ?? null;
+    if (price === null) return [];
+    const priceCents = Math.round(price.unitCents * (units ?? 1));
+    const differenceCents = amountCents - priceCents;
+    if (priceCents <= 0 || differenceCents <= 0) return [];
     return [
       {
         lines: [index],
-        stakes: isStaked ? [{ lines: [index], amountCents: aboveCents }] : [],
+        stakes: isStaked ? [{ lines: [index], amountCents: differenceCents }] : [],
         kind: "above",
-        facts: { amountCents, priceCents, differenceCents: aboveCents },
+        facts: { ...price.facts, amountCents, priceCents, differenceCents },
       },
     ];
   });
   return { findings };
+}
+
+/** Like `linesAbove`, of a price in the hospital's own file. */
+export function linesAboveOwn(
+  input: AuditInput,
+  kind: "grossCents" | "cashCents",
+  { isStaked }: { isStaked: boolean },
+): RuleOutcome {
+  const outcome = linesAbove(
+    input,
+    ({ own }) => {
+      if (!own || own[kind] === null) return null;
+      const { importId, place, fileDate } = own;
+      return { unitCents: own[kind], facts: { importId, place, fileDate } };
+    },
+    { isStaked },
+  );
+  return outcome ?? { notChecked: "no-published-prices" };
 }

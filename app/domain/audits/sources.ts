@@ -57,3 +57,7 @@ export const itemisedBillSource: RuleSource = {
   title: "45 CFR 164.524: access to one’s own records, of billing, too",
   url: "https://www.ecfr.gov/current/title-45/section-164.524",
 };
+export const feeScheduleSource: RuleSource = {
+  title: "CMS: fee schedules of Medicare",
+  url: "https://www.cms.gov/medicare/payment/fee-schedules",
+};

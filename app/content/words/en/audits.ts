@@ -233,27 +233,27 @@ const findings = {
   "above-own-published-price": {
     above: {
       message:
-        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents}: {differenceCents} less.",
+        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file): {differenceCents} less.",
       ask: "Ask why the charge is above the list price that the hospital publishes.",
     },
   },
   "above-cash-price": {
     above: {
       message:
-        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents}: {differenceCents} less.",
+        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less.",
       ask: "If you pay yourself, ask for the cash price that the hospital publishes.",
     },
   },
   "above-state": {
     above: {
       message:
-        "Charged: {amountCents}. In your state, three of four hospitals that publish a cash price ask for {priceCents} or less.",
+        "Charged: {amountCents}. Of {hospitalCount} hospitals in {state} with a cash price for it, three of four ask for {priceCents} or less.",
       ask: "Name that price when you negotiate.",
     },
   },
   "above-medicare": {
     above: {
-      message: "Charged: {amountCents}. Medicare pays {priceCents} for it.",
+      message: "Charged: {amountCents}. Medicare pays {priceCents} for it (national amount, {edition}).",
       ask: "Name Medicare’s amount when you negotiate: it is what most hospitals accept for many patients.",
     },
   },

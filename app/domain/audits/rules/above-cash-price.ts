@@ -1,5 +1,5 @@
 import type { AuditRule } from "../audit-rule.ts";
-import { linesAbove } from "../price-above.ts";
+import { linesAboveOwn } from "../price-above.ts";
 import { priceFileSource } from "../sources.ts";
 
 /** More than the hospital asks of whoever pays cash. For a patient who pays alone the difference may come off. */
@@ -7,6 +7,5 @@ export const aboveCashPrice: AuditRule = {
   id: "above-cash-price",
   strength: "price context",
   source: priceFileSource,
-  find: (input) =>
-    linesAbove(input, ({ ownCashCents }) => ownCashCents, { isStaked: input.bill.coverage === "self-pay" }),
+  find: (input) => linesAboveOwn(input, "cashCents", { isStaked: input.bill.coverage === "self-pay" }),
 };

@@ -1,14 +1,22 @@
 import type { AuditRule } from "../audit-rule.ts";
 import { linesAbove } from "../price-above.ts";
-import { policyManualSource } from "../sources.ts";
+import { feeScheduleSource } from "../sources.ts";
 
 /** More than Medicare pays for it. */
 export const aboveMedicare: AuditRule = {
   id: "above-medicare",
   strength: "price context",
-  source: policyManualSource,
+  source: feeScheduleSource,
   find(input) {
-    const outcome = linesAbove(input, ({ medicareCents }) => medicareCents, { isStaked: false });
-    return "notChecked" in outcome ? { notChecked: "no-medicare-prices" } : outcome;
+    const outcome = linesAbove(
+      input,
+      ({ medicare }) =>
+        medicare && {
+          unitCents: medicare.amountCents,
+          facts: { schedule: medicare.schedule, edition: medicare.edition },
+        },
+      { isStaked: false },
+    );
+    return outcome ?? { notChecked: "no-medicare-prices" };
   },
 };

@@ -1,5 +1,5 @@
 import type { AuditRule } from "../audit-rule.ts";
-import { linesAbove } from "../price-above.ts";
+import { linesAboveOwn } from "../price-above.ts";
 import { priceFileSource } from "../sources.ts";
 
 /** More than the hospital's own list price. */
@@ -7,5 +7,5 @@ export const aboveOwnPublishedPrice: AuditRule = {
   id: "above-own-published-price",
   strength: "price context",
   source: priceFileSource,
-  find: (input) => linesAbove(input, ({ ownGrossCents }) => ownGrossCents, { isStaked: false }),
+  find: (input) => linesAboveOwn(input, "grossCents", { isStaked: false }),
 };
