@@ -13,17 +13,13 @@ export function addUpStakes(findings: readonly Finding[], askedCents: number | n
 
 function ofLines(stakes: readonly Stake[]): number {
   const singles = largestByKey(stakes.filter(({ lines }) => lines.length === 1));
-  const groups = largestByKey(stakes.filter(({ lines }) => lines.length > 1));
+  const openCents = new Map(singles.map(({ lines, amountCents }) => [lines[0]!, amountCents]));
   let total = 0;
-  const counted = new Set<number>();
-  for (const { lines, amountCents } of groups) {
-    const within = singles.filter(
-      (single) => lines.includes(single.lines[0]!) && !counted.has(single.lines[0]!),
-    );
-    total += Math.max(amountCents, sum(within));
-    for (const line of lines) counted.add(line);
+  for (const { lines, amountCents } of largestByKey(stakes.filter((stake) => stake.lines.length > 1))) {
+    total += Math.max(amountCents, sum(lines.map((line) => openCents.get(line) ?? 0)));
+    for (const line of lines) openCents.delete(line);
   }
-  return total + sum(singles.filter(({ lines }) => !counted.has(lines[0]!)));
+  return total + sum([...openCents.values()]);
 }
 
 /** Of the stakes on the same lines the largest. */
@@ -38,12 +34,10 @@ function largestByKey(stakes: readonly Stake[]): Stake[] {
 }
 
 function ofBalance(stakes: readonly Stake[]): number {
-  return Math.max(
-    0,
-    ...stakes.filter(({ lines }) => lines.length === 0).map(({ amountCents }) => amountCents),
-  );
+  const ofBalance = stakes.filter(({ lines }) => lines.length === 0);
+  return ofBalance.reduce((largest, { amountCents }) => Math.max(largest, amountCents), 0);
 }
 
-function sum(stakes: readonly Stake[]): number {
-  return stakes.reduce((total, { amountCents }) => total + amountCents, 0);
+function sum(amountsCents: readonly number[]): number {
+  return amountsCents.reduce((total, amountCents) => total + amountCents, 0);
 }

@@ -8,7 +8,10 @@ export function findCopies(
   const alike = new Map<string, StandingLine[]>();
   for (const line of lines) {
     const key = line.line.amountCents > 0 ? keyOf(line) : null;
-    if (key !== null) alike.set(key, [...(alike.get(key) ?? []), line]);
+    if (key === null) continue;
+    const copies = alike.get(key);
+    if (copies) copies.push(line);
+    else alike.set(key, [line]);
   }
   return [...alike.values()].filter(({ length }) => length > 1);
 }

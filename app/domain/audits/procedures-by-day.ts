@@ -8,7 +8,9 @@ export function proceduresByDay(
   for (const line of standing) {
     if (line.day === null || line.procedure === null || line.line.amountCents <= 0) continue;
     const codes = days.get(line.day) ?? new Map<string, StandingLine[]>();
-    codes.set(line.procedure, [...(codes.get(line.procedure) ?? []), line]);
+    const lines = codes.get(line.procedure);
+    if (lines) lines.push(line);
+    else codes.set(line.procedure, [line]);
     days.set(line.day, codes);
   }
   return days;

@@ -41,6 +41,10 @@ export const policyManualSource: RuleSource = {
   title: "CMS: NCCI policy manual for Medicare services",
   url: "https://www.cms.gov/medicare/coding-billing/national-correct-coding-initiative-ncci-edits/medicare-ncci-policy-manual",
 };
+export const visitLevelSource: RuleSource = {
+  title: "CMS: Evaluation and management services",
+  url: "https://www.cms.gov/medicare/payment/fee-schedules/physician/evaluation-management-visits",
+};
 export const charityCareSource: RuleSource = {
   title: "26 CFR 1.501(r)-4 to -6: financial assistance of nonprofit hospitals",
   url: "https://www.ecfr.gov/current/title-26/section-1.501(r)-4",

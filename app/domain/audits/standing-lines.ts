@@ -11,9 +11,12 @@ export interface StandingLine {
   procedure: string | null;
 }
 
+type IndexedLine = Pick<StandingLine, "index" | "line" | "day">;
+
 /**
- * The lines of a bill but for charges that a later credit of the same service and amount takes back, and those credits.
- * A credit is often posted on a day of its own; a charge of its own day is taken first.
+ * The lines of a bill but for charges that a later credit of the same service and amount takes back, and those credits;
+ * and but for services whose charges and credits come to nothing in all. A credit is often posted on a day of its own; a
+ * charge of its own day is taken first, and of those one with its modifiers.
  */
 export function standingLines(bill: AuditedBill): StandingLine[] {
   const reversed = findReversed(bill);
@@ -26,26 +29,51 @@ export function standingLines(bill: AuditedBill): StandingLine[] {
 }
 
 /** Indexes of credits and of what they take back. */
-function findReversed({ lines }: AuditedBill): ReadonlySet<number> {
-  const reversed = new Set<number>();
-  const charges = new Map<string, number[]>();
-  for (const [index, line] of lines.entries()) {
-    if (line.amountCents > 0) charges.set(keyOf(line), [...(charges.get(keyOf(line)) ?? []), index]);
+function findReversed(bill: AuditedBill): ReadonlySet<number> {
+  const services = new Map<string, IndexedLine[]>();
+  for (const [index, line] of bill.lines.entries()) {
+    const indexed = { index, line, day: dayOf(bill, line) };
+    const key = serviceOf(line);
+    const service = services.get(key);
+    if (service) service.push(indexed);
+    else services.set(key, [indexed]);
   }
-  for (const [index, credit] of lines.entries()) {
-    if (credit.amountCents >= 0) continue;
-    const open = charges.get(keyOf(credit)) ?? [];
-    const sameDay = open.findLastIndex((charge) => lines[charge]!.serviceDate === credit.serviceDate);
-    const earlier = open.findLastIndex(
-      (charge) => (lines[charge]!.serviceDate ?? "") <= (credit.serviceDate ?? "9999"),
-    );
-    const [charge] = open.splice(sameDay >= 0 ? sameDay : earlier, sameDay >= 0 || earlier >= 0 ? 1 : 0);
-    if (charge !== undefined) reversed.add(charge).add(index);
-  }
-  return reversed;
+  return new Set([...services.values()].flatMap(reversedOf).map(({ index }) => index));
 }
 
-function keyOf({ serviceCode, description, amountCents }: AuditedLine): string {
+/** Among the lines of one service. */
+function reversedOf(lines: readonly IndexedLine[]): IndexedLine[] {
+  const credits = lines.filter(({ line }) => line.amountCents < 0);
+  if (credits.length === 0) return [];
+  if (lines.reduce((sum, { line }) => sum + line.amountCents, 0) === 0) return [...lines];
+  const open = new Map<number, IndexedLine[]>();
+  for (const charge of lines) {
+    const { amountCents } = charge.line;
+    if (amountCents <= 0) continue;
+    const charges = open.get(amountCents);
+    if (charges) charges.push(charge);
+    else open.set(amountCents, [charge]);
+  }
+  return credits.flatMap((credit) => {
+    const charges = open.get(-credit.line.amountCents) ?? [];
+    const charge = closestCharge(charges, credit);
+    if (!charge) return [];
+    charges.splice(charges.indexOf(charge), 1);
+    return [charge, credit];
+  });
+}
+
+/** The charge that a credit most likely takes back; undefined where all come later. */
+function closestCharge(charges: readonly IndexedLine[], credit: IndexedLine): IndexedLine | undefined {
+  const modifiers = String(credit.line.modifiers);
+  return (
+    charges.findLast(({ day, line }) => day === credit.day && String(line.modifiers) === modifiers) ??
+    charges.findLast(({ day }) => day === credit.day) ??
+    charges.findLast(({ day }) => day === null || credit.day === null || day < credit.day)
+  );
+}
+
+function serviceOf({ serviceCode, description }: AuditedLine): string {
   const service = serviceCode ? `${serviceCode.codeType} ${serviceCode.code}` : (description ?? "").trim();
-  return `${service.toLowerCase()}|${Math.abs(amountCents)}`;
+  return service.toLowerCase();
 }

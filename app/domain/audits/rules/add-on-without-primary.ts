@@ -1,4 +1,5 @@
 import type { AuditRule, Found } from "../audit-rule.ts";
+import { proceduresByDay } from "../procedures-by-day.ts";
 import { addOnSource } from "../sources.ts";
 
 /** A code that is billed beside another one alone, without one of those. */
@@ -15,9 +16,11 @@ export const addOnWithoutPrimary: AuditRule = {
     if (dated.every(({ day }) => edits.addOnEdition(day!) === null)) {
       return { notChecked: "no-edition-for-date" };
     }
+    const byDay = proceduresByDay(procedures);
     // One without a day may be of any.
-    const standsBeside = (primaries: ReadonlySet<string>, on: string) =>
-      procedures.some(({ procedure, day }) => (day ?? on) === on && primaries.has(procedure!));
+    const undated = procedures.filter(({ day }) => day === null).map(({ procedure }) => procedure!);
+    const standsBeside = (primaries: ReadonlySet<string>, day: string) =>
+      [...byDay.get(day)!.keys(), ...undated].some((procedure) => primaries.has(procedure));
     const findings = dated.flatMap(({ index, procedure, day }): Found[] => {
       const edit = edits.findAddOn(procedure!, day!);
       if (!edit?.primaries || standsBeside(edit.primaries, day!)) return [];

@@ -1,18 +1,19 @@
 import type { AuditRule } from "../audit-rule.ts";
 import { billingErrorSource } from "../sources.ts";
 
-/** A line's day is before the first or after the last day of service that the bill states. */
+/** A charge is of a day before the first or after the last day of service that the bill states; without a last day, only
+ *  the first is held against it. Credits are posted later. */
 export const dateOutsideStay: AuditRule = {
   id: "date-outside-stay",
   strength: "error",
   source: billingErrorSource,
-  find({ bill: { lines, serviceFrom, serviceTo } }) {
+  find({ bill: { serviceFrom, serviceTo }, standing }) {
     if (serviceFrom === null) return { notChecked: "no-service-dates" };
-    if (!lines.some(({ serviceDate }) => serviceDate)) return { notChecked: "no-dates" };
-    const last = serviceTo ?? serviceFrom;
-    const findings = lines.flatMap(({ serviceDate }, index) => {
-      if (serviceDate === null || (serviceDate >= serviceFrom && serviceDate <= last)) return [];
-      const facts = { serviceDate, serviceFrom, serviceTo: last };
+    const dated = standing.filter(({ line }) => line.serviceDate !== null && line.amountCents >= 0);
+    if (dated.length === 0) return { notChecked: "no-dates" };
+    const findings = dated.flatMap(({ index, line: { serviceDate } }) => {
+      if (serviceDate! >= serviceFrom && (serviceTo === null || serviceDate! <= serviceTo)) return [];
+      const facts = { serviceDate, serviceFrom, serviceTo: serviceTo ?? serviceFrom };
       return [{ lines: [index], stakes: [], kind: "outside", facts }];
     });
     return { findings };

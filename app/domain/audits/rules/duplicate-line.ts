@@ -1,33 +1,32 @@
 import type { AuditRule } from "../audit-rule.ts";
 import { findCopies } from "../find-copies.ts";
-import { isProcedure } from "../is-procedure.ts";
+import { isProfessionalFee } from "../is-professional-fee.ts";
+import { saysAgainModifiers } from "../says-again-modifiers.ts";
 import { billingErrorSource } from "../sources.ts";
 
-/** The modifiers that say a service was done again: a repeat by the same or another clinician, a repeated laboratory test,
- *  and a separate one. */
-const SAYS_AGAIN: ReadonlySet<string> = new Set(["76", "77", "91", "59", "XE", "XS", "XP", "XU"]);
-
-/** The same procedure, day, modifiers and amount twice, and nothing that says it was done twice. */
+/** The same procedure, day, modifiers and amount twice, and nothing that says it was done twice. Dental codes have no such
+ *  modifiers: the same filling in another tooth is a line alike (`repeated-line`). */
 export const duplicateLine: AuditRule = {
   id: "duplicate-line",
   strength: "error",
   source: billingErrorSource,
   find({ standing }) {
-    const coded = standing.filter(({ line }) => isProcedure(line.serviceCode));
+    const coded = standing.filter(({ procedure }) => procedure !== null);
     if (coded.length === 0) return { notChecked: "no-codes" };
     const dated = coded.filter(({ day }) => day !== null);
     if (dated.length === 0) return { notChecked: "no-dates" };
-    const findings = findCopies(dated, ({ line: { serviceCode, modifiers, amountCents }, day }) =>
-      modifiers.some((modifier) => SAYS_AGAIN.has(modifier))
-        ? null
-        : [serviceCode!.code, day, [...modifiers].sort(), amountCents].join("|"),
-    ).map((copies) => {
-      const { serviceCode, amountCents } = copies[0]!.line;
+    const findings = findCopies(dated, ({ procedure, line, day }) => {
+      const { modifiers, amountCents } = line;
+      if (modifiers.some((modifier) => saysAgainModifiers.has(modifier))) return null;
+      return [procedure, day, [...modifiers].sort(), amountCents, isProfessionalFee(line)].join("|");
+    }).map((copies) => {
+      const { line, procedure, day } = copies[0]!;
+      const { amountCents } = line;
       return {
         lines: copies.map(({ index }) => index),
         stakes: copies.slice(1).map(({ index }) => ({ lines: [index], amountCents })),
         kind: "copies",
-        facts: { code: serviceCode!.code, day: copies[0]!.day, count: copies.length, amountCents },
+        facts: { code: procedure, day, count: copies.length, amountCents },
       };
     });
     return { findings };

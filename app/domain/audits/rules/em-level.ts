@@ -1,5 +1,5 @@
 import type { AuditRule } from "../audit-rule.ts";
-import { policyManualSource } from "../sources.ts";
+import { visitLevelSource } from "../sources.ts";
 
 /** The highest levels of office and hospital visits, and the two highest of emergency ones. */
 const HIGH: ReadonlySet<string> = new Set(["99284", "99285", "99205", "99215", "99223", "99233"]);
@@ -9,7 +9,7 @@ const HIGH: ReadonlySet<string> = new Set(["99284", "99285", "99205", "99215", "
 export const emLevel: AuditRule = {
   id: "em-level",
   strength: "question",
-  source: policyManualSource,
+  source: visitLevelSource,
   find({ standing }) {
     if (!standing.some(({ procedure }) => procedure)) return { notChecked: "no-codes" };
     const findings = standing.flatMap(({ index, line, procedure }) => {

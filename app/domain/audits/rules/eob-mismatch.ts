@@ -1,6 +1,7 @@
 import type { AuditRule, Found } from "../audit-rule.ts";
 import type { AuditedBill, ExplanationOfBenefits } from "../audited-bill.ts";
 import { networkContractSource } from "../sources.ts";
+import type { StandingLine } from "../standing-lines.ts";
 
 /** The plan saw other charges than the bill has; or the bill asks for more than the plan says is owed, and the plan does not
  *  say whether the provider is in its network. */
@@ -8,32 +9,40 @@ export const eobMismatch: AuditRule = {
   id: "eob-mismatch",
   strength: "error",
   source: networkContractSource,
-  find({ bill }) {
+  find({ bill, standing }) {
     const { explanation } = bill;
     if (explanation === null) return { notChecked: "no-explanation-of-benefits" };
-    return { findings: [...otherCharges(bill, explanation), ...aboveOwed(bill, explanation)] };
+    return { findings: [...otherCharges(bill, standing, explanation), ...aboveOwed(bill, explanation)] };
   },
 };
 
-function otherCharges({ totals, lines }: AuditedBill, explanation: ExplanationOfBenefits): Found[] {
+function otherCharges(
+  { totals, lines }: AuditedBill,
+  standing: readonly StandingLine[],
+  explanation: ExplanationOfBenefits,
+): Found[] {
   const billed = explanation.lines.map(({ billedCents }) => billedCents);
   if (billed.length === 0 || !billed.every((amount) => amount !== null)) return [];
   const billedCents = sum(billed);
   const chargesCents = totals.chargesCents ?? sum(lines.map(({ amountCents }) => amountCents));
   if (billedCents === chargesCents) return [];
   const facts = { billedCents, chargesCents, differenceCents: Math.abs(billedCents - chargesCents) };
-  return [{ lines: linesUnlike(lines, explanation), stakes: [], kind: "other-charges", facts }];
+  return [{ lines: linesUnlike(standing, explanation), stakes: [], kind: "other-charges", facts }];
 }
 
 /** The bill's lines that the plan saw with another amount, or not at all. */
-function linesUnlike(lines: AuditedBill["lines"], explanation: ExplanationOfBenefits): number[] {
-  const seen = explanation.lines.map(({ code, billedCents }) => `${code} ${billedCents}`);
-  return lines.flatMap(({ serviceCode, amountCents }, index) => {
+function linesUnlike(standing: readonly StandingLine[], explanation: ExplanationOfBenefits): number[] {
+  const seen = new Map<string, number>();
+  for (const { code, billedCents } of explanation.lines) {
+    const key = `${code} ${billedCents}`;
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  return standing.flatMap(({ index, line: { serviceCode, amountCents } }) => {
     if (!serviceCode) return [];
-    const at = seen.indexOf(`${serviceCode.code} ${amountCents}`);
-    if (at < 0) return [index];
-    seen.splice(at, 1);
-    return [];
+    const key = `${serviceCode.code} ${amountCents}`;
+    const times = seen.get(key) ?? 0;
+    seen.set(key, times - 1);
+    return times > 0 ? [] : [index];
   });
 }
 

@@ -1,9 +1,7 @@
 import type { AuditRule, Found } from "../audit-rule.ts";
+import { isProfessionalFee } from "../is-professional-fee.ts";
 import { proceduresByDay } from "../procedures-by-day.ts";
 import { policyManualSource } from "../sources.ts";
-
-/** Revenue codes of professional fees (UB-04 096x to 098x). */
-const PROFESSIONAL_FEE = /^09[678]\d$/;
 
 /** A code billed twice on a day, once for the facility and once for the clinician: both may be right. */
 export const facilityAndProfessional: AuditRule = {
@@ -16,8 +14,8 @@ export const facilityAndProfessional: AuditRule = {
     for (const [day, codes] of proceduresByDay(standing)) {
       for (const [code, lines] of codes) {
         const billed = lines.filter(({ line }) => line.revenueCode !== null);
-        const professional = billed.find(({ line }) => PROFESSIONAL_FEE.test(line.revenueCode!));
-        const facility = billed.find(({ line }) => !PROFESSIONAL_FEE.test(line.revenueCode!));
+        const professional = billed.find(({ line }) => isProfessionalFee(line));
+        const facility = billed.find(({ line }) => !isProfessionalFee(line));
         if (!professional || !facility) continue;
         const indexes = [facility.index, professional.index];
         findings.push({ lines: indexes, stakes: [], kind: "both", facts: { code, day } });

@@ -1,16 +1,17 @@
 import type { AuditRule } from "../audit-rule.ts";
 import { billingErrorSource } from "../sources.ts";
 
-/** A line's day is after the day on which the bill was written. */
+/** A charge is of a day after the one on which the bill was written. */
 export const futureDate: AuditRule = {
   id: "future-date",
   strength: "error",
   source: billingErrorSource,
-  find({ bill: { lines, statementDate } }) {
+  find({ bill: { statementDate }, standing }) {
     if (statementDate === null) return { notChecked: "no-statement-date" };
-    if (!lines.some(({ serviceDate }) => serviceDate)) return { notChecked: "no-dates" };
-    const findings = lines.flatMap(({ serviceDate }, index) =>
-      serviceDate === null || serviceDate <= statementDate
+    const dated = standing.filter(({ line }) => line.serviceDate !== null && line.amountCents >= 0);
+    if (dated.length === 0) return { notChecked: "no-dates" };
+    const findings = dated.flatMap(({ index, line: { serviceDate } }) =>
+      serviceDate! <= statementDate
         ? []
         : [{ lines: [index], stakes: [], kind: "after-statement", facts: { serviceDate, statementDate } }],
     );

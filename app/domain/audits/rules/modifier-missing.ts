@@ -4,8 +4,9 @@ import { policyManualSource } from "../sources.ts";
 
 /** Office, emergency, hospital and consultation visits. */
 const VISIT = /^99(?:20[2-5]|21[1-5]|22[1-3]|23[1-9]|24[2-5]|25[2-5]|28[1-5])$/;
-/** Surgery, in the order of CPT: what a visit on its day is parted from by modifier 25. */
-const SURGERY = /^(?:[1-6]\d{4})$/;
+/** Surgery, in the order of CPT: what a visit on its day is parted from by modifier 25. Drawing blood (36415, 36416) is
+ *  not held against a visit. */
+const SURGERY = /^(?!3641[56])[1-6]\d{4}$/;
 
 /** A visit and a procedure on a day, and nothing that says that the visit was a service of its own. */
 export const modifierMissing: AuditRule = {

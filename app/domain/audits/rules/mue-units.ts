@@ -27,6 +27,8 @@ export const mueUnits: AuditRule = {
     const findings = billed.flatMap(({ code, day, lines }) => {
       const limit = edits.findLimit(table, code, day);
       if (!limit) return [];
+      // Units that a credit took back were not charged, whichever line had them.
+      if (unitsOf(lines) <= limit.units) return [];
       const judged = limit.judges === "line" ? lines.map((line) => [line]) : [lines];
       return judged.flatMap((group) => overLimit(group, { code, day, limit }));
     });
@@ -51,11 +53,11 @@ function overLimit(
   group: readonly StandingLine[],
   { code, day, limit }: { code: string; day: string; limit: UnitLimit },
 ): Found[] {
-  // A credit takes units back.
-  const units = sum(group.map(({ line }) => Math.sign(line.amountCents || 1) * Math.abs(line.units!)));
+  const units = unitsOf(group);
   const excess = units - limit.units;
-  if (excess <= 0) return [];
-  const centsPerUnit = Math.floor(sum(group.map(({ line }) => line.amountCents)) / units);
+  const amountCents = sum(group.map(({ line }) => line.amountCents));
+  if (excess <= 0 || amountCents <= 0) return [];
+  const centsPerUnit = Math.floor(amountCents / units);
   const charged = group.filter(({ line }) => line.amountCents > 0).map(({ index }) => index);
   return [
     {
@@ -65,6 +67,11 @@ function overLimit(
       facts: { code, day, units, limit: limit.units, edition: limit.edition },
     },
   ];
+}
+
+/** A credit takes units back. */
+function unitsOf(lines: readonly StandingLine[]): number {
+  return sum(lines.map(({ line }) => Math.sign(line.amountCents || 1) * Math.abs(line.units!)));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -10,9 +10,10 @@ export const timelyFiling: AuditRule = {
   id: "timely-filing",
   strength: "question",
   source: timelyFilingSource,
-  find({ bill: { statementDate, serviceFrom, serviceTo, lines } }) {
+  find({ bill: { statementDate, serviceFrom, serviceTo }, standing }) {
     if (statementDate === null) return { notChecked: "no-statement-date" };
-    const days = [serviceTo ?? serviceFrom, ...lines.map(({ serviceDate }) => serviceDate)];
+    const charges = standing.filter(({ line }) => line.amountCents > 0);
+    const days = [serviceTo ?? serviceFrom, ...charges.map(({ line }) => line.serviceDate)];
     const last = days
       .filter((day) => day !== null)
       .sort()

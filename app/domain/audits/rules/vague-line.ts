@@ -2,7 +2,7 @@ import type { AuditRule } from "../audit-rule.ts";
 import { itemisedBillSource } from "../sources.ts";
 
 const VAGUE =
-  /\b(?:misc(?:ellaneous)?|sundr(?:y|ies)|other|various|supplies|general|unspecified|unlisted|ancillar(?:y|ies))\b/i;
+  /\b(?:misc(?:ellaneous)?|sundr(?:y|ies)|other|various|supplies|unspecified|unlisted|ancillar(?:y|ies)|general (?:charges?|classification|services?))\b/i;
 
 /** A charge of which nobody can tell what it was for. */
 export const vagueLine: AuditRule = {
@@ -15,8 +15,9 @@ export const vagueLine: AuditRule = {
       const isCoded =
         serviceCode !== null && serviceCode.codeType !== "RC" && serviceCode.codeType !== "LOCAL";
       if (amountCents <= 0 || isCoded) return [];
-      if (description !== null && !VAGUE.test(description)) return [];
-      const kind = description === null ? "no-description" : "vague";
+      const said = (description ?? "").trim();
+      if (said !== "" && !VAGUE.test(said)) return [];
+      const kind = said === "" ? "no-description" : "vague";
       return [{ lines: [index], stakes: [], kind, facts: { description, amountCents } }];
     });
     return { findings };
