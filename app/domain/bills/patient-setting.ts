@@ -1,7 +1,7 @@
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 
-interface BilledLine {
+export interface BilledLine {
   serviceCode: ServiceCode | null;
   revenueCode: string | null;
 }

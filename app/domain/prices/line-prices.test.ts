@@ -28,7 +28,7 @@ afterAll(() => database.close());
 
 const line = (code: string, ...modifiers: string[]): BilledService => ({ codeType: "CPT", code, modifiers });
 const pricesOf = (setting: "inpatient" | "outpatient", ...lines: BilledService[]) =>
-  listLinePrices(database.db, hospitalId, setting, lines);
+  listLinePrices(database.db, hospitalId, { setting, billingClass: "facility" }, lines);
 
 test("each line has the price of its setting, in the order of the lines, with its row, file and day", async () => {
   const [knee, again, brain] = await pricesOf("outpatient", line("73721"), line("73721"), line("70551"));

@@ -21,6 +21,12 @@ import { type SourcePosition, sourcePlace } from "./source-place.ts";
 /** What a bill's line is for. */
 export type BilledService = ServiceCode & { modifiers: readonly string[] };
 
+/** Whose bill it is: a facility's of a stay or without one, or a clinician's. */
+export interface BilledBy {
+  setting: PatientSetting;
+  billingClass: "facility" | "professional";
+}
+
 /** What a hospital publishes for a line of a bill, like for like; null = none published. */
 export type LinePrice = Likeness & {
   chargeNo: number;
@@ -63,12 +69,12 @@ const ROW: Shape<Row> = {
 
 /**
  * What a hospital's present file says for each line of a bill, in their order, by one query. Like is: of the patient's
- * setting; of the facility, but for modifier 26; with the same modifiers, but for those that change no price. Of several, a price for a unit of a drug comes last, for a bill counts units of its own.
+ * setting; of the facility or the clinician whose bill it is, but for modifier 26; with the same modifiers, but for those that change no price. Of several, a price for a unit of a drug comes last, for a bill counts units of its own.
  */
 export async function listLinePrices(
   db: Database,
   hospitalId: number,
-  setting: PatientSetting,
+  { setting, billingClass }: BilledBy,
   lines: readonly BilledService[],
 ): Promise<PublishedForLine[]> {
   if (lines.length === 0) return [];
@@ -83,8 +89,8 @@ export async function listLinePrices(
       p.import_id as "importId", i.file_date::text as "fileDate", c.source_row as "sourceRow",
       c.source_item as "sourceItem"
     from unnest(${texts(({ codeType }) => codeType)}, ${texts(({ code }) => code)},
-      ${texts(({ modifiers }) => modifiersInOneSpelling(modifiers))}, ${texts(modifiersOfPrice)}, ${texts(classOf)})
-      with ordinality wanted(code_type, code, modifiers, modifiers_of_price, class, place)
+      ${texts(({ modifiers }) => modifiersInOneSpelling(modifiers))}, ${texts(modifiersOfPrice)}, ${texts(({ modifiers }) => (modifiers.includes("26") ? "" : billingClass))})
+      with ordinality wanted(code_type, code, modifiers, modifiers_of_price, class, place) -- class '' = any: modifier 26 says by itself whose part is meant
     join services s on s.code = wanted.code and s.code_type = wanted.code_type
     cross join lateral (
       select found.*, found.setting in (${setting}, 'both') and (wanted.class = '' or found.billing_class in (wanted.class, 'both'))
@@ -113,14 +119,9 @@ function publishedOf(row: Row | undefined): PublishedForLine {
   return { outcome: "published", price: { ...price, sourcePlace: sourcePlace({ sourceRow, sourceItem }) } };
 }
 
-function modifiersOfPrice({ modifiers }: BilledService): string {
+/** Without those that change no price, in the one spelling. */
+export function modifiersOfPrice({ modifiers }: BilledService): string {
   return modifiersInOneSpelling(
     modifiers.filter((modifier) => effectOfModifier(modifier) === "another-price"),
   );
-}
-
-/** '' = any: modifier 26 says by itself that the part of a professional is meant; the rest of a hospital's bill is the
- *  facility's. */
-function classOf({ modifiers }: BilledService): string {
-  return modifiers.includes("26") ? "" : "facility";
 }

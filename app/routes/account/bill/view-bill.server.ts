@@ -49,7 +49,9 @@ export async function viewBill(db: Database, { bill, ...row }: FoundBill, asked:
     const code = codeOf(line);
     return code ? [{ ...code, modifiers: line.modifiers.map(({ value }) => value) }] : [];
   });
-  const published = file ? await listLinePrices(db, file.hospitalId, setting, coded) : [];
+  const published = file
+    ? await listLinePrices(db, file.hospitalId, { setting, billingClass: "facility" }, coded)
+    : [];
   const next = published.values();
   return {
     ...row,

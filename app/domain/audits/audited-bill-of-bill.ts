@@ -1,0 +1,56 @@
+import type { Bill, BillTotals } from "#app/domain/bills/bill.ts";
+import type { AuditedBill, AuditedLine, AuditedTotals } from "./audited-bill.ts";
+import type { AuditFacts } from "./read-audit-facts.ts";
+
+/** What of a bill is the bill's own to say. */
+export type BillItself = Pick<
+  AuditedBill,
+  "statementDate" | "serviceFrom" | "serviceTo" | "lines" | "totals" | "payments"
+> & { providerName: string | null };
+
+/** A bill that was read, as an audit looks at it. */
+export function billItselfOf(bill: Bill): BillItself {
+  return {
+    providerName: bill.providerName?.value ?? null,
+    statementDate: bill.statementDate?.value ?? null,
+    serviceFrom: bill.serviceDates?.first.value ?? null,
+    serviceTo: bill.serviceDates?.last.value ?? null,
+    lines: bill.lines.map(
+      (line): AuditedLine => ({
+        serviceDate: line.serviceDate?.value ?? null,
+        serviceCode: line.serviceCode?.value ?? null,
+        revenueCode: line.revenueCode?.value ?? null,
+        modifiers: line.modifiers.map(({ value }) => value),
+        units: line.units?.value ?? null,
+        unitPriceCents: null,
+        amountCents: line.amountCents.value,
+        description: line.description?.value ?? null,
+      }),
+    ),
+    totals: auditedTotals(bill.totals),
+    payments: null,
+  };
+}
+
+/** `totals`: of a bill that was read or kept; who paid does not matter to an audit. */
+export function auditedTotals(
+  totals: {
+    [Role in keyof BillTotals]: { value: number } | null;
+  },
+): AuditedTotals {
+  const paid = [totals.insurancePaidCents, totals.patientPaidCents, totals.otherPaidCents].filter(
+    (payment) => payment !== null,
+  );
+  return {
+    chargesCents: totals.chargesCents?.value ?? null,
+    adjustmentsCents: totals.adjustmentsCents?.value ?? null,
+    paymentsCents: paid.length > 0 ? paid.reduce((sum, { value }) => sum + value, 0) : null,
+    balanceCents: totals.amountDueCents?.value ?? null,
+  };
+}
+
+/** A bill with what was said besides. */
+export function auditedBillOf({ providerName, ...bill }: BillItself, facts: AuditFacts): AuditedBill {
+  const { isNonprofit, assistance, ...others } = facts;
+  return { ...bill, ...others, provider: { name: providerName, isNonprofit, assistance } };
+}

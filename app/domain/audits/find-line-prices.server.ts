@@ -1,0 +1,73 @@
+import {
+  type BilledBy,
+  type BilledService,
+  type LinePrice,
+  listLinePrices,
+  type PublishedForLine,
+} from "#app/domain/prices/list-line-prices.server.ts";
+import { listStatePrices } from "#app/domain/prices/list-state-prices.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
+import { isProcedure } from "./is-procedure.ts";
+import type { LinePriceContext, OwnPrice, StatePrices } from "./line-price-context.ts";
+
+/** The hospital that a bill comes from; `state`: two letters. */
+export interface BillingHospital {
+  hospitalId: number;
+  state: string;
+}
+
+/** What is published for each line of a bill, in their order. Null hospital: it is not known, and only Medicare's amounts are
+ *  looked up. */
+export async function findLinePrices(
+  db: Database,
+  { setting, lines }: AuditedBill,
+  hospital: BillingHospital | null,
+): Promise<LinePriceContext[]> {
+  const services = lines.map(serviceOf);
+  const asked = services.filter((service) => service !== null);
+  const billedBy: BilledBy = {
+    setting: setting === "inpatient" ? "inpatient" : "outpatient",
+    billingClass: setting === "professional" ? "professional" : "facility",
+  };
+  const [own, ofState] = hospital
+    ? await Promise.all([
+        listLinePrices(db, hospital.hospitalId, billedBy, asked),
+        listStatePrices(db, hospital.state, billedBy, asked),
+      ])
+    : [[], []];
+  let next = 0;
+  return services.map((service) => {
+    if (service === null || hospital === null) return { own: null, state: null, medicare: null };
+    const at = next++;
+    const prices = ofState[at] ?? null;
+    const state: StatePrices | null = prices && { state: hospital.state, ...prices };
+    return { own: ownPriceOf(own[at]), state, medicare: null };
+  });
+}
+
+/** A revenue code, or a hospital's own, is no service that prices could be alike of. */
+function serviceOf({ serviceCode, modifiers }: AuditedLine): BilledService | null {
+  if (serviceCode === null) return null;
+  return isProcedure(serviceCode) || serviceCode.codeType.endsWith("DRG")
+    ? { ...serviceCode, modifiers }
+    : null;
+}
+
+function ownPriceOf(published: PublishedForLine | undefined): OwnPrice | null {
+  if (published?.outcome !== "published") return null;
+  const { price } = published;
+  if (price.implausible !== null || price.drugUnit !== "") return null;
+  return {
+    grossCents: centsOf(price.grossDollars),
+    cashCents: centsOf(price.cashDollars),
+    importId: price.importId,
+    fileDate: price.fileDate,
+    place: price.sourcePlace,
+    chargeNo: price.chargeNo,
+  };
+}
+
+function centsOf(dollars: LinePrice["grossDollars"]): number | null {
+  return dollars === null ? null : Math.round(Number(dollars) * 10_000) / 100;
+}
