@@ -1,7 +1,8 @@
 import type { AuditRule } from "../audit-rule.ts";
 import { billingErrorSource } from "../sources.ts";
 
-/** Units times the unit's price is not the line's amount. A line without a charge, or without units, multiplies nothing. */
+/** Units times the unit's price is not the line's amount. A credit, a line without a charge and one without
+ *  units multiply nothing. */
 export const quantityPriceMismatch: AuditRule = {
   id: "quantity-price-mismatch",
   strength: "error",
@@ -10,9 +11,8 @@ export const quantityPriceMismatch: AuditRule = {
     const priced = standing.some(({ line }) => line.units !== null && line.unitPriceCents !== null);
     if (!priced) return { notChecked: "no-unit-prices" };
     const findings = standing.flatMap(({ index, line: { units, unitPriceCents, amountCents } }) => {
-      if (!units || unitPriceCents === null || amountCents === 0) return [];
-      // A credit may print its minus at any of the three, or at all.
-      const productCents = Math.sign(amountCents) * Math.round(Math.abs(units * unitPriceCents));
+      if (!units || unitPriceCents === null || amountCents <= 0) return [];
+      const productCents = Math.round(Math.abs(units * unitPriceCents));
       const tooMuchCents = amountCents - productCents;
       // A unit's price is printed to the cent: what it was rounded by, each unit carries.
       if (Math.abs(tooMuchCents) <= Math.ceil(Math.abs(units) / 2)) return [];

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { cpuMsOf } from "../../../tests/support/cpu-time.ts";
+import { bill, codingEdits, explanation, line, totals } from "./audit.fixture.ts";
+import { auditBill } from "./audit-bill.ts";
+import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
+import type { LinePriceContext } from "./line-price-context.ts";
+import { ruleIds } from "./rule-ids.ts";
+
+const edits = codingEdits({
+  pairs: [["80053", "80048", 1]],
+  limits: [
+    ["80053", 1, "day"],
+    ["80048", 1, "line"],
+  ],
+  addOns: { "96375": ["96374"] },
+});
+const published: LinePriceContext = {
+  own: { grossCents: 1, cashCents: 0, importId: 1, fileDate: null, place: "row 2", chargeNo: 1 },
+  state: { state: "OH", hospitalCount: 3, p25Cents: 0, medianCents: 0, p75Cents: 0 },
+  medicare: { amountCents: 0.0001, schedule: "drug", edition: "2026-01" },
+};
+const nothingKnown: AuditedLine = {
+  serviceDate: null,
+  serviceCode: null,
+  revenueCode: null,
+  modifiers: [],
+  units: null,
+  unitPriceCents: null,
+  amountCents: 0,
+  description: null,
+};
+
+test.each([
+  ["no lines", bill([])],
+  [
+    "lines of which nothing is known",
+    bill([nothingKnown, nothingKnown], { setting: null, serviceFrom: null }),
+  ],
+  [
+    "all credits",
+    bill([line("80053", -12_000), line("80048", -8_000)], { totals: totals({ balanceCents: -20_000 }) }),
+  ],
+  ["nothing charged", bill([line("80053", 0, { units: 9 }), line("80048", 0)])],
+  ["units of nothing", bill([line("80053", 9_000, { units: 0, unitPriceCents: 0 })])],
+  [
+    "half units and fewer than none",
+    bill([line("80053", 900, { units: 0.5 }), line("80048", 1, { units: -7 })]),
+  ],
+  ["a day in 1899", bill([line("80053", 900, { serviceDate: "1899-12-31" })])],
+  ["the last day before the first", bill([line("80053", 900)], { serviceFrom: "2026-03-09" })],
+  ["codes that nobody knows", bill([line("ZZZZZ", 900), line("'; drop", 900), line("00000", 900)])],
+  ["a household of nobody", withHousehold({ size: 0, annualIncomeCents: 0, state: null })],
+  ["a household that owes", withHousehold({ size: 2, annualIncomeCents: -5, state: "??" })],
+  [
+    "an empty explanation",
+    bill([line("80053", 900)], { explanation: explanation({ patientResponsibilityCents: 0 }) }),
+  ],
+  [
+    "the largest amounts",
+    bill([line("80053", Number.MAX_SAFE_INTEGER, { units: 1e15 }), line("80048", 1e15)]),
+  ],
+])("every rule has an answer in whole cents: %s", (_name, odd) => {
+  const prices = odd.lines.map(() => published);
+  const audit = auditBill({ bill: odd, edits, prices });
+  const told = new Set([...audit.findings, ...audit.notChecked].map(({ rule }) => rule));
+  expect([...told].every((rule) => ruleIds.includes(rule))).toBe(true);
+  for (const { facts, amountAtStakeCents, lines } of audit.findings) {
+    expect(Number.isInteger(amountAtStakeCents) && amountAtStakeCents >= 0).toBe(true);
+    expect(lines.every((index) => index in odd.lines)).toBe(true);
+    for (const fact of Object.values(facts)) {
+      expect(typeof fact !== "number" || Number.isFinite(fact)).toBe(true);
+    }
+  }
+  expect(Number.isInteger(audit.disputableCents) && audit.disputableCents >= 0).toBe(true);
+});
+
+const COUNT = 5_000;
+
+test.each([
+  ["alike", (index: number) => line("80053", 9_000 + 0 * index)],
+  [
+    "charged and taken back, but for one",
+    (index: number) => line("80053", index % 2 && index > 1 ? -9_000 : 9_000),
+  ],
+  ["of one pair", (index: number) => line(index % 2 ? "80053" : "80048", 9_000 + index)],
+  [
+    "of one pair, each apart",
+    (index: number) => line(index % 2 ? "80053" : "80048", index, { modifiers: ["59"] }),
+  ],
+  ["added to nothing", (index: number) => line("96375", 9_000 + index)],
+  ["of as many codes", (index: number) => line(String(10_000 + index), 9_000, { modifiers: ["26"] })],
+  ["without codes", (index: number) => line(null, 9_000, { description: `Supplies ${index % 7}` })],
+  [
+    "over a limit on a day each",
+    (index: number) => line("80053", 900, { units: 2, serviceDate: dayOfYear(index) }),
+  ],
+])("%d lines %s are audited in 300 ms".replace("%d", String(COUNT)), async (_name, lineAt) => {
+  const lines = Array.from({ length: COUNT }, (_, index) => lineAt(index));
+  const seen = lines.map(({ serviceCode, amountCents }) => ({
+    serviceDate: null,
+    code: serviceCode?.code ?? null,
+    billedCents: amountCents + 1,
+    allowedCents: null,
+    planPaidCents: null,
+    patientResponsibilityCents: null,
+  }));
+  const audited = bill(lines, { explanation: explanation({ lines: seen }), coverage: "self-pay" });
+  const prices = lines.map(() => published);
+  expect(await cpuMsOf(() => auditBill({ bill: audited, edits, prices }))).toBeLessThan(300);
+});
+
+function withHousehold(household: AuditedBill["household"]): AuditedBill {
+  const assistance = { freeUpToPercent: 200, discountUpToPercent: null };
+  return bill([line("99284", 900)], { household, provider: { name: null, isNonprofit: true, assistance } });
+}
+
+function dayOfYear(index: number): string {
+  return new Date(Date.UTC(2026, 0, 1 + (index % 365))).toISOString().slice(0, 10);
+}
