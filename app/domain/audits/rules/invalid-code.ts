@@ -1,8 +1,7 @@
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
 import type { AuditRule, Found } from "../audit-rule.ts";
+import { isProcedure } from "../is-procedure.ts";
 import { codeSetSource } from "../sources.ts";
-
-const PROCEDURE_TYPES: ReadonlySet<string> = new Set(["CPT", "HCPCS", "CDT"]);
 
 /** CPT ends with the services of pharmacists. */
 const LAST_CPT = "99607";
@@ -16,9 +15,9 @@ export const invalidCode: AuditRule = {
     const findings: Found[] = [];
     let checked = 0;
     for (const { index, line, day } of standing) {
-      const { codeType = "", code = "" } = line.serviceCode ?? {};
-      if (!PROCEDURE_TYPES.has(codeType) || line.amountCents < 0) continue;
+      if (!isProcedure(line.serviceCode) || line.amountCents < 0) continue;
       checked += 1;
+      const { code } = line.serviceCode!;
       if (procedureCodeShape(code) === null || (/^\d{5}$/.test(code) && code > LAST_CPT)) {
         findings.push({ lines: [index], stakes: [], kind: "no-code", facts: { code } });
       } else if (day !== null && edits.isInForce(code, day) === false) {
