@@ -11,6 +11,7 @@ import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password
 import { openPasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
+import { openStarterEdits } from "#app/domain/audits/starter/open-starter-edits.server.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
@@ -104,6 +105,7 @@ export async function openSite(
     judgePassword: openPasswordJudge(),
     roadmapLimits: openRoadmapLimits(),
     gazetteer,
+    starterEdits: openStarterEdits(),
     glossary: await readGlossary(
       path.join(clientDirectory ?? path.join(projectRoot(), "public"), "glossary.txt"),
     ),

@@ -1,5 +1,6 @@
 import type { PasswordJudge } from "./domain/accounts/passwords/judge-password.server.ts";
 import type { PasswordHasher } from "./domain/accounts/passwords/open-password-hasher.server.ts";
+import type { CodingEdits } from "./domain/audits/coding-edits.ts";
 import type { BillServices } from "./domain/bills/receive-bill.server.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
@@ -42,6 +43,8 @@ export type SiteContext = BillServices & {
   roadmapLimits: RoadmapLimits;
   /** The places that visitors may look for hospitals at. */
   gazetteer: Gazetteer;
+  /** The coding edits that come with the site. */
+  starterEdits: CodingEdits;
   /** The terms of public/glossary.txt; empty when it could not be read. */
   glossary: TermsOfCategory[];
   /** The files that anybody may download, and on what terms. */

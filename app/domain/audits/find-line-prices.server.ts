@@ -8,7 +8,6 @@ import {
 import { listStatePrices } from "#app/domain/prices/list-state-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
-import { isProcedure } from "./is-procedure.ts";
 import type { LinePriceContext, OwnPrice, StatePrices } from "./line-price-context.ts";
 
 /** The hospital that a bill comes from; `state`: two letters. */
@@ -46,10 +45,12 @@ export async function findLinePrices(
   });
 }
 
+const PRICED_TYPES: ReadonlySet<string> = new Set(["CPT", "HCPCS", "CDT"]);
+
 /** A revenue code, or a hospital's own, is no service that prices could be alike of. */
 function serviceOf({ serviceCode, modifiers }: AuditedLine): BilledService | null {
   if (serviceCode === null) return null;
-  return isProcedure(serviceCode) || serviceCode.codeType.endsWith("DRG")
+  return PRICED_TYPES.has(serviceCode.codeType) || serviceCode.codeType.endsWith("DRG")
     ? { ...serviceCode, modifiers }
     : null;
 }

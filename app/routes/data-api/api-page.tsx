@@ -26,7 +26,7 @@ export const headers: HeadersFunction = () => ({
 
 export function loader() {
   return {
-    calls: documentedCalls().map(({ parameters, reply, ...call }) => ({
+    calls: documentedCalls().map(({ parameters, reply, body: _, ...call }) => ({
       ...call,
       id: call.path
         .replace(/\/\{.*$/, "")
@@ -133,13 +133,15 @@ function CallSection({ call }: { call: Call }) {
       {call.notFound ? <p className={css.note}>404: {call.notFound}.</p> : null}
       {call.parameters.length > 0 ? <Parameters call={call} /> : null}
       <h3>Example</h3>
-      {call.method === "get" ? (
+      {call.example.command === null ? (
         <p className={css.request}>
           <a href={call.address}>{call.address}</a>
         </p>
       ) : (
         <pre className={css.code}>
-          <code>curl -F uploaded_file=@bill.pdf {call.address}</code>
+          <code>
+            {call.example.command} {call.address}
+          </code>
         </pre>
       )}
       <pre className={css.code}>

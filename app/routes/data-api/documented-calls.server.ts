@@ -1,4 +1,6 @@
 import type { z } from "zod/v4";
+import { AuditReply, auditExample } from "../audit/audit-reply.server.ts";
+import { AuditRequest } from "../audit/audit-request.server.ts";
 import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.server.ts";
@@ -11,14 +13,17 @@ export interface DocumentedCall {
   summary: string;
   parameters: { name: string; in: "path" | "query"; required: boolean; schema: JsonSchema }[];
   reply: JsonSchema;
+  /** What it is sent, as OpenAPI's requestBody has it; null: nothing. */
+  body: object | null;
   /** When it answers 404; null: never. */
   notFound: string | null;
-  example: { given: Record<string, string>; reply: unknown };
+  /** `command`: how to send what it is sent, with curl; null: its address is enough. */
+  example: { given: Record<string, string>; command: string | null; reply: unknown };
 }
 
 /** Every call, described from the schemas that check its parameters and its reply. */
 export function documentedCalls(): DocumentedCall[] {
-  return [...dataCalls.map(documentDataCall), uploadCall()];
+  return [...dataCalls.map(documentDataCall), uploadCall(), auditCall()];
 }
 
 function documentDataCall({ path, summary, parameters, reply, notFound, example }: DataCall): DocumentedCall {
@@ -33,12 +38,13 @@ function documentDataCall({ path, summary, parameters, reply, notFound, example 
       schema: jsonSchemaOf(schema),
     })),
     reply: jsonSchemaOf(reply),
+    body: null,
     notFound: notFound ?? null,
-    example,
+    example: { ...example, command: null },
   };
 }
 
-/** The one call that sends something. Its route stands with the reading of bills. */
+/** Its route stands with the reading of bills. */
 function uploadCall(): DocumentedCall {
   return {
     method: "post",
@@ -47,7 +53,55 @@ function uploadCall(): DocumentedCall {
       "Reads a bill, sent as multipart/form-data in the field uploaded_file, and shares its hospital, date and total.",
     parameters: [],
     reply: jsonSchemaOf(UploadReply),
+    body: uploadBody,
     notFound: null,
-    example: { given: {}, reply: uploadExample },
+    example: {
+      given: {},
+      command: "curl -F uploaded_file=@bill.pdf",
+      reply: uploadExample,
+    },
+  };
+}
+
+const uploadBody = {
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        required: ["uploaded_file"],
+        properties: {
+          uploaded_file: { type: "string", contentMediaType: "application/octet-stream" },
+          upload_id: {
+            type: "string",
+            description:
+              "A random text that you make up: the same file sent again with it is shared only once.",
+          },
+        },
+      },
+    },
+  },
+};
+
+/** Its route stands with the audit's page. */
+function auditCall(): DocumentedCall {
+  const { request, reply } = auditExample;
+  return {
+    method: "post",
+    path: "/audit.json",
+    summary:
+      "Audits a bill: errors, conflicts with coding rules, questions to ask and prices beside others, each with its source, and what was not checked. Nothing is stored.",
+    parameters: [],
+    reply: jsonSchemaOf(AuditReply),
+    body: {
+      required: true,
+      content: { "application/json": { schema: jsonSchemaOf(AuditRequest, "input"), example: request } },
+    },
+    notFound: null,
+    example: {
+      given: {},
+      command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,
+      reply,
+    },
   };
 }

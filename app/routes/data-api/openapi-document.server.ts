@@ -42,12 +42,12 @@ export function openApiDocument(origin: string) {
   };
 }
 
-function operation({ method, path, summary, parameters, reply, notFound, example }: DocumentedCall) {
+function operation({ path, summary, parameters, reply, body, notFound, example }: DocumentedCall) {
   return {
     operationId: path.replace(/^\/|\/\{.*$/g, "").replaceAll("/", "_"),
     tags: [path.split("/")[1]],
     summary,
-    ...(method === "post" ? { requestBody: uploadBody } : {}),
+    ...(body ? { requestBody: body } : {}),
     parameters: parameters.map(({ schema: { description, ...schema }, ...parameter }) => ({
       ...parameter,
       description,
@@ -66,26 +66,6 @@ function operation({ method, path, summary, parameters, reply, notFound, example
     },
   };
 }
-
-const uploadBody = {
-  required: true,
-  content: {
-    "multipart/form-data": {
-      schema: {
-        type: "object",
-        required: ["uploaded_file"],
-        properties: {
-          uploaded_file: { type: "string", contentMediaType: "application/octet-stream" },
-          upload_id: {
-            type: "string",
-            description:
-              "A random text that you make up: the same file sent again with it is shared only once.",
-          },
-        },
-      },
-    },
-  },
-};
 
 function errorResponse(description: string) {
   return {

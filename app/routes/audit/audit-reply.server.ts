@@ -1,0 +1,100 @@
+import { z } from "zod/v4";
+import { sayFinding } from "#app/content/words/say-finding.ts";
+import type { Audit } from "#app/domain/audits/audit-bill.ts";
+import type { Coverage } from "#app/domain/audits/audited-bill.ts";
+import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
+import { ruleIds } from "#app/domain/audits/rule-ids.ts";
+
+const Source = z.object({
+  title: z.string(),
+  url: z.string(),
+  edition: z.string().nullable().meta({ description: "Of the table or price file; null: it has none." }),
+});
+
+/** What an audit answers to programs, and as a file. */
+export const AuditReply = z.object({
+  findings: z.array(
+    z.object({
+      rule: z.enum(ruleIds),
+      strength: z.enum(strengths),
+      lines: z.array(z.int()).meta({ description: "Indexes of lines, from 0; none: the bill as a whole." }),
+      amount_at_stake_cents: z.int().meta({ description: "Of this finding alone; findings overlap." }),
+      message: z.string(),
+      ask: z.string().meta({ description: "What to say to the billing office or the plan." }),
+      source: Source,
+    }),
+  ),
+  not_checked: z.array(z.object({ rule: z.enum(ruleIds), reason: z.enum(notCheckedReasons) })),
+  charged_cents: z.int().meta({ description: "As stated, else the sum of the lines." }),
+  disputable_cents: z.int().meta({
+    description: "What may come off in all, nothing counted twice; no more than the patient is asked to pay.",
+  }),
+  assistance: z
+    .object({ percent_of_poverty_level: z.int(), tier: z.enum(["free", "discount", "none"]) })
+    .nullable()
+    .meta({ description: "Null: household, hospital or its policy are not known." }),
+});
+
+export function auditReply(audit: Audit, coverage: Coverage | null): z.input<typeof AuditReply> {
+  const { findings, notChecked, chargedCents, disputableCents, assistance } = audit;
+  return {
+    findings: findings.map((finding) => ({
+      rule: finding.rule,
+      strength: finding.strength,
+      lines: [...finding.lines],
+      amount_at_stake_cents: finding.amountAtStakeCents,
+      ...sayFinding("en", finding, coverage),
+      source: sourceOf(finding),
+    })),
+    not_checked: notChecked,
+    charged_cents: chargedCents,
+    disputable_cents: disputableCents,
+    assistance: assistance && {
+      percent_of_poverty_level: assistance.percentOfPovertyLevel,
+      tier: assistance.tier,
+    },
+  };
+}
+
+/** A price's source is the file in which it stands. */
+function sourceOf({ source, facts }: Audit["findings"][number]) {
+  const edition = facts.edition ?? facts.fileDate ?? null;
+  const url = facts.importId ? `/price-files/${facts.importId}` : source.url;
+  return { title: source.title, url, edition: edition === null ? null : String(edition) };
+}
+
+/** What the example request is answered. */
+export const auditExample: { request: unknown; reply: z.input<typeof AuditReply> } = {
+  request: {
+    setting: "outpatient",
+    statement_date: "2026-04-01",
+    insured: true,
+    lines: [
+      { date: "2026-03-02", code: "85025", units: 1, amount_cents: 4200 },
+      { date: "2026-03-02", code: "85025", units: 1, amount_cents: 4200 },
+    ],
+    totals: { charges_cents: 8400, adjustments_cents: 0, payments_cents: 0, balance_cents: 8400 },
+  },
+  reply: {
+    findings: [
+      {
+        rule: "duplicate-line",
+        strength: "error",
+        lines: [0, 1],
+        amount_at_stake_cents: 4200,
+        message:
+          "85025 (Complete blood count, with kinds of white cells) is charged 2 times on Mar 2, 2026, each time at $42.00, and no modifier says that it was done again.",
+        ask: "Ask: was this done 2 times that day? If not, the copies must come off. If so, ask for the record of each time.",
+        source: {
+          title: "CFPB: What should I do if there is a mistake on my medical bill?",
+          url: "https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-if-theres-an-error-on-my-medical-bill-en-2126/",
+          edition: null,
+        },
+      },
+    ],
+    not_checked: [{ rule: "good-faith-estimate", reason: "no-estimate" }],
+    charged_cents: 8400,
+    disputable_cents: 4200,
+    assistance: null,
+  },
+};

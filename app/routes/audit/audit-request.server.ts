@@ -1,0 +1,207 @@
+import { z } from "zod/v4";
+import {
+  type AuditedBill,
+  type AuditedLine,
+  billSettings,
+  type Coverage,
+} from "#app/domain/audits/audited-bill.ts";
+import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+
+/** $100 million: more than any bill. */
+const MOST_CENTS = 10_000_000_000;
+const MOST_UNITS = 1_000_000;
+const MOST_PERCENT = 1_000;
+export const MOST_AUDITED_LINES = 5_000;
+
+const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null as never);
+
+const amountMend = "must be a whole number of cents, of up to $100 million.";
+const amount = z.int({ error: amountMend }).min(-MOST_CENTS, amountMend).max(MOST_CENTS, amountMend);
+const countedMend = "must be a whole number of cents, 0 or more.";
+const counted = z.int({ error: countedMend }).min(0, countedMend).max(MOST_CENTS, countedMend);
+const day = z.iso.date({ error: "must be an ISO day, such as 2026-03-01." });
+const flag = z.boolean({ error: "must be true or false." });
+const textOf = (most: number) =>
+  z
+    .string({ error: "must be a text." })
+    .trim()
+    .max(most, `must have ${most} characters or fewer.`)
+    .refine((text) => !text.includes("\0"), "must not contain a NUL character.");
+const list = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .array(item, { error: "must be a list." })
+    .max(most, `must have ${most.toLocaleString("en-US")} items or fewer.`);
+const percent = z
+  .number({ error: "must be a number of percent." })
+  .min(0, "must be a number of percent.")
+  .max(MOST_PERCENT, "must be a number of percent.");
+const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, { error: "must be an object." });
+
+const Line = object({
+  date: orNull(day),
+  code: orNull(textOf(60)).meta({ description: "CPT, HCPCS, CDT or another code, without modifiers." }),
+  code_type: orNull(textOf(20)).meta({
+    description:
+      "As in price files: CPT, HCPCS, CDT, RC, NDC, MS-DRG, LOCAL … Null: told by the code’s form.",
+  }),
+  revenue_code: orNull(textOf(10)),
+  modifiers: orNull(list(textOf(5), 8)),
+  units: orNull(
+    z
+      .number({ error: "must be a number." })
+      .min(-MOST_UNITS, "must be a number of up to a million.")
+      .max(MOST_UNITS, "must be a number of up to a million."),
+  ),
+  amount_cents: amount.meta({ description: "The whole line’s, in cents; negative: a credit." }),
+  description: orNull(textOf(500)),
+});
+
+/** What POST /audit.json takes. Null, or left out: not known. */
+export const AuditRequest = object({
+  setting: orNull(z.enum(billSettings, { error: `must be one of ${billSettings.join(", ")}.` })),
+  statement_date: orNull(day).meta({ description: "Counts as today." }),
+  service_from: orNull(day),
+  service_to: orNull(day),
+  self_pay: orNull(flag).meta({ description: "No plan pays any of it." }),
+  insured: orNull(flag),
+  medicare: orNull(flag).meta({ description: "Medicare pays: its coding rules are stated, not asked." }),
+  provider: orNull(
+    object({
+      name: orNull(textOf(200)),
+      nonprofit: orNull(flag),
+      assistance: orNull(
+        object({ free_up_to_percent: orNull(percent), discount_up_to_percent: orNull(percent) }),
+      ).meta({ description: "The hospital’s own policy, in percent of the federal poverty level." }),
+    }),
+  ),
+  hospital_id: orNull(textOf(20)).meta({
+    description: "The hospital’s short id, as other calls give it: its published prices are looked up.",
+  }),
+  lines: list(Line, MOST_AUDITED_LINES),
+  totals: orNull(
+    object({
+      charges_cents: orNull(amount),
+      adjustments_cents: orNull(amount).meta({ description: "Positive: what was taken off." }),
+      payments_cents: orNull(amount).meta({ description: "Positive: what was paid." }),
+      balance_cents: orNull(amount).meta({ description: "What the patient is asked to pay." }),
+    }),
+  ),
+  payments: orNull(list(object({ date: orNull(day), amount_cents: counted }), MOST_AUDITED_LINES)).meta({
+    description: "Each payment, where the bill lists them.",
+  }),
+  eob: orNull(
+    object({
+      network: orNull(z.enum(["in", "out"], { error: "must be in or out." })),
+      emergency: orNull(flag),
+      patient_responsibility_cents: orNull(amount).meta({ description: "'You owe'." }),
+      lines: orNull(
+        list(
+          object({
+            date: orNull(day),
+            code: orNull(textOf(60)),
+            billed_cents: orNull(amount),
+            allowed_cents: orNull(amount),
+            plan_paid_cents: orNull(amount),
+            patient_responsibility_cents: orNull(amount),
+          }),
+          MOST_AUDITED_LINES,
+        ),
+      ),
+    }),
+  ).meta({ description: "The explanation of benefits." }),
+  good_faith_estimate: orNull(object({ total_cents: counted, date: orNull(day) })),
+  household: orNull(
+    object({
+      size: z.int({ error: "must be a whole number of people." }).min(1, "must be 1 or more.").max(100),
+      annual_income_cents: counted,
+      state: orNull(textOf(2)),
+    }),
+  ),
+});
+
+type AuditRequest = z.output<typeof AuditRequest>;
+
+/** The bill of a request, as an audit looks at it. */
+export function auditedBillOfRequest(request: AuditRequest): AuditedBill {
+  const { totals, eob, provider, household, good_faith_estimate: estimate } = request;
+  return {
+    setting: request.setting,
+    statementDate: request.statement_date,
+    serviceFrom: request.service_from,
+    serviceTo: request.service_to,
+    coverage: coverageOf(request),
+    provider: {
+      name: provider?.name ?? null,
+      isNonprofit: provider?.nonprofit ?? null,
+      assistance: provider?.assistance
+        ? {
+            freeUpToPercent: provider.assistance.free_up_to_percent,
+            discountUpToPercent: provider.assistance.discount_up_to_percent,
+          }
+        : null,
+    },
+    lines: request.lines.map(lineOf),
+    totals: {
+      chargesCents: totals?.charges_cents ?? null,
+      adjustmentsCents: totals?.adjustments_cents ?? null,
+      paymentsCents: totals?.payments_cents ?? null,
+      balanceCents: totals?.balance_cents ?? null,
+    },
+    payments: request.payments?.map(({ date, amount_cents: amountCents }) => ({ date, amountCents })) ?? null,
+    explanation: eob && {
+      network: eob.network,
+      isEmergency: eob.emergency ?? false,
+      patientResponsibilityCents: eob.patient_responsibility_cents,
+      lines: (eob.lines ?? []).map((line) => ({
+        serviceDate: line.date,
+        code: line.code,
+        billedCents: line.billed_cents,
+        allowedCents: line.allowed_cents,
+        planPaidCents: line.plan_paid_cents,
+        patientResponsibilityCents: line.patient_responsibility_cents,
+      })),
+    },
+    goodFaithEstimate: estimate && { totalCents: estimate.total_cents, date: estimate.date },
+    household: household && {
+      size: household.size,
+      annualIncomeCents: household.annual_income_cents,
+      state: household.state?.toUpperCase() ?? null,
+    },
+  };
+}
+
+function coverageOf({ self_pay: selfPay, insured, medicare }: AuditRequest): Coverage | null {
+  if (medicare) return "medicare";
+  if (selfPay) return "self-pay";
+  return insured ? "other-plan" : null;
+}
+
+function lineOf(line: AuditRequest["lines"][number]): AuditedLine {
+  const revenueCode =
+    line.revenue_code && /^\d{3,4}$/.test(line.revenue_code) ? line.revenue_code.padStart(4, "0") : null;
+  return {
+    serviceDate: line.date,
+    serviceCode: line.code
+      ? codeOf(line.code_type, line.code)
+      : revenueCode
+        ? { codeType: "RC", code: revenueCode }
+        : null,
+    revenueCode,
+    modifiers: (line.modifiers ?? []).map((modifier) => modifier.toUpperCase()).filter(Boolean),
+    units: line.units,
+    unitPriceCents: null,
+    amountCents: line.amount_cents,
+    description: line.description || null,
+  };
+}
+
+/** Without a type, what is as long as a procedure's code is taken for one, so that a wrong one is found. */
+function codeOf(type: string | null, code: string): ServiceCode | null {
+  const typed = type ? normaliseCode(type, code) : null;
+  if (typed) return typed;
+  const isProcedure = procedureCodeShape(code.toUpperCase()) !== null || code.length === 5;
+  return normaliseCode(isProcedure ? "HCPCS" : /^0\d{3}$/.test(code) ? "RC" : "LOCAL", code);
+}
