@@ -1,9 +1,10 @@
+import { listUsualSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type Audit, auditBill } from "./audit-bill.ts";
 import type { AuditedBill } from "./audited-bill.ts";
+import { breakDownLines, type CodedLine } from "./break-down-lines.ts";
 import type { CodingEdits } from "./coding-edits.ts";
 import { type BillingHospital, findLinePrices } from "./find-line-prices.server.ts";
-import type { LinePriceContext } from "./line-price-context.ts";
 
 export interface AuditServices {
   db: Database;
@@ -11,10 +12,10 @@ export interface AuditServices {
   starterEdits: CodingEdits;
 }
 
-/** An audit, with what is published for each line of the bill. */
+/** An audit, with what is known of the codes of each line. */
 export interface RunAudit {
   audit: Audit;
-  prices: LinePriceContext[];
+  lines: CodedLine[];
 }
 
 /** Looks up what the rules need for a bill, and holds the bill against them. Null hospital: it is not known. */
@@ -23,6 +24,15 @@ export async function runAudit(
   bill: AuditedBill,
   hospital: BillingHospital | null,
 ): Promise<RunAudit> {
-  const prices = await findLinePrices(db, bill, hospital);
-  return { audit: auditBill({ bill, edits: starterEdits, prices }), prices };
+  const [prices, usualSettings] = await Promise.all([
+    findLinePrices(db, bill, hospital),
+    listUsualSettings(
+      db,
+      bill.lines.map(({ serviceCode }) => serviceCode),
+    ),
+  ]);
+  return {
+    audit: auditBill({ bill, edits: starterEdits, prices }),
+    lines: breakDownLines(bill, starterEdits, prices, usualSettings),
+  };
 }
