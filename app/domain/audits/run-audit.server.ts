@@ -1,9 +1,10 @@
 import { listUsualSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type Audit, auditBill } from "./audit-bill.ts";
-import type { AuditedBill } from "./audited-bill.ts";
+import { type AuditedBill, dayOf } from "./audited-bill.ts";
 import { breakDownLines, type CodedLine } from "./break-down-lines.ts";
 import type { CodingEdits } from "./coding-edits.ts";
+import { editTableOf } from "./edit-table.ts";
 import { type BillingHospital, findLinePrices } from "./find-line-prices.server.ts";
 
 export interface AuditServices {
@@ -16,6 +17,8 @@ export interface AuditServices {
 export interface RunAudit {
   audit: Audit;
   lines: CodedLine[];
+  /** The editions of the coding edits that the bill's days were held against. */
+  editions: string[];
 }
 
 /** Looks up what the rules need for a bill, and holds the bill against them. Null hospital: it is not known. */
@@ -34,5 +37,16 @@ export async function runAudit(
   return {
     audit: auditBill({ bill, edits: starterEdits, prices }),
     lines: breakDownLines(bill, starterEdits, prices, usualSettings),
+    editions: editionsOf(bill, starterEdits),
   };
+}
+
+function editionsOf(bill: AuditedBill, edits: CodingEdits): string[] {
+  const table = bill.setting && editTableOf(bill.setting);
+  const days = new Set(bill.lines.map((line) => dayOf(bill, line)).filter((day) => day !== null));
+  const editions = [...days].flatMap((day) => [
+    ...(table ? [edits.pairEdition(table, day), edits.limitEdition(table, day)] : []),
+    edits.addOnEdition(day),
+  ]);
+  return [...new Set(editions.filter((edition) => edition !== null))].sort();
 }

@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { sourceOf } from "#app/content/words/say-audit.ts";
 import { sayFinding } from "#app/content/words/say-finding.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { Coverage } from "#app/domain/audits/audited-bill.ts";
@@ -54,13 +55,6 @@ export function auditReply(audit: Audit, coverage: Coverage | null): z.input<typ
       tier: assistance.tier,
     },
   };
-}
-
-/** A price's source is the file in which it stands. */
-function sourceOf({ source, facts }: Audit["findings"][number]) {
-  const edition = facts.edition ?? facts.fileDate ?? null;
-  const url = facts.importId ? `/price-files/${facts.importId}` : source.url;
-  return { title: source.title, url, edition: edition === null ? null : String(edition) };
 }
 
 /** What the example request is answered. */

@@ -328,6 +328,81 @@ const strengths = {
   },
 } as const;
 
+/** What stands around the findings. */
+const result = {
+  charged: "Charged",
+  disputable: "To ask about",
+  disputableMeans:
+    "What may come off if every finding below holds. Nothing is counted twice, and it is never more than you are asked to pay.",
+  nothingAtStake: "No finding puts an amount in question.",
+  none: "Nothing was found. Read below what could not be checked.",
+  ask: "What to ask",
+  amount: "At stake: {amount}",
+  lines: { one: "Line {list}", other: "Lines {list}" },
+  wholeBill: "The bill as a whole",
+  source: "Rule",
+  edition: "edition {edition}",
+  assistance: {
+    free: "Your income is {percent}% of the federal poverty level. By the hospital’s own policy your care is free.",
+    discount:
+      "Your income is {percent}% of the federal poverty level. By the hospital’s own policy you pay less.",
+    none: "Your income is {percent}% of the federal poverty level. The hospital’s own policy gives no help at that level; ask all the same.",
+  },
+  notChecked: {
+    heading: "What was not checked",
+    lead: "These checks found nothing because they could not run:",
+    starter:
+      "Coding rules come from a small built-in set of common services. A code that is not in it may still break a rule.",
+    absence:
+      "Medicare keeps some unit limits secret, so that no finding is no proof that all units are right.",
+  },
+} as const;
+
+/** The medical-coding breakdown. */
+const breakdown = {
+  heading: "What each line means",
+  caption: { one: "The bill’s only line", other: "Lines {first} to {last} of {count}" },
+  more: "The first {shown} lines of {count} are shown. The table with all findings is in the files above.",
+  columns: {
+    line: "Line",
+    service: "Service",
+    charged: "Charged",
+    beside: "Beside it",
+  },
+  unknown: "Not named",
+  onBill: "On the bill: {description}",
+  department: "Department: {name}",
+  setting: {
+    inpatient: "Usually for patients who stay",
+    outpatient: "Usually for outpatients",
+  },
+  units: { one: "{count} unit", other: "{count} units" },
+  each: "{amount} each",
+  limit: {
+    line: "Medicare’s limit: {limit} on a line",
+    day: "Medicare’s limit: {limit} a day",
+  },
+  picture: "{charged} charged for one unit, beside {others}.",
+  marks: {
+    charged: "Charged {amount}",
+    cash: "Cash {amount}",
+    gross: "List {amount}",
+    medicare: "Medicare {amount}",
+    middle: "{state} middle {amount}",
+  },
+  own: "This hospital’s prices are from <source>{place}</source> of its file of {date}.",
+  ownUndated: "This hospital’s prices are from <source>{place}</source> of its file, which has no date.",
+  band: "Half of {hospitalCount} hospitals in {state} ask {from} to {to} of whoever pays cash.",
+  medicare: {
+    physician: "Medicare’s amount: physician fee schedule, {edition}, national.",
+    "physician-facility": "Medicare’s amount: physician fee schedule in a facility, {edition}, national.",
+    outpatient: "Medicare’s amount: outpatient payment, {edition}, national.",
+    laboratory: "Medicare’s amount: laboratory fee schedule, {edition}.",
+    drug: "Medicare’s limit for the drug, {edition}.",
+  },
+  noPrices: "No like prices are known.",
+} as const;
+
 /** Messages of an audit, wherever it is shown. */
 export const audits = {
   findings,
@@ -336,4 +411,6 @@ export const audits = {
   strengths,
   coded: "{code} ({name})",
   notChecked: "{rule}: {reason}.",
+  result,
+  breakdown,
 } as const;

@@ -3,6 +3,7 @@ import { codeName, dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
+import { sayModifier } from "#app/content/words/say-modifier.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -90,11 +91,9 @@ function WhatIsCompared({ file, name, setting }: WhatIsComparedProps) {
 
 /** What a line is for: our words first, then what the bill prints, its code, modifiers and department. */
 function LineService({ line }: { line: ShownLine }) {
-  const { bill, modifiers: meanings } = useWords(accountBillsWords);
-  const words = bill.lines;
+  const { lines: words } = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const { plainName, description, code, modifiers, revenueCode, department } = line;
-  const known: Record<string, string | undefined> = meanings;
   return (
     <>
       {plainName ?? description ?? words.unknown}
@@ -102,16 +101,11 @@ function LineService({ line }: { line: ShownLine }) {
         <div className={stack.note}>{say(language, words.onBill, { description })}</div>
       ) : null}
       {code ? <div className={stack.note}>{codeName(code)}</div> : null}
-      {modifiers.map((modifier) => {
-        const meaning = known[modifier];
-        return (
-          <div key={modifier} className={stack.note}>
-            {meaning
-              ? say(language, bill.modifier, { modifier, meaning })
-              : say(language, bill.unknownModifier, { modifier })}
-          </div>
-        );
-      })}
+      {modifiers.map((modifier) => (
+        <div key={modifier} className={stack.note}>
+          {sayModifier(language, modifier)}
+        </div>
+      ))}
       {revenueCode && code?.codeType !== "RC" ? (
         <div className={stack.note}>
           {say(language, words.department, {

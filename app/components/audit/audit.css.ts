@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.l,
+  rowGap: space.s,
+  margin: 0,
+});
+export const beside = style({
+  margin: 0,
+  fontSize: font.size.lead,
+  fontVariantNumeric: "tabular-nums",
+});
+export const count = style({ color: color.muted, fontWeight: font.weight.regular });
+
+/** A finding's strength is told by its heading; the edge only groups them. */
+export const finding = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+  padding: space.m,
+  border: `${size.hairline} solid ${color.hairline}`,
+  borderRadius: size.radius,
+  selectors: {
+    '&[data-strength="error"]': { borderColor: color.critical },
+    "&:target": { outline: `2px solid ${color.accent}` },
+  },
+  "@media": { print: { breakInside: "avoid" } },
+});
+export const amount = style({ fontWeight: font.weight.strong, fontVariantNumeric: "tabular-nums" });
+export const line = style({ scrollMarginTop: space.l });

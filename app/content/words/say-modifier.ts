@@ -1,0 +1,10 @@
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { modifiersWords } from "./modifiers.ts";
+
+/** 'Modifier LT: left side'; a modifier that we have no words for by itself. */
+export function sayModifier(language: Language, modifier: string): string {
+  const { meanings, known, unknown } = modifiersWords[language];
+  const meaning = (meanings as Record<string, string | undefined>)[modifier];
+  return meaning ? say(language, known, { modifier, meaning }) : say(language, unknown, { modifier });
+}
