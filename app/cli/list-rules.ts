@@ -1,0 +1,24 @@
+import { STARTER_EDITION } from "#app/domain/audits/starter/starter-edition.ts";
+import { listCmsFiles } from "#app/domain/cms-files/list-cms-files.server.ts";
+import { sayCmsEdition } from "./rules/say-cms-refusal.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
+
+// npm run rules:list: the imported files of coding edits and fees.
+
+await runCommand({
+  usage: `Usage: npm run rules:list [-- --json]
+  --json    prints one line of JSON for each file
+Exit codes: 0 done, 1 the database cannot be read, 2 called wrongly`,
+  options: { json: { type: "boolean", default: false } },
+  read: ({ values, positionals }) => (positionals.length === 0 ? { json: values.json } : null),
+  async run({ json }, { withDatabase }) {
+    const files = await withDatabase(listCmsFiles);
+    for (const file of files) {
+      const rows = `${file.rowCount.toLocaleString("en-US")} rows, ${file.firstCode} to ${file.lastCode}`;
+      const line = `${file.cmsFileId}\t${sayCmsEdition(file)}\t${rows}\t${file.fileName}`;
+      console.log(json ? JSON.stringify(file) : line);
+    }
+    if (!json) console.log(`Imported files: ${files.length}. Where none holds: the ${STARTER_EDITION}.`);
+    return exitCodes.done;
+  },
+});

@@ -1,0 +1,68 @@
+/** What CMS publishes as files of their own: coding edits, then fees. */
+export const cmsKinds = [
+  "pairs",
+  "unit-limits",
+  "add-ons",
+  "physician-fees",
+  "localities",
+  "outpatient-rates",
+  "laboratory-fees",
+  "drug-limits",
+] as const;
+
+export type CmsKind = (typeof cmsKinds)[number];
+
+/** Whose services a file of edits judges. */
+export const cmsTables = ["practitioner", "hospital", "dme"] as const;
+
+export type CmsTable = (typeof cmsTables)[number];
+
+/** One publication of a kind. Null where CMS makes no such difference. */
+export interface CmsEdition {
+  kind: CmsKind;
+  table: CmsTable | null;
+  /** The first of the quarter, or of the year, that it is for, as 2026-07. */
+  edition: string;
+  /** Pairs come in several files. */
+  part: number | null;
+}
+
+/** An edition is used for this long past its quarter or year where no newer one was imported. */
+const GRACE_MONTHS = 12;
+
+/** Fees that are set for a calendar year, whichever of its releases a file is; the others are set for a quarter. */
+const OF_A_YEAR: ReadonlySet<CmsKind> = new Set([
+  "physician-fees",
+  "localities",
+  "outpatient-rates",
+  "laboratory-fees",
+]);
+
+/** Whether an edition may answer for a day: from its quarter's or year's first day, pairs from ever, as they carry the
+ *  dates of all that went before; until a year after its last one. */
+export function mayAnswer(kind: CmsKind, edition: string, day: string): boolean {
+  const first = OF_A_YEAR.has(kind) ? `${edition.slice(0, 4)}-01` : edition;
+  const months = OF_A_YEAR.has(kind) ? 12 : 3;
+  return (
+    day < `${monthsAfter(first, months + GRACE_MONTHS)}-01` && (kind === "pairs" || day >= `${first}-01`)
+  );
+}
+
+/** Of the editions of a kind the one that holds for a day: the newest that had begun, else the first of those that may
+ *  answer for it. Null: none does. */
+export function editionFor<Held extends { edition: string }>(
+  kind: CmsKind,
+  held: readonly Held[],
+  day: string,
+): Held | null {
+  const able = held
+    .filter(({ edition }) => mayAnswer(kind, edition, day))
+    .sort((a, b) => (a.edition < b.edition ? -1 : 1));
+  if (kind === "pairs") return able.at(-1) ?? null;
+  return able.findLast(({ edition }) => `${edition}-01` <= day) ?? able[0] ?? null;
+}
+
+function monthsAfter(edition: string, months: number): string {
+  const [year, month] = edition.split("-").map(Number) as [number, number];
+  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7);
+}

@@ -1,0 +1,108 @@
+import type { BillSetting } from "#app/domain/audits/audited-bill.ts";
+import type { MedicareAmount } from "#app/domain/audits/line-price-context.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { type CmsKind, editionFor } from "./cms-edition.ts";
+import {
+  drugLimitEntry,
+  laboratoryFeeEntry,
+  localityEntry,
+  outpatientRateEntry,
+  physicianFeeEntry,
+} from "./cms-entries.ts";
+import { type ListedCmsFile, listCmsFiles } from "./list-cms-files.server.ts";
+import { loadEntries } from "./load-entries.server.ts";
+import { type GeographicIndices, NATIONAL, physicianFeeOf } from "./physician-fee.ts";
+
+/** A service on a bill: its code in upper case, and its ISO day. */
+export interface PricedService {
+  code: string;
+  modifiers: readonly string[];
+  day: string;
+}
+
+/** Services that a hospital is paid for by another schedule (42 CFR 419.22), and laboratory tests that it is where they
+ *  stand alone. */
+const OTHER_SCHEDULE = "A";
+const LABORATORY = "Q4";
+/** What addendum D1 says is paid by a rate of its own where it is paid apart. */
+const PAID_BY_RATE = new Set("G H H1 J1 J2 K K1 P Q1 Q2 Q3 R S T U V".split(" "));
+
+/**
+ * What Medicare pays for one unit of each service, in the services' order: to a professional by the physician fee schedule
+ * (outside a facility, unless it is not done there), the laboratory fee schedule or the drug limits; to a hospital, for
+ * outpatients, by the rate of addendum B, or by those where its status indicator says so. Amounts are national ones, unless
+ * `state` has one locality alone. Null: packaged, not paid, not priced, a stay, or no edition for the day.
+ */
+export async function findMedicareAmounts(
+  db: Database,
+  services: readonly PricedService[],
+  { setting, state }: { setting: BillSetting | null; state: string | null },
+): Promise<(MedicareAmount | null)[]> {
+  if (setting === null || setting === "inpatient") return services.map(() => null);
+  const files = await listCmsFiles(db);
+  const codes = services.map(({ code }) => code);
+  const entries = await loadEntries(db, files, state === null ? codes : [...codes, state]);
+  const fileFor = (kind: CmsKind, day: string) =>
+    editionFor(
+      kind,
+      files.filter((file) => file.kind === kind),
+      day,
+    );
+
+  return services.map((service) =>
+    setting === "professional" ? professionalAmount(service) : outpatientAmount(service),
+  );
+
+  function professionalAmount(service: PricedService): MedicareAmount | null {
+    return physicianAmount(service) ?? laboratoryAmount(service) ?? drugAmount(service);
+  }
+
+  function outpatientAmount(service: PricedService): MedicareAmount | null {
+    const file = fileFor("outpatient-rates", service.day);
+    const [rate] = file ? entries.of(file, service.code, outpatientRateEntry) : [];
+    if (!file || !rate) return null;
+    if (rate.status === OTHER_SCHEDULE) return laboratoryAmount(service) ?? physicianAmount(service);
+    if (rate.status === LABORATORY) return laboratoryAmount(service);
+    return PAID_BY_RATE.has(rate.status) ? amountOf("outpatient", file, rate.rateDollars) : null;
+  }
+
+  function physicianAmount({ code, modifiers, day }: PricedService): MedicareAmount | null {
+    const file = fileFor("physician-fees", day);
+    const component = modifiers.find((modifier) => modifier === "26" || modifier === "TC") ?? "";
+    const fee = file
+      ? entries.of(file, code, physicianFeeEntry).find(({ modifier }) => modifier === component)
+      : undefined;
+    if (!file || !fee) return null;
+    const paid = physicianFeeOf(fee, indicesOn(day));
+    return paid && { ...paid, edition: file.edition };
+  }
+
+  function indicesOn(day: string): GeographicIndices {
+    const file = state === null ? null : fileFor("localities", day);
+    const [only, other] = file ? entries.of(file, state!, localityEntry) : [];
+    return only && !other ? only : NATIONAL;
+  }
+
+  function laboratoryAmount({ code, modifiers, day }: PricedService): MedicareAmount | null {
+    const file = fileFor("laboratory-fees", day);
+    const fees = file ? entries.of(file, code, laboratoryFeeEntry) : [];
+    const fee = fees.find(({ modifier }) => modifier === (modifiers.includes("QW") ? "QW" : "")) ?? fees[0];
+    return file && fee ? amountOf("laboratory", file, fee.rateDollars) : null;
+  }
+
+  function drugAmount({ code, day }: PricedService): MedicareAmount | null {
+    const file = fileFor("drug-limits", day);
+    const [limit] = file ? entries.of(file, code, drugLimitEntry) : [];
+    return file && limit ? amountOf("drug", file, limit.limitDollars) : null;
+  }
+}
+
+/** Null for no rate, and for 0.00, which says that a contractor sets it. */
+function amountOf(
+  schedule: MedicareAmount["schedule"],
+  { edition }: ListedCmsFile,
+  dollars: number | null,
+): MedicareAmount | null {
+  // Cents with up to two decimals, as files have up to four of a dollar.
+  return dollars ? { amountCents: Math.round(dollars * 10_000) / 100, schedule, edition } : null;
+}

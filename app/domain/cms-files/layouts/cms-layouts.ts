@@ -1,0 +1,58 @@
+import { addOnsLayout } from "./add-ons.ts";
+import { drugLimitsLayout } from "./drug-limits.ts";
+import { laboratoryFeesLayout } from "./laboratory-fees.ts";
+import type { Layout } from "./layout.ts";
+import { localitiesLayout } from "./localities.ts";
+import { outpatientRatesLayout } from "./outpatient-rates.ts";
+import { pairsLayout } from "./pairs.ts";
+import { physicianFeesLayout } from "./physician-fees.ts";
+import { unitLimitsLayout } from "./unit-limits.ts";
+
+/** Every layout that is read. Their headers have different columns, so that one of them at most knows a file. */
+export const cmsLayouts = [
+  pairsLayout,
+  unitLimitsLayout,
+  addOnsLayout,
+  physicianFeesLayout,
+  localitiesLayout,
+  outpatientRatesLayout,
+  laboratoryFeesLayout,
+  drugLimitsLayout,
+] as readonly Layout<string, unknown>[];
+
+export type FoundHeader = {
+  layout: Layout<string, unknown>;
+  columns: ReadonlyMap<string, number>;
+  head: string;
+};
+
+/** The layout whose header a file's rows so far end with; null: none yet. */
+export function findHeader(rows: readonly (readonly string[])[]): FoundHeader | null {
+  for (const layout of cmsLayouts) {
+    const names = columnNames(rows.slice(-layout.headerRows));
+    const columns = new Map<string, number>();
+    for (const [column, pattern] of Object.entries(layout.columns)) {
+      columns.set(
+        column,
+        names.findIndex((name) => pattern.test(name)),
+      );
+    }
+    if ([...columns.values()].includes(-1)) continue;
+    const head = rows.flat().join(" ").replace(/\s+/g, " ").toLowerCase();
+    return { layout, columns, head };
+  }
+  return null;
+}
+
+/** Names that are broken over several rows, each in one. */
+function columnNames(rows: readonly (readonly string[])[]): string[] {
+  const width = rows.at(-1)?.length ?? 0;
+  return Array.from({ length: width }, (_, column) =>
+    rows
+      .map((row) => row[column] ?? "")
+      .join(" ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .toLowerCase(),
+  );
+}
