@@ -3,6 +3,8 @@ import type { AccessAction } from "#app/domain/accounts/grants/access-action.ts"
 const ADDING = /^\/account\/add-bill(?:\/|$)/;
 const FILE = /^\/account\/bills\/[^/]+\/files\//;
 const BILL = /^\/account\/bills\/[^/]+/;
+const AUDITING = /^\/account\/run-audit(?:\/|$)/;
+const AUDITS = /^\/account\/audit-findings(?:[/.]|$)/;
 const BILLS = /^\/account\/bills$/;
 
 /** What an authorised person does by a request, as its owner reads of it: told by the address, so that a new page cannot
@@ -13,5 +15,7 @@ export function accessActionOf(address: string, method: string): AccessAction {
   if (FILE.test(path)) return "opened-file";
   if (BILL.test(path)) return isLook ? "looked-at-bill" : "changed-bill";
   if (BILLS.test(path)) return "listed-bills";
+  if (AUDITS.test(path)) return isLook ? "looked-at-audits" : "disputed-finding";
+  if (AUDITING.test(path)) return isLook ? "looked-at-audits" : "ran-audit";
   return !isLook && ADDING.test(path) ? "added-bill" : "looked-at-account";
 }

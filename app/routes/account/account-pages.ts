@@ -8,6 +8,8 @@ export interface AccountPage {
     | "addBill"
     | "uploadBill"
     | "typeBill"
+    | "runAudit"
+    | "auditFindings"
     | "security"
     | "export";
   path: string;
@@ -31,6 +33,8 @@ export const accountPages: AccountPage[] = [
   { key: "about", path: "/account/about", isOwners: true },
   { key: "authorized", path: "/account/authorized-account", isOwners: true },
   { key: "accounts", path: "/account/accounts", isOwners: true },
+  { key: "runAudit", path: "/account/run-audit" },
+  { key: "auditFindings", path: "/account/audit-findings" },
   { key: "security", path: "/account/security", isOwners: true },
   { key: "export", path: "/account/export", isOwners: true },
 ];

@@ -80,8 +80,10 @@ async function admit({ context, request }: LoaderFunctionArgs, need: Need): Prom
 
 async function note({ account, grantId }: AccountAccess, { context, request, params }: LoaderFunctionArgs) {
   if (grantId === null) return;
-  const action = accessActionOf(new URL(request.url).pathname, request.method);
-  const billId = params.billId && isUuid(params.billId) ? params.billId : null;
+  const { pathname, searchParams } = new URL(request.url);
+  const action = accessActionOf(pathname, request.method);
+  const named = params.billId ?? searchParams.get("bill") ?? "";
+  const billId = isUuid(named) ? named : null;
   const access = { ownerAccountId: account.accountId, grantId, action, billId };
   await noteAccess(context.db, access, context.clock);
 }

@@ -7,6 +7,7 @@ import { endedSessionCookie, readSessionToken } from "#app/platform/session/sess
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import forgetDraftsUrl from "./forget-drafts-script.js?url";
 import * as css from "./sign-in.css.ts";
 import { signInMeta } from "./sign-in-meta.ts";
 
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = await readSessionToken(request);
   if (token !== null) await endSession(context.db, token);
-  const headers = { "Set-Cookie": await endedSessionCookie(request) };
+  const headers = { "Set-Cookie": await endedSessionCookie(request), "Clear-Site-Data": '"storage"' };
   return redirect("/logout", { status: 303, headers });
 }
 
@@ -42,6 +43,7 @@ export default function LogoutPage() {
           <>
             <h1>{logout.doneHeading}</h1>
             <p role="status">{logout.done}</p>
+            <script type="module" src={forgetDraftsUrl} />
             <div>
               <ActionLink href="/login">{logout.again}</ActionLink>
             </div>

@@ -59,6 +59,7 @@ const bill = {
   draft: "This is a draft: check what was read before you rely on it.",
   review: "Check and correct",
   correct: "Correct this bill",
+  audit: "Audit this bill",
   hospital: "Prices and more about this hospital",
   noHospital:
     "We could not match the provider to a hospital with a price file, so no published prices are shown.",

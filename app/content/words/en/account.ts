@@ -22,6 +22,8 @@ export const account = {
       addBill: "Add a bill",
       uploadBill: "Upload a bill",
       typeBill: "Type in a bill",
+      runAudit: "Audit Bill",
+      auditFindings: "Audit findings",
       security: "Sign-in and security",
       export: "Download or delete",
     },

@@ -6,6 +6,9 @@ export const ACCESS_ACTIONS = [
   "opened-file",
   "added-bill",
   "changed-bill",
+  "ran-audit",
+  "looked-at-audits",
+  "disputed-finding",
 ] as const;
 
 export type AccessAction = (typeof ACCESS_ACTIONS)[number];

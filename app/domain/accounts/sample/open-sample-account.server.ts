@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
+import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import type { AuditServices } from "#app/domain/audits/run-audit.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import {
   type KeepServices,
@@ -15,9 +18,10 @@ import { type AccountProfile, newProfile } from "../account.ts";
 import { type OpenAccount, openAccount } from "../open-account.server.ts";
 import { sealProfile } from "../profile.server.ts";
 import { drawSampleDocument } from "./draw-sample-document.server.ts";
+import { sampleAudit } from "./sample-audit.ts";
 import { type SampleBill, type SampleDocument, sampleBills } from "./sample-documents.ts";
 
-export type SampleServices = KeepServices & { masterKey: MasterKey };
+export type SampleServices = KeepServices & AuditServices & { masterKey: MasterKey };
 
 /** An advisory lock is a number that all agree on: this one is 'smpl' in ASCII. */
 const SAMPLE_LOCK = 0x736d706c;
@@ -41,8 +45,7 @@ const sampleProfile: AccountProfile = {
 export async function openSampleAccount(services: SampleServices): Promise<OpenAccount | "busy"> {
   const { db, masterKey } = services;
   const account = (await findSampleAccount(db, masterKey)) ?? (await makeSampleAccount(db, masterKey));
-  const last = sampleBills.at(-1)!;
-  if (await isComplete(db, account, last)) return account;
+  if (await findAudit(db, account, sampleAudit.auditId)) return account; // it is made last
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`);
     for (const bill of sampleBills) {
@@ -50,6 +53,7 @@ export async function openSampleAccount(services: SampleServices): Promise<OpenA
         return "busy";
       }
     }
+    await keepSampleAudit(services, account);
     return account;
   });
 }
@@ -105,6 +109,13 @@ async function keepSampleBill(
     await saveBill(services.db, account, { ...drafted, state }, services.clock);
   }
   return true;
+}
+
+/** By the rules and prices that everybody's bills are held against. */
+async function keepSampleAudit(services: SampleServices, account: OpenAccount): Promise<void> {
+  const { auditId, billId, facts } = sampleAudit;
+  const found = await findKeptBill(services.db, account, billId);
+  if (found) await auditKeptBill(services, account, { auditId, found, facts });
 }
 
 async function takeDocument(services: SampleServices, account: OpenAccount, document: SampleDocument) {

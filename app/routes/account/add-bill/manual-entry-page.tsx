@@ -8,6 +8,7 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
+import { nextPageOf } from "../bill-review/next-page.ts";
 import { ReviewForm } from "../bill-review/review-form.tsx";
 import { ReviewProblems } from "../bill-review/review-problems.tsx";
 import { saveReview } from "../bill-review/save-review.server.ts";
@@ -20,18 +21,22 @@ const LINES_AT_FIRST = 3;
 export const meta = accountMeta(billReviewWords.en.manual);
 
 /** An empty bill under an id of its own, so that the form is kept once, however often it is sent. */
-export const loader = accountLoader("add-bills", ({ context, access }) => {
+export const loader = accountLoader("add-bills", ({ request, context, access }) => {
   const lines = Array.from({ length: LINES_AT_FIRST }, (_, index) => ({ ...emptyLine, lineId: index + 1 }));
   const now = context.clock.now().toISOString();
   const row = { billId: randomUUID(), state: "draft" as const, version: 0, createdAt: now, updatedAt: now };
   const bill = { ...emptyBill, lines, lastLineId: LINES_AT_FIRST };
-  return { bill: showBill({ ...row, bill }, 1, access), isRefused: wasRefused(context.form) };
+  return {
+    bill: showBill({ ...row, bill }, 1, access),
+    onward: nextPageOf(request),
+    isRefused: wasRefused(context.form),
+  };
 });
 
 export const action = accountAction("add-bills", (args) => saveReview(args, null));
 
 export default function ManualEntryPage() {
-  const { bill } = useLoaderData<typeof loader>();
+  const { bill, onward } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   const { manual: words } = useWords(billReviewWords);
   const address = useAccountAddress();
@@ -47,7 +52,7 @@ export default function ManualEntryPage() {
           hospitals={[]}
           lookedFor={null}
           returned={returned}
-          action={address(path)}
+          action={address(path, { next: onward })}
         />
       </div>
     </MainContent>

@@ -11,6 +11,7 @@ import { accountAction, accountLoader } from "../gate.server.ts";
 import { BillDocuments } from "./bill-documents.tsx";
 import { findHospitalChoices } from "./find-hospital-choices.server.ts";
 import { getOwnBill } from "./get-own-bill.server.ts";
+import { nextPageOf } from "./next-page.ts";
 import { PagePictures } from "./page-pictures.tsx";
 import * as css from "./review-form.css.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -31,6 +32,7 @@ export const loader = accountLoader("add-bills", async ({ request, context, para
     hospitals: await findHospitalChoices(context.db, found.bill, lookedFor),
     lookedFor,
     isRefused,
+    onward: nextPageOf(request),
     isSaved: searchParams.get("done") === "saved" && !isRefused,
   });
 });
@@ -41,7 +43,7 @@ export const action = accountAction("add-bills", async ({ request, context, para
 });
 
 export default function ReviewPage() {
-  const { bill, hospitals, lookedFor, isSaved } = useLoaderData<typeof loader>();
+  const { bill, hospitals, lookedFor, onward, isSaved } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   const words = useWords(billReviewWords);
   const address = useAccountAddress();
@@ -63,7 +65,7 @@ export default function ReviewPage() {
             hospitals={hospitals}
             lookedFor={lookedFor}
             returned={returned}
-            action={address(`${path}/review`, { page: bill.page > 1 ? bill.page : null })}
+            action={address(`${path}/review`, { page: bill.page > 1 ? bill.page : null, next: onward })}
           />
         </div>
         <script type="module" src={scriptUrl} />

@@ -8,6 +8,7 @@ import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { linesPerPage } from "./lines-per-page.ts";
+import { nextPageOf } from "./next-page.ts";
 import { type SaidChange, sayChanges } from "./say-changes.ts";
 import { type NextView, takeBillForm } from "./take-bill-form.server.ts";
 
@@ -39,7 +40,9 @@ export async function saveReview(
     return { outcome: "away" as const };
   });
   if (saved.outcome === "gone") throw new Response(null, { status: 404 });
-  if (saved.outcome === "saved") throw redirect(addressAfter(access, form, saved, next), 303);
+  if (saved.outcome === "saved") {
+    throw redirect(addressAfter(access, form, saved, { view: next, onward: nextPageOf(request) }), 303);
+  }
   context.form.isRefused = true;
   const { status, ...init } = initOf[saved.outcome];
   return data(returned(form, saved), {
@@ -87,20 +90,27 @@ function addressAfter(
   { address, permissions }: AccountAccess,
   { billId, step, lineIds }: BillForm,
   { bill }: Extract<SavedForm, { outcome: "saved" }>,
-  next: NextView,
+  { view: next, onward }: { view: NextView; onward: "audit" | null },
 ): string {
   const path = `/account/bills/${billId}/review`;
   if (step.kind === "keep") {
+    if (onward === "audit" && permissions.has("run-audits")) {
+      return address("/account/run-audit", { bill: billId });
+    }
     return permissions.has("view-bills") ? address(`/account/bills/${billId}`) : address("/account/add-bill");
   }
   const at = bill.lines.findIndex(({ lineId }) => lineId === lineIds[0]);
   const page = at < 0 ? 1 : Math.floor(at / linesPerPage) + 1;
   if (step.kind === "add-line") {
     const last = Math.ceil(bill.lines.length / linesPerPage);
-    return `${address(path, { page: last > 1 ? last : null })}#line-${bill.lastLineId}-serviceDate`;
+    return `${address(path, { page: last > 1 ? last : null, next: onward })}#line-${bill.lastLineId}-serviceDate`;
   }
   const view = next.kind === "page" ? next.page : page;
-  const said = { page: view > 1 ? view : null, find: next.kind === "find-hospital" ? next.text : null };
+  const said = {
+    next: onward,
+    page: view > 1 ? view : null,
+    find: next.kind === "find-hospital" ? next.text : null,
+  };
   const fragment = { same: "", page: "#lines", "find-hospital": "#hospital-choice" }[next.kind];
   const isDone = next.kind === "same" && step.kind === "save";
   return address(path, { ...said, done: isDone ? "saved" : null }) + fragment;

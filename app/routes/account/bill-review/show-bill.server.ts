@@ -2,7 +2,6 @@ import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-sha
 import type { PageBox } from "#app/domain/bills/bill.ts";
 import {
   factFields,
-  type LineField,
   lineFieldName,
   lineFields,
   placesOf,
@@ -13,6 +12,7 @@ import type { DocumentKind, FoundBill, KeptBill, PrintedPlace } from "#app/domai
 import { markForm } from "#app/domain/bills/kept/merge-form.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { linesPerPage } from "./lines-per-page.ts";
+import { placeOfLine } from "./place-of-line.ts";
 
 /** Surer readings are seldom wrong. */
 const SURE_CONFIDENCE = 0.8;
@@ -94,22 +94,11 @@ function numberMarks(
     numbers.set(name, number);
   }
   for (const [index, { lineId }] of bill.lines.entries()) {
-    if (lineIds.includes(lineId) && placesOfLine(places, lineId).length > 0) {
+    if (lineIds.includes(lineId) && placeOfLine(places, lineId)) {
       numbers.set(`line-${lineId}`, `L${index + 1}`);
     }
   }
   return numbers;
-}
-
-/** Where a line is printed. Its day may be the bill's only one, printed elsewhere. */
-function placesOfLine(places: Map<string, PrintedPlace>, lineId: number): PrintedPlace[] {
-  const placeOf = (field: LineField) => places.get(lineFieldName(lineId, field)) ?? [];
-  const own = lineFields.filter((field) => field !== "serviceDate").flatMap(placeOf);
-  const days = [placeOf("serviceDate")].flat();
-  const besideOwn = days.filter(({ fileId, box }) =>
-    own.some((place) => place.fileId === fileId && place.box.top < box.bottom && box.top < place.box.bottom),
-  );
-  return [...besideOwn, ...own];
 }
 
 function placeKey({ fileId, box: { left, top } }: PrintedPlace): string {
@@ -125,7 +114,7 @@ function showPages(
   address: AccountAccess["address"],
 ): ShownPage[] {
   const marks = new Map<string, Mark[]>();
-  const put = ({ fileId }: PrintedPlace, mark: Mark) =>
+  const put = ({ fileId }: Pick<PrintedPlace, "fileId">, mark: Mark) =>
     marks.set(fileId, [...(marks.get(fileId) ?? []), mark]);
   for (const name of factFields) {
     const place = places.get(name);
@@ -135,12 +124,10 @@ function showPages(
     put(place, { name, number: isNumbered ? null : number, box: place.box });
   }
   for (const lineId of lineIds) {
-    const printed = placesOfLine(places, lineId);
-    const [place] = printed;
+    const place = placeOfLine(places, lineId);
     if (!place) continue;
-    const onSamePage = printed.filter(({ fileId }) => fileId === place.fileId);
     const name = `line-${lineId}`;
-    put(place, { name, number: numbers.get(name) ?? null, box: boxAround(onSamePage.map(({ box }) => box)) });
+    put(place, { name, number: numbers.get(name) ?? null, box: place.box });
     for (const field of lineFields) {
       const fieldName = lineFieldName(lineId, field);
       const own = places.get(fieldName);
@@ -156,15 +143,6 @@ function showPages(
       marks: marks.get(fileId) ?? [],
     })),
   );
-}
-
-function boxAround(boxes: PageBox[]): PageBox {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
 }
 
 /** A procedure's code that has not the form of one. */

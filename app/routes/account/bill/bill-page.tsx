@@ -36,6 +36,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
     {
       bill,
       mayAdd: access.permissions.has("add-bills"),
+      mayAudit: access.permissions.has("run-audits"),
       isOwners: access.role !== "authorised",
     },
     bill.page === null ? { status: 404 } : {},
@@ -43,7 +44,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 });
 
 export default function BillPage() {
-  const { bill, mayAdd, isOwners } = useLoaderData<typeof loader>();
+  const { bill, mayAdd, mayAudit, isOwners } = useLoaderData<typeof loader>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -62,16 +63,24 @@ export default function BillPage() {
             <a href={hospitalPath(bill.hospital)}>{words.hospital}</a>
           </p>
         ) : null}
-        {mayAdd ? (
-          <div>
+        <div className={stack.buttons}>
+          {mayAdd ? (
             <ActionLink
               href={address(`${path}/review`)}
               rank={bill.state === "draft" ? "primary" : "secondary"}
             >
               {bill.state === "draft" ? words.review : words.correct}
             </ActionLink>
-          </div>
-        ) : null}
+          ) : null}
+          {mayAudit ? (
+            <ActionLink
+              href={address("/account/run-audit", { bill: bill.billId })}
+              rank={bill.state === "draft" ? "secondary" : "primary"}
+            >
+              {words.audit}
+            </ActionLink>
+          ) : null}
+        </div>
         <BillTotals totals={bill.totals} />
         <BillLines bill={bill} />
         <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={mayAdd} />

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { KeptAudit } from "./kept-audit.ts";
+import { sealAudit } from "./sealed-audit.server.ts";
+
+/** Keeps an audit under an id of the caller's making (a UUID), and ends the draft of the form that asked for it. "exists":
+ *  there is one of this id already, and it stays as it is. "gone": its bill was deleted meanwhile. */
+export async function keepAudit(
+  db: Database,
+  keeper: BillKeeper,
+  { auditId, billId, kept }: { auditId: string; billId: string; kept: KeptAudit },
+  clock: Clock,
+): Promise<"kept" | "exists" | "gone"> {
+  const { sealedAudit, sealedSummary } = sealAudit(keeper, auditId, kept);
+  return db.transaction(async (transaction) => {
+    const { rowCount: billCount } = await transaction.execute(sql`
+      select from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for share`);
+    if (billCount === 0) return "gone";
+    const { rowCount } = await transaction.execute(sql`
+      insert into account_audits (audit_id, account_id, bill_id, sealed_audit, sealed_summary, created_at)
+      values (${auditId}, ${keeper.accountId}, ${billId}, ${sealedAudit}, ${sealedSummary}, ${clock.now()})
+      on conflict do nothing`);
+    if (rowCount === 0) return "exists";
+    await transaction.execute(
+      sql`delete from account_audit_drafts where bill_id = ${billId} and account_id = ${keeper.accountId}`,
+    );
+    return "kept";
+  });
+}

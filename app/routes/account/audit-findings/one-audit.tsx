@@ -1,0 +1,153 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { AuditFigures } from "#app/components/audit/audit-figures.tsx";
+import { CodedLines } from "#app/components/audit/coded-lines.tsx";
+import { Findings } from "#app/components/audit/findings.tsx";
+import { NotChecked } from "#app/components/audit/not-checked.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { accountAuditsWords } from "#app/content/words/account-audits.ts";
+import { type ShownFinding, sayAudit } from "#app/content/words/say-audit.ts";
+import { STARTER_EDITION } from "#app/domain/audits/starter/starter-edition.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { PagePictures } from "../bill-review/page-pictures.tsx";
+import type { AuditViewer } from "./audit-list.tsx";
+import { DisputeForm, disputeFieldId } from "./dispute-form.tsx";
+import { PhoneScript } from "./phone-script.tsx";
+import { PrintedAt } from "./printed-at.tsx";
+import type { ViewedAudit } from "./view-audit.server.ts";
+
+interface OneAuditProps {
+  audit: ViewedAudit;
+  viewer: AuditViewer;
+  /** The form that calls a finding wrong, where it came back. */
+  refused: SubmissionResult<string[]> | undefined;
+}
+
+const MOST_LINES = 200;
+
+/** What an audit found, how strong it is, where it is printed, what to ask for, and what was not checked. */
+export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
+  const { one: words } = useWords(accountAuditsWords);
+  const language = useLanguage();
+  const { auditId, auditedBill, audit, lines, editions, lineIds, disputes, pages } = shown;
+  const { coverage, statementDate } = auditedBill;
+  const said = sayAudit(language, audit, coverage);
+  const findings = said.strengths.flatMap((strength) => strength.findings);
+  const prices = said.strengths.filter(({ strength }) => strength === "price context");
+  const stronger = said.strengths.filter(({ strength }) => strength !== "price context");
+  const refusedFinding = refused && Number(refused.initialValue?.finding);
+
+  function besideFinding({ key, lines: found }: ShownFinding) {
+    const finding = Number(key.slice(key.lastIndexOf("-") + 1)) - 1;
+    return (
+      <>
+        <PrintedAt lines={found} lineIds={lineIds} marks={shown.marks} />
+        {viewer.mayAudit ? (
+          <DisputeForm
+            auditId={auditId}
+            finding={finding}
+            dispute={disputes.find((one) => one.finding === finding) ?? null}
+            refused={refused && refusedFinding === finding ? refused : null}
+          />
+        ) : null}
+      </>
+    );
+  }
+
+  return (
+    <div className={stack.page}>
+      <Head audit={shown} mayAudit={viewer.mayAudit} />
+      <ErrorSummary
+        id="dispute-problems"
+        errors={Object.entries(refused?.error ?? {}).flatMap(([field, messages]) =>
+          (messages ?? []).map((message) => ({
+            fieldId: field === "" ? null : disputeFieldId(field, refusedFinding ?? 0),
+            message,
+          })),
+        )}
+      />
+      <AuditFigures audit={said} />
+      <section className={stack.part} aria-labelledby="findings">
+        <h2 id="findings">{words.findings}</h2>
+        {stronger.length > 0 || prices.length === 0 ? (
+          <Findings strengths={stronger}>{besideFinding}</Findings>
+        ) : null}
+        {prices.map((strength) => (
+          <details key={strength.strength} className={stack.details} open={refused !== undefined}>
+            <summary className={stack.summary}>
+              {say(language, words.prices, { count: strength.findings.length })}
+            </summary>
+            <Findings strengths={[strength]}>{besideFinding}</Findings>
+          </details>
+        ))}
+      </section>
+      {pages.length > 0 ? (
+        <section className={stack.part} aria-labelledby="pictures">
+          <h2 id="pictures">{words.pictures}</h2>
+          <p>{words.picturesLead}</p>
+          <PagePictures pages={pages} />
+        </section>
+      ) : null}
+      <PhoneScript statementDate={statementDate} findings={findings} />
+      <NotChecked notChecked={said.notChecked} usesStarterSet={editions.includes(STARTER_EDITION)} />
+      <CodedLines lines={lines.slice(0, MOST_LINES)} lineCount={lines.length} />
+      <p className={stack.note}>{words.after}</p>
+      {viewer.isOwner ? <DeleteLink auditId={auditId} /> : null}
+    </div>
+  );
+}
+
+/** Which bill was audited and when, and what became of it since. */
+function Head({ audit, mayAudit }: { audit: ViewedAudit; mayAudit: boolean }) {
+  const { one: words } = useWords(accountAuditsWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  const { billId, createdAt, isBillChanged, auditedBill, otherAuditCount } = audit;
+  const again = address("/account/run-audit", { bill: billId });
+  return (
+    <>
+      <p>
+        <a href={address("/account/audit-findings")}>{words.back}</a>
+      </p>
+      <h1>{say(language, words.heading, { name: auditedBill.provider.name ?? words.unnamed })}</h1>
+      <p className={stack.lead}>
+        {say(language, words.audited, { date: formatDate(createdAt.slice(0, 10)) })}
+      </p>
+      {isBillChanged ? (
+        <p role="status">
+          {words.changed} {mayAudit ? <a href={again}>{words.again}</a> : null}
+        </p>
+      ) : null}
+      <ul className={stack.links}>
+        <li>
+          <a href={address(`/account/bills/${billId}`)}>{words.bill}</a>
+        </li>
+        {mayAudit && !isBillChanged ? (
+          <li>
+            <a href={again}>{words.changeFacts}</a>
+          </li>
+        ) : null}
+        {otherAuditCount > 0 ? (
+          <li>
+            <a href={address("/account/audit-findings", { bill: billId })}>
+              {say(language, words.others, { count: otherAuditCount })}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+function DeleteLink({ auditId }: { auditId: string }) {
+  const { one: words } = useWords(accountAuditsWords);
+  const address = useAccountAddress();
+  return (
+    <p>
+      <a href={address("/account/audit-findings/delete", { audit: auditId })}>{words.delete}</a>
+    </p>
+  );
+}

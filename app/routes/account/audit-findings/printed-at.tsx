@@ -1,0 +1,34 @@
+import { useWords } from "#app/components/use-words.ts";
+import { accountAuditsWords } from "#app/content/words/account-audits.ts";
+import { MarkLink } from "../bill-review/mark-link.tsx";
+
+interface PrintedAtProps {
+  /** Indexes of the audit's lines. */
+  lines: readonly number[];
+  /** Of all of the audit's lines. */
+  lineIds: readonly number[];
+  /** The marks that stand on pictures. */
+  marks: readonly string[];
+}
+
+const MOST_MARKS = 20;
+
+/** Where the lines of a finding are marked on the pictures; nothing where they were typed. */
+export function PrintedAt({ lines, lineIds, marks }: PrintedAtProps) {
+  const { one: words } = useWords(accountAuditsWords);
+  const marked = lines
+    .map((line) => ({ name: `line-${lineIds[line]}`, number: `L${line + 1}` }))
+    .filter(({ name }) => marks.includes(name))
+    .slice(0, MOST_MARKS);
+  if (marked.length === 0) return null;
+  return (
+    <p>
+      {words.lines}{" "}
+      {marked.map(({ name, number }) => (
+        <span key={name}>
+          <MarkLink name={name} number={number} />{" "}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import { evidencePages } from "./evidence-pages.ts";
+
+/** An audit as its page shows it, with the pictures of the lines that its findings are about. */
+export async function viewAudit({ db }: AppLoadContext, found: FoundAudit, access: AccountAccess) {
+  const { auditId, billId, createdAt, isBillChanged, kept } = found;
+  const { auditedBill, audit, lines, editions, lineIds, disputes } = kept;
+  const [bill, audits] = await Promise.all([
+    findKeptBill(db, access.account, billId),
+    listAudits(db, access.account, { billId }),
+  ]);
+  const pages =
+    bill === null
+      ? []
+      : evidencePages(
+          bill.bill,
+          { lineIds, wanted: new Set(audit.findings.flatMap(({ lines }) => lines)) },
+          (fileId) => access.address(`/account/bills/${billId}/pages/${fileId}`),
+        );
+  return {
+    auditId,
+    billId,
+    createdAt,
+    isBillChanged,
+    auditedBill,
+    audit,
+    lines,
+    editions,
+    lineIds,
+    disputes: disputes.map(({ disputeId: _, ...dispute }) => dispute),
+    otherAuditCount: audits.length - 1,
+    pages,
+    /** Of the lines that a picture shows. */
+    marks: pages.flatMap((page) => page.marks.map(({ name }) => name)),
+  };
+}
+
+export type ViewedAudit = Awaited<ReturnType<typeof viewAudit>>;

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useWords } from "#app/components/use-words.ts";
+import { accountAuditsWords } from "#app/content/words/account-audits.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { discardAuditDraft, saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
+import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
+import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { accountMeta } from "../account-meta.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { AuditForm } from "./audit-form.tsx";
+import { viewAuditForm } from "./audit-form-view.server.ts";
+import { BillChoice } from "./bill-choice.tsx";
+import { BillToAudit } from "./bill-to-audit.tsx";
+import { sayFactProblems } from "./say-fact-problems.ts";
+
+const path = "/account/run-audit";
+const MOST_CHOICES = 25;
+
+export const meta = accountMeta(accountAuditsWords.en.run);
+
+/** The bills to choose from, or the form for the one that was chosen. */
+export const loader = accountLoader("run-audits", async ({ request, context, access }) => {
+  const { db, form } = context;
+  const { account, permissions } = access;
+  const { searchParams } = new URL(request.url);
+  const billId = searchParams.get("bill");
+  const isRefused = wasRefused(form);
+  const may = { see: permissions.has("view-bills"), add: permissions.has("add-bills") };
+  const done = isRefused ? null : searchParams.get("done");
+  if (billId !== null) {
+    const found = await findKeptBill(db, account, billId);
+    if (!found) throw new Response(null, { status: 404 });
+    const view = await viewAuditForm(db, found, access);
+    return data({ chosen: view, auditId: randomUUID(), choices: null, may, done, isRefused });
+  }
+  const [bills, count, audits] = await Promise.all([
+    listBillSummaries(db, account, { limit: MOST_CHOICES }),
+    countBills(db, account),
+    listAudits(db, account),
+  ]);
+  const choices = bills.map(({ billId, state, summary }) => {
+    const { searchText: _, ...shown } = summary;
+    const auditCount = audits.filter((audit) => audit.billId === billId).length;
+    return { billId, state, auditCount, ...shown };
+  });
+  return data({ chosen: null, auditId: null, choices: { bills: choices, count }, may, done, isRefused });
+});
+
+/** Audits the chosen bill, or keeps what the form says for later. */
+export const action = accountAction("run-audits", async ({ request, context, access }) => {
+  const fields = await takeSubmission(request);
+  const { db, clock, form } = context;
+  const { account, address, permissions } = access;
+  const billId = new URL(request.url).searchParams.get("bill") ?? "";
+  return refuseWhileAway(form, fields, formWords.en.databaseAway, async () => {
+    const found = await findKeptBill(db, account, billId);
+    if (!found) throw new Response(null, { status: 404 });
+    switch (fields.intent) {
+      case "save":
+        await saveAuditDraft(db, account, { billId, fields }, clock);
+        throw redirect(address(path, { bill: billId, done: "saved" }), 303);
+      case "discard":
+        await discardAuditDraft(db, account, billId);
+        throw redirect(address(path, { bill: billId }), 303);
+      case "audit": {
+        if (!isUuid(fields.auditId ?? "")) throw notThisForm();
+        const read = readAuditFacts(fields, easternDay(clock.now()));
+        if (read.outcome === "invalid") {
+          return refuseSubmission(form, fields, sayFactProblems(read.problems));
+        }
+        const auditId = fields.auditId!;
+        await auditKeptBill(context, account, { auditId, found, facts: read.facts });
+        const isSeen = permissions.has("view-bills");
+        const next = isSeen
+          ? address("/account/audit-findings", { audit: auditId })
+          : address(path, { done: "audited" });
+        throw redirect(next, 303);
+      }
+      default:
+        throw notThisForm();
+    }
+  });
+});
+
+export default function RunAuditPage() {
+  const { chosen, auditId, choices, may, done } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { run: words } = useWords(accountAuditsWords);
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.title}</h1>
+        {choices ? (
+          <>
+            {done === "audited" ? (
+              <p role="status">{words.done}</p>
+            ) : (
+              <p className={stack.lead}>{words.lead}</p>
+            )}
+            <BillChoice {...choices} may={may} />
+          </>
+        ) : (
+          <>
+            <BillToAudit bill={chosen} may={may} />
+            {done === "saved" ? <p role="status">{words.saved}</p> : null}
+            <AuditForm view={chosen} auditId={auditId} maySave={may.see} refused={refused} />
+          </>
+        )}
+      </div>
+    </MainContent>
+  );
+}
