@@ -4,7 +4,6 @@ import { bill, codingEdits, explanation, line, totals } from "./audit.fixture.ts
 import { auditBill } from "./audit-bill.ts";
 import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
 import type { LinePriceContext } from "./line-price-context.ts";
-import { ruleIds } from "./rule-ids.ts";
 
 const edits = codingEdits({
   pairs: [["80053", "80048", 1]],
@@ -59,11 +58,9 @@ test.each([
     "the largest amounts",
     bill([line("80053", Number.MAX_SAFE_INTEGER, { units: 1e15 }), line("80048", 1e15)]),
   ],
-])("every rule has an answer in whole cents: %s", (_name, odd) => {
+])("findings of an odd bill have whole cents and name its lines: %s", (_name, odd) => {
   const prices = odd.lines.map(() => published);
   const audit = auditBill({ bill: odd, edits, prices });
-  const told = new Set([...audit.findings, ...audit.notChecked].map(({ rule }) => rule));
-  expect([...told].every((rule) => ruleIds.includes(rule))).toBe(true);
   for (const { facts, amountAtStakeCents, lines } of audit.findings) {
     expect(Number.isInteger(amountAtStakeCents) && amountAtStakeCents >= 0).toBe(true);
     expect(lines.every((index) => index in odd.lines)).toBe(true);
@@ -74,28 +71,17 @@ test.each([
   expect(Number.isInteger(audit.disputableCents) && audit.disputableCents >= 0).toBe(true);
 });
 
-const COUNT = 5_000;
-
-test.each([
-  ["alike", (index: number) => line("80053", 9_000 + 0 * index)],
-  [
-    "charged and taken back, but for one",
-    (index: number) => line("80053", index % 2 && index > 1 ? -9_000 : 9_000),
-  ],
-  ["of one pair", (index: number) => line(index % 2 ? "80053" : "80048", 9_000 + index)],
-  [
-    "of one pair, each apart",
-    (index: number) => line(index % 2 ? "80053" : "80048", index, { modifiers: ["59"] }),
-  ],
-  ["added to nothing", (index: number) => line("96375", 9_000 + index)],
-  ["of as many codes", (index: number) => line(String(10_000 + index), 9_000, { modifiers: ["26"] })],
-  ["without codes", (index: number) => line(null, 9_000, { description: `Supplies ${index % 7}` })],
-  [
-    "over a limit on a day each",
-    (index: number) => line("80053", 900, { units: 2, serviceDate: dayOfYear(index) }),
-  ],
-])("%d lines %s are audited in 300 ms".replace("%d", String(COUNT)), async (_name, lineAt) => {
-  const lines = Array.from({ length: COUNT }, (_, index) => lineAt(index));
+test.each<[string, (index: number) => AuditedLine]>([
+  ["alike", () => line("80053", 9_000)],
+  ["charged and taken back, but for one", (index) => line("80053", index % 2 && index > 1 ? -9_000 : 9_000)],
+  ["of one pair", (index) => line(index % 2 ? "80053" : "80048", 9_000 + index)],
+  ["of one pair, each apart", (index) => line(index % 2 ? "80053" : "80048", index, { modifiers: ["59"] })],
+  ["added to nothing", (index) => line("96375", 9_000 + index)],
+  ["of as many codes", (index) => line(String(10_000 + index), 9_000, { modifiers: ["26"] })],
+  ["without codes", (index) => line(null, 9_000, { description: `Supplies ${index % 7}` })],
+  ["over a limit on a day each", (index) => line("80053", 900, { units: 2, serviceDate: dayOfYear(index) })],
+])("5,000 lines %s are audited in 300 ms", async (_name, lineAt) => {
+  const lines = Array.from({ length: 5_000 }, (_, index) => lineAt(index));
   const seen = lines.map(({ serviceCode, amountCents }) => ({
     serviceDate: null,
     code: serviceCode?.code ?? null,

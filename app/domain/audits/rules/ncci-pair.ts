@@ -38,12 +38,11 @@ function conflictsOf(
 ): Found[] {
   const found = new Map<number, Found>();
   for (const { column1, column2, yieldsToModifier, edition } of pairs) {
+    const isJudged = ({ line }: StandingLine) => !yieldsToModifier || !saysSeparate(line);
+    const first = lines.get(column1)?.find(isJudged);
+    if (!first) continue;
     for (const second of lines.get(column2) ?? []) {
-      if (found.has(second.index)) continue;
-      const first = lines
-        .get(column1)
-        ?.find(({ line }) => !yieldsToModifier || (!saysSeparate(line) && !saysSeparate(second.line)));
-      if (!first) continue;
+      if (found.has(second.index) || !isJudged(second)) continue;
       found.set(second.index, {
         lines: [first.index, second.index],
         stakes: [{ lines: [second.index], amountCents: second.line.amountCents }],

@@ -31,6 +31,11 @@ test.each([
 
 test.each([
   ["both", [withRevenue("99284", "0450"), withRevenue("99284", "0981")], ["both 0,1 0"]],
+  [
+    "the image and its reading",
+    [withRevenue("71046", "0324"), { ...withRevenue("71046", "0972"), modifiers: ["26"] }],
+    [],
+  ],
   ["the facility alone", [withRevenue("99284", "0450"), withRevenue("80053", "0301")], []],
   ["another service of the clinician", [withRevenue("71046", "0324"), withRevenue("99284", "0981")], []],
   ["no revenue codes", [line("99284", 90_000), line("99284", 50_000)], "no-revenue-codes"],

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { makeBills } from "../../../bench/audit/make-bills.ts";
+import { missedTargets, scoreAudits } from "../../../bench/audit/score.ts";
+import { auditBill } from "./audit-bill.ts";
+import { openStarterEdits } from "./starter/open-starter-edits.server.ts";
+
+test("planted errors are found, with their amounts, and nothing is found that is none", () => {
+  const bills = makeBills({ planted: 120, clean: 60, seed: 15 });
+  const edits = openStarterEdits();
+  const audits = bills.map(({ bill, prices }) => auditBill({ bill, edits, prices }));
+  const score = scoreAudits(bills, audits);
+  expect(missedTargets(score, bills.length)).toEqual([]);
+  expect(score.slips).toEqual([]);
+});
+
+test("the benchmark plants every rule", () => {
+  const bills = makeBills({ planted: 120, clean: 0, seed: 15 });
+  const { rules } = scoreAudits(
+    bills,
+    bills.map(() => ({
+      findings: [],
+      notChecked: [],
+      chargedCents: 0,
+      disputableCents: 0,
+      assistance: null,
+    })),
+  );
+  expect(rules.filter(({ expected }) => expected === 0).map(({ rule }) => rule)).toEqual([]);
+});
