@@ -116,6 +116,8 @@ export default [
   route("account/bills/:billId/files/:fileId", "routes/account/bill-files/document-file.ts"),
   route("account/security/recovery-codes.txt", "routes/account/security/recovery-codes-file.ts"),
 
+  route("audit", "routes/audit/audit-page.tsx"),
+  route("audit.csv", "routes/audit/audit-csv.ts"),
   route("audit.json", "routes/audit/audit-json.ts"),
 
   route("ocr/cloud_ocr", "routes/upload-bill/cloud-ocr.ts"),

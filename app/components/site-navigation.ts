@@ -16,6 +16,7 @@ export type NavigationKey =
   | "community"
   | "negotiate"
   | "uploadABill"
+  | "checkABill"
   | "account"
   | "prices"
   | "services"
@@ -90,6 +91,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
   {
     key: "bills",
     links: [
+      { key: "checkABill", path: "/audit" },
       { key: "uploadABill", path: "/upload-bill" },
       { key: "account", path: "/account" },
       { key: "learningPortal", path: "/glossary" },

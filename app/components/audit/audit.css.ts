@@ -30,5 +30,6 @@ export const finding = style({
   },
   "@media": { print: { breakInside: "avoid" } },
 });
+export const findingHeading = style({ margin: 0, fontSize: font.size.lead });
 export const amount = style({ fontWeight: font.weight.strong, fontVariantNumeric: "tabular-nums" });
 export const line = style({ scrollMarginTop: space.l });

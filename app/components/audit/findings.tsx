@@ -46,7 +46,7 @@ function Finding({ finding }: { finding: ShownFinding }) {
   const { title, message, ask, amountDollars, source } = finding;
   return (
     <>
-      <h4 className={stack.cardHeading}>{title}</h4>
+      <h4 className={css.findingHeading}>{title}</h4>
       <p>{message}</p>
       {amountDollars === null ? null : (
         <p className={css.amount}>{say(language, words.amount, { amount: formatDollars(amountDollars) })}</p>
@@ -56,7 +56,7 @@ function Finding({ finding }: { finding: ShownFinding }) {
       </p>
       <p className={stack.note}>
         <Evidence lines={finding.lines} /> · {words.source}: <a href={source.url}>{source.title}</a>
-        {source.edition === null ? null : `, ${say(language, words.edition, { edition: source.edition })}`}
+        {source.edition === null ? null : `, ${source.edition}`}
       </p>
     </>
   );

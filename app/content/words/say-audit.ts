@@ -44,7 +44,7 @@ export function sayAudit(language: Language, audit: Audit, coverage: Coverage | 
       ...sayFinding(language, finding, coverage),
       lines: finding.lines,
       amountDollars: finding.amountAtStakeCents > 0 ? dollarsOfCents(finding.amountAtStakeCents) : null,
-      source: sourceOf(finding),
+      source: sourceOf(language, finding),
     },
   }));
   return {
@@ -66,11 +66,14 @@ export function sayAudit(language: Language, audit: Audit, coverage: Coverage | 
 }
 
 /** On what a finding rests; a hospital's own price on its price file. */
-export function sourceOf({
-  source,
-  facts,
-}: Pick<Audit["findings"][number], "source" | "facts">): ShownFinding["source"] {
-  const edition = facts.edition ?? facts.fileDate ?? null;
-  const url = facts.importId ? `/price-files/${facts.importId}` : source.url;
-  return { title: source.title, url, edition: edition === null ? null : String(edition) };
+export function sourceOf(
+  language: Language,
+  { source, facts }: Pick<Audit["findings"][number], "source" | "facts">,
+): ShownFinding["source"] {
+  const { edition = null, importId, fileDate } = facts;
+  if (importId) {
+    const title = auditsWords[language].result.priceFile;
+    return { title, url: `/price-files/${importId}`, edition: fileDate ? String(fileDate) : null };
+  }
+  return { ...source, edition: edition === null ? null : String(edition) };
 }

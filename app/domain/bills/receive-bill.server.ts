@@ -61,6 +61,15 @@ export async function receiveBillToCheck(
   return { outcome: "read", read: toCheck, sealedBill, picture };
 }
 
+/** Reads a bill for who sent it alone: nothing of it is shared, kept or pictured. */
+export function receiveBillForItself(
+  services: BillServices,
+  file: ReceivedFile,
+  options: Options,
+): Promise<BillReading> {
+  return read(services, file, { ...options, picture: false });
+}
+
 function read({ db, reader }: BillServices, file: BillFile, options: BillReadingOptions) {
   return readBill(
     { reader, findHospitalId: (name, place) => findBillingHospital(db, name, place) },

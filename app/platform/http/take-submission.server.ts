@@ -9,10 +9,10 @@ const MOST_FORM_BYTES = 100_000;
 /**
  * The one way in which a route takes a form of text fields. Throws a Response, which the error page puts into words: 400
  * for what is no such form (another content type, a file in place of a text, a body cut off), 413 for one of more than
- * 100 kB.
+ * `maxBytes`.
  */
-export async function takeSubmission(request: Request): Promise<SentFields> {
-  const received = await receiveForm(request, MOST_FORM_BYTES);
+export async function takeSubmission(request: Request, maxBytes = MOST_FORM_BYTES): Promise<SentFields> {
+  const received = await receiveForm(request, maxBytes);
   if (received.outcome === "too-large") throw new Response(null, { status: 413 });
   if (received.outcome === "malformed") throw notThisForm();
   const fields = new Map<string, string>();

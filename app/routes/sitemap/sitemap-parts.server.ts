@@ -75,7 +75,7 @@ const pagesOfFigures = [
   "/compare",
   "/price-files",
 ];
-const lastingPages = ["/upload-bill", "/roadmap", "/api", "/coming-soon"];
+const lastingPages = ["/upload-bill", "/audit", "/roadmap", "/api", "/coming-soon"];
 const textPages = {
   "/team": "team",
   "/learn-roadmap-process": "our-process",

@@ -8,6 +8,7 @@ import type { BillFacts, SharedBill } from "#app/domain/bills/sharing/shared-bil
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { SharePage } from "#app/ui/page/share-page.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
@@ -72,13 +73,22 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
         <Sentence
           of={receipt.next}
           as={{
-            waitlist: (text) => <a href="/coming-soon#waitlist">{text}</a>,
+            check: (text) => <a href={checkAddress(bill)}>{text}</a>,
             again: (text) => <a href="/upload-bill#UploadBill">{text}</a>,
           }}
         />
       </p>
     </div>
   );
+}
+
+/** The page that checks a bill, with what the receipt knows of it: its lines were not kept. */
+function checkAddress({ hospitalName, invoiceDate, totalCents }: SharedBill): string {
+  return addressOf("/audit", {
+    provider: hospitalName,
+    date: invoiceDate,
+    charges: totalCents === null ? null : (totalCents / 100).toFixed(2),
+  });
 }
 
 /** Says of a fact that a person changed what was read. */

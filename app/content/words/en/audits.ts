@@ -29,7 +29,7 @@ const findings = {
     copies: {
       message:
         "{code} is charged {count} times on {day}, each time at {amountCents}, and no modifier says that it was done again.",
-      ask: "Ask: was this done {count} times that day? If not, the copies must come off. If so, ask for the record of each time.",
+      ask: "Was this done {count} times that day? If not, the copies must come off. If so, ask for the record of each time.",
     },
   },
   "date-outside-stay": {
@@ -340,8 +340,8 @@ const result = {
   amount: "At stake: {amount}",
   lines: { one: "Line {list}", other: "Lines {list}" },
   wholeBill: "The bill as a whole",
-  source: "Rule",
-  edition: "edition {edition}",
+  source: "Rests on",
+  priceFile: "The hospital’s price file",
   assistance: {
     free: "Your income is {percent}% of the federal poverty level. By the hospital’s own policy your care is free.",
     discount:

@@ -34,6 +34,7 @@ export const site = {
     community: "Community",
     negotiate: "Negotiate",
     uploadABill: "Upload a bill",
+    checkABill: "Check a bill",
     account: "Account",
     prices: "Prices",
     services: "Search services",

@@ -87,7 +87,7 @@ export const upload = {
     withdrawn: "Your bill is withdrawn. Nothing of it is kept.",
     keepAddress:
       "To correct or withdraw it later, keep the address of this page: it is the only key to your bill.",
-    next: "<waitlist>Join the waitlist</waitlist> to hear when bill audits open, or <again>upload another bill</again>.",
+    next: "<check>Check this bill</check> for mistakes and see what to ask, or <again>upload another bill</again>.",
   },
   correction: {
     hospitalName: "Hospital or practice",

@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { auditFactsWords } from "#app/content/words/audit-facts.ts";
+import { billSettings, coverages } from "#app/domain/audits/audited-bill.ts";
+import type { AuditFactField } from "#app/domain/audits/read-audit-facts.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { say } from "#app/domain/language/say.ts";
+import { FieldGroup } from "#app/ui/form/field-group.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { TickGroup } from "#app/ui/form/tick-group.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+
+/** A field of a form: its names, what stands in it, and what is wrong with that. */
+export interface FactField {
+  id: string;
+  name: string;
+  defaultValue?: string | undefined;
+  error?: string | undefined;
+}
+
+interface FactFieldsProps {
+  fieldOf: (name: AuditFactField) => FactField;
+  /** Whether where care was given stands there because the bill's lines show it. */
+  isSettingLikely: boolean;
+  /** As CMS's list of hospitals has it; null: the hospital is not known, or not in the list. */
+  ownership: string | null;
+  /** Where the plan's papers can be looked at. */
+  papers?: ReactNode;
+}
+
+/** Whatever an audit asks for besides the bill, in five groups. */
+export function FactFields({ fieldOf, isSettingLikely, ownership, papers }: FactFieldsProps) {
+  const words = useWords(auditFactsWords);
+  const language = useLanguage();
+  const { care, explanation, estimate, household, hospital } = words;
+  const isEmergency = fieldOf("isEmergency");
+  const estimateDate = fieldOf("estimateDate");
+  const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+    values.map((value) => ({ value, label: labels[value] }));
+  const typed = { autoComplete: "off", inputMode: "decimal" } as const;
+  return (
+    <>
+      <FieldGroup legend={care.legend}>
+        <div className={stack.fields}>
+          <SelectField
+            {...fieldOf("setting")}
+            label={care.setting}
+            hint={isSettingLikely ? care.settingLikely : care.settingHint}
+            none={care.notSaid}
+            options={options(billSettings, care.settings)}
+          />
+          <SelectField
+            {...fieldOf("coverage")}
+            label={care.coverage}
+            none={care.notSaid}
+            options={options(coverages, care.coverages)}
+          />
+        </div>
+      </FieldGroup>
+      <FieldGroup legend={explanation.legend} hint={explanation.hint}>
+        {papers}
+        <SelectField
+          {...fieldOf("network")}
+          label={explanation.network}
+          none={explanation.notSaid}
+          options={options(["in", "out"] as const, explanation.networks)}
+        />
+        <TickGroup
+          id={isEmergency.id}
+          legend={explanation.emergency}
+          ticks={[
+            {
+              name: isEmergency.name,
+              label: explanation.isEmergency,
+              isTicked: isEmergency.defaultValue === "yes",
+            },
+          ]}
+        />
+        <TextField {...fieldOf("owedCents")} {...typed} label={explanation.owe} hint={explanation.oweHint} />
+      </FieldGroup>
+      <FieldGroup legend={estimate.legend} hint={estimate.hint}>
+        <div className={stack.fields}>
+          <TextField
+            {...fieldOf("estimateCents")}
+            {...typed}
+            label={estimate.total}
+            hint={estimate.totalHint}
+          />
+          <TextField
+            {...estimateDate}
+            type={isTypedDay(estimateDate.defaultValue) ? "text" : "date"}
+            label={estimate.date}
+            autoComplete="off"
+          />
+        </div>
+      </FieldGroup>
+      <FieldGroup legend={household.legend} hint={household.hint}>
+        <div className={stack.fields}>
+          <TextField {...fieldOf("householdSize")} {...typed} inputMode="numeric" label={household.size} />
+          <TextField
+            {...fieldOf("incomeCents")}
+            {...typed}
+            label={household.income}
+            hint={household.incomeHint}
+          />
+          <SelectField
+            {...fieldOf("householdState")}
+            label={household.state}
+            none={household.noState}
+            options={[...US_STATES].map(([value, label]) => ({ value, label }))}
+          />
+        </div>
+      </FieldGroup>
+      <FieldGroup legend={hospital.legend}>
+        <SelectField
+          {...fieldOf("isNonprofit")}
+          label={hospital.nonprofit}
+          {...(ownership !== null && { hint: say(language, hospital.nonprofitKnown, { ownership }) })}
+          none={hospital.notSaid}
+          options={options(["yes", "no"] as const, hospital.nonprofits)}
+        />
+        <p>
+          {hospital.policy} <span className={stack.note}>{hospital.policyHint}</span>
+        </p>
+        <div className={stack.fields}>
+          <TextField {...fieldOf("freeUpToPercent")} {...typed} inputMode="numeric" label={hospital.free} />
+          <TextField
+            {...fieldOf("discountUpToPercent")}
+            {...typed}
+            inputMode="numeric"
+            label={hospital.discount}
+          />
+        </div>
+      </FieldGroup>
+    </>
+  );
+}
+
+/** A date field would drop what was typed where there is none. */
+function isTypedDay(text: string | undefined): boolean {
+  return text !== undefined && text !== "" && !/^\d{4}-\d{2}-\d{2}$/.test(text);
+}

@@ -1,0 +1,66 @@
+/** The public page that audits a bill. */
+export const auditPage = {
+  title: "Check a medical bill",
+  description:
+    "A free check of your medical bill: errors, coding rules, your rights and published prices, each with its source and what to ask. Nothing is stored, and no account is needed.",
+  keywords:
+    "medical bill audit, check medical bill, billing errors, duplicate charges, NCCI, balance billing",
+  heading: "Check your bill",
+  lead: "We look for mistakes in its sums, for lines charged twice, for conflicts with coding rules, for your rights, and for what the hospital itself publishes. Every finding says on what it rests and what to ask.",
+  promise:
+    "Nothing is stored: not the file, not what you type, not the result. No account is needed. This is information, not legal or medical advice.",
+  keep: "To keep a bill with its findings, <account>use an account</account>.",
+  upload: {
+    heading: "From a photo or PDF",
+    lead: "The bill is read on this server, which takes about five seconds a page, and forgotten.",
+    formats: "PDF, JPG, JPEG, PNG or TIFF.",
+    submit: "Read and check",
+  },
+  typed: {
+    heading: "Or type it, or paste it",
+    again: "What we checked",
+    againLead: "Correct what was read or typed wrongly, add what is missing, and check again.",
+    bill: "The bill",
+    hospital: "Hospital or provider",
+    hospitalHint: "With its name we can show the prices that it publishes.",
+    which: "Which hospital is it?",
+    none: "None of these",
+    statementDate: "Date of the bill",
+    serviceFrom: "First day of care",
+    serviceTo: "Last day of care",
+    dateHint: "Such as 3/1/2026.",
+    lines: "Its lines",
+    linesHint:
+      "One charge a line, with its amount. In any order: date, code with modifiers, units, what it is called. For example: 3/2/2026 85025 Blood count 1 $42.00",
+    totals: "Its totals",
+    charges: "Total charges",
+    adjustments: "Adjustments and discounts",
+    payments: "Payments, by anybody",
+    balance: "What you are asked to pay",
+    amountHint: "In dollars. Leave empty what the bill does not say.",
+    more: "What the bill does not say",
+    submit: "Check the bill",
+  },
+  problems: {
+    nothing: "Type at least one line with its amount, or choose a file",
+    tooManyLines: "Up to 5,000 lines can be checked at once",
+    unread: {
+      one: "{count} line has no amount and was left out: {texts}",
+      other: "{count} lines have no amount and were left out: {texts}",
+    },
+    ofField: "{field}: {problem}",
+    tooLong: "The text is too long: up to 600,000 characters can be checked at once",
+  },
+  result: {
+    heading: "What we found",
+    findings: "Findings",
+    read: "This was read from your file. Compare it with the bill before you rely on it: a number that was read wrongly looks like a mistake of the hospital.",
+    hospital: "Prices of <hospital>{name}</hospital> in {place}.",
+    noHospital: "Its published prices were not looked up: the hospital is not known here.",
+    save: "Take it with you:",
+    csv: "Findings as a table (CSV)",
+    json: "All of it for programs (JSON)",
+    print: "Your browser prints this page as it is.",
+    negotiate: "Before you pay, ask for an itemized bill and for your records. You have a right to both.",
+  },
+} as const;

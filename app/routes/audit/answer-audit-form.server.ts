@@ -1,0 +1,65 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import { sayAudit } from "#app/content/words/say-audit.ts";
+import { STARTER_EDITION } from "#app/domain/audits/starter/starter-edition.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { type AuditOfForm, auditForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
+import { readUpload } from "./audit-upload.server.ts";
+import { sayFormProblems } from "./say-form-problems.ts";
+
+/** More lines are told of in the files alone. */
+const MOST_SHOWN_LINES = 200;
+
+/** A multipart form is a bill to be read; any other is the bill as it was typed or corrected. Both are audited at once. */
+export async function answerAuditForm(context: AppLoadContext, request: Request) {
+  if (!request.headers.get("Content-Type")?.startsWith("multipart/")) {
+    const texts = await takeSubmission(request, MOST_FORM_BYTES);
+    return answerTo(context, texts, await auditForm(context, texts), { isFromFile: false });
+  }
+  const upload = await readUpload(context, request);
+  if (upload.outcome === "refused") {
+    const { message, statusCode, headers } = upload;
+    context.form.isRefused = true;
+    return data({ outcome: "not-read" as const, message }, { status: statusCode, headers });
+  }
+  const { texts } = upload;
+  return answerTo(context, texts, await auditForm(context, texts), { isFromFile: true });
+}
+
+function answerTo(
+  context: AppLoadContext,
+  texts: Record<string, string>,
+  audited: AuditOfForm,
+  { isFromFile }: { isFromFile: boolean },
+) {
+  if (audited.outcome === "invalid") {
+    context.form.isRefused = true;
+    const problems = sayFormProblems(audited);
+    return data({ outcome: "invalid" as const, texts, problems }, { status: 422 });
+  }
+  const { bill, run, hospital, unread } = audited;
+  return data({
+    outcome: "audited" as const,
+    texts,
+    isFromFile,
+    audit: sayAudit("en", run.audit, bill.coverage),
+    lines: run.lines.slice(0, MOST_SHOWN_LINES),
+    lineCount: run.lines.length,
+    usesStarterSet: run.editions.includes(STARTER_EDITION),
+    unread,
+    hospital: hospital.hospital && {
+      name: hospital.hospital.name,
+      shortId: hospital.hospital.shortId,
+      place: [hospital.hospital.city, hospital.hospital.state].filter(Boolean).join(", "),
+    },
+    choices: hospital.choices.map(({ shortId, name, city, state }) => ({
+      shortId,
+      name,
+      place: [city, state].filter(Boolean).join(", "),
+    })),
+  });
+}
+
+export type AuditAnswer = Extract<
+  Awaited<ReturnType<typeof answerAuditForm>>["data"],
+  { outcome: "audited" }
+>;

@@ -1,0 +1,30 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
+import { auditedBillOf } from "#app/domain/audits/audited-bill-of-bill.ts";
+import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospital.server.ts";
+import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";
+
+export type AuditOfForm =
+  | { outcome: "audited"; bill: AuditedBill; run: RunAudit; hospital: AuditedHospital; unread: string[] }
+  | Extract<ReadAuditForm, { outcome: "invalid" }>;
+
+/** Room for 5,000 lines. */
+export const MOST_FORM_BYTES = 2_000_000;
+
+/** Audits the bill that a form's texts say. */
+export async function auditForm(
+  context: AppLoadContext,
+  texts: Readonly<Record<string, string>>,
+): Promise<AuditOfForm> {
+  const read = readAuditForm(texts, easternDay(context.clock.now()));
+  if (read.outcome === "invalid") return read;
+  const hospital = await findAuditedHospital(context.db, {
+    name: read.bill.providerName,
+    id: texts.hospitalId ?? "",
+  });
+  const bill = auditedBillOf(read.bill, read.facts);
+  const run = await runAudit(context, bill, hospital.hospital);
+  return { outcome: "audited", bill, run, hospital, unread: read.unread };
+}

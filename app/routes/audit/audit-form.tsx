@@ -1,0 +1,100 @@
+import { FactFields } from "#app/components/audit/fact-fields.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { auditPageWords } from "#app/content/words/audit-page.ts";
+import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { FieldGroup } from "#app/ui/form/field-group.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextAreaField } from "#app/ui/form/text-area-field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { billFields } from "./audit-fields.ts";
+
+/** For buttons outside of it that send it elsewhere. */
+export const auditFormId = "audit-form";
+
+interface AuditFormProps {
+  texts: Readonly<Record<string, string>>;
+  /** By the fields' names. */
+  problems: Readonly<Partial<Record<string, string>>>;
+  /** The hospitals of the name that was typed, where there are several. */
+  choices: readonly { shortId: string; name: string; place: string }[];
+  isAudited: boolean;
+}
+
+/** A bill to be typed or pasted, and what it does not say; after an audit, what was audited, to be corrected. */
+export function AuditForm({ texts, problems, choices, isAudited }: AuditFormProps) {
+  const { typed: words } = useWords(auditPageWords);
+  const fieldOf = (name: string) => ({
+    id: name,
+    name,
+    defaultValue: texts[name],
+    error: problems[name],
+  });
+  const amountOf = (name: string) =>
+    ({ ...fieldOf(name), inputMode: "decimal", autoComplete: "off" }) as const;
+  const dayOf = (name: string) => ({ ...fieldOf(name), hint: words.dateHint, autoComplete: "off" }) as const;
+  return (
+    <section className={stack.part} aria-labelledby="typed">
+      <h2 id="typed">{isAudited ? words.again : words.heading}</h2>
+      {isAudited ? <p>{words.againLead}</p> : null}
+      <form method="post" action="/audit" id={auditFormId} noValidate className={stack.part}>
+        <ErrorSummary
+          id="audit-problems"
+          errors={[...billFields, ...auditFactFields].flatMap((name) =>
+            problems[name] ? [{ fieldId: name, message: problems[name] }] : [],
+          )}
+        />
+        <TextAreaField
+          {...fieldOf("lines")}
+          label={words.lines}
+          hint={words.linesHint}
+          rows={8}
+          spellCheck={false}
+        />
+        <FieldGroup legend={words.bill}>
+          <TextField {...fieldOf("provider")} label={words.hospital} hint={words.hospitalHint} />
+          {choices.length > 0 ? (
+            <SelectField
+              {...fieldOf("hospitalId")}
+              label={words.which}
+              none={words.none}
+              options={choices.map(({ shortId, name, place }) => ({
+                value: shortId,
+                label: `${name}, ${place}`,
+              }))}
+            />
+          ) : (
+            <input type="hidden" name="hospitalId" defaultValue={texts.hospitalId} />
+          )}
+          <div className={stack.fields}>
+            <TextField {...dayOf("statementDate")} label={words.statementDate} />
+            <TextField {...dayOf("serviceFrom")} label={words.serviceFrom} />
+            <TextField {...dayOf("serviceTo")} label={words.serviceTo} />
+          </div>
+        </FieldGroup>
+        <FieldGroup legend={words.totals} hint={words.amountHint}>
+          <div className={stack.fields}>
+            <TextField {...amountOf("chargesCents")} label={words.charges} />
+            <TextField {...amountOf("adjustmentsCents")} label={words.adjustments} />
+            <TextField {...amountOf("paymentsCents")} label={words.payments} />
+            <TextField {...amountOf("balanceCents")} label={words.balance} />
+          </div>
+        </FieldGroup>
+        <details
+          className={stack.details}
+          open={auditFactFields.some((name) => problems[name] || texts[name])}
+        >
+          <summary className={stack.summary}>{words.more}</summary>
+          <div className={stack.part}>
+            <FactFields fieldOf={fieldOf} isSettingLikely={false} ownership={null} />
+          </div>
+        </details>
+        <div>
+          <SubmitButton>{words.submit}</SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}

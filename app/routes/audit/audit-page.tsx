@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { auditPageWords } from "#app/content/words/audit-page.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { say } from "#app/domain/language/say.ts";
+import { caching } from "#app/platform/http/caching.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { answerAuditForm } from "./answer-audit-form.server.ts";
+import { AuditForm } from "./audit-form.tsx";
+import { AuditResult } from "./audit-result.tsx";
+import { UploadToAudit } from "./upload-to-audit.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title, description, keywords } = auditPageWords.en;
+  return pageMeta(
+    {
+      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      description,
+      keywords,
+      path: "/audit",
+      noindex: location.search !== "",
+    },
+    originOf(matches),
+  );
+};
+
+/** What a receipt hands on stands in the form. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const given = (name: string) => (searchParams.get(name) ?? "").slice(0, 200);
+  return data(
+    {
+      texts: {
+        provider: given("provider"),
+        statementDate: given("date"),
+        chargesCents: given("charges"),
+      } as Record<string, string>,
+      isRefused: wasRefused(context.form),
+    },
+    { headers: { "Cache-Control": caching.neverAndPrivate } },
+  );
+}
+
+/** Nothing that is sent is stored: the page that answers is all there is. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerAuditForm(context, request);
+}
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const headers = new Headers([...loaderHeaders, ...actionHeaders]);
+  headers.set("Cache-Control", caching.neverAndPrivate);
+  return headers;
+};
+
+export default function AuditPage() {
+  const { texts } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const words = useWords(auditPageWords);
+  const isAudited = answer?.outcome === "audited";
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.heading}</h1>
+        <p className={stack.lead}>{words.lead}</p>
+        {answer?.outcome === "audited" ? <AuditResult answer={answer} /> : null}
+        {isAudited ? null : (
+          <>
+            <p>
+              {words.promise}{" "}
+              <Sentence of={words.keep} as={{ account: (text) => <a href="/account/run-audit">{text}</a> }} />
+            </p>
+            <UploadToAudit error={answer?.outcome === "not-read" ? answer.message : null} />
+          </>
+        )}
+        <AuditForm
+          texts={answer && "texts" in answer ? answer.texts : texts}
+          problems={answer?.outcome === "invalid" ? answer.problems : {}}
+          choices={isAudited ? answer.choices : []}
+          isAudited={isAudited}
+        />
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,73 @@
+import { AuditFigures } from "#app/components/audit/audit-figures.tsx";
+import { CodedLines } from "#app/components/audit/coded-lines.tsx";
+import { Findings } from "#app/components/audit/findings.tsx";
+import { NotChecked } from "#app/components/audit/not-checked.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { auditPageWords } from "#app/content/words/audit-page.ts";
+import { sayList } from "#app/content/words/say-list.ts";
+import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
+import { say } from "#app/domain/language/say.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import type { AuditAnswer } from "./answer-audit-form.server.ts";
+import { auditFormId } from "./audit-form.tsx";
+
+const MOST_UNREAD_SHOWN = 5;
+
+/** What an audit found, what it did not check, and what the lines mean; files of it come from the form below. */
+export function AuditResult({ answer }: { answer: AuditAnswer }) {
+  const { result: words, problems } = useWords(auditPageWords);
+  const language = useLanguage();
+  const { audit, lines, lineCount, hospital, unread, isFromFile, usesStarterSet } = answer;
+  return (
+    <>
+      <section className={stack.part} aria-labelledby="result">
+        <h2 id="result">{words.heading}</h2>
+        {isFromFile ? <p role="status">{words.read}</p> : null}
+        {unread.length > 0 ? (
+          <p role="status">
+            {say(language, problems.unread, {
+              count: unread.length,
+              texts: sayList(
+                language,
+                unread.slice(0, MOST_UNREAD_SHOWN).map((text) => `“${text.slice(0, 60)}”`),
+              ),
+            })}
+          </p>
+        ) : null}
+        <AuditFigures audit={audit} />
+        <p className={stack.note}>
+          {hospital ? (
+            <Sentence
+              of={words.hospital}
+              values={{ name: hospital.name, place: hospital.place }}
+              as={{ hospital: (text) => <a href={hospitalPath(hospital)}>{text}</a> }}
+            />
+          ) : (
+            words.noHospital
+          )}
+        </p>
+      </section>
+      <section className={stack.part} aria-labelledby="findings">
+        <h2 id="findings">{words.findings}</h2>
+        <Findings strengths={audit.strengths} />
+        <p>{words.negotiate}</p>
+      </section>
+      <NotChecked notChecked={audit.notChecked} usesStarterSet={usesStarterSet} />
+      <CodedLines lines={lines} lineCount={lineCount} />
+      <section className={stack.part} aria-label={words.save}>
+        <p>{words.save}</p>
+        <div className={stack.buttons}>
+          <SubmitButton rank="secondary" form={auditFormId} formAction="/audit.csv">
+            {words.csv}
+          </SubmitButton>
+          <SubmitButton rank="secondary" form={auditFormId} formAction="/audit.json">
+            {words.json}
+          </SubmitButton>
+        </div>
+        <p className={stack.note}>{words.print}</p>
+      </section>
+    </>
+  );
+}

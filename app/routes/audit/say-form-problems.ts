@@ -1,0 +1,37 @@
+import { auditPageWords } from "#app/content/words/audit-page.ts";
+import { billReviewWords } from "#app/content/words/bill-review.ts";
+import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { ReadAuditForm } from "./read-audit-form.server.ts";
+
+/** What is wrong with each field of the page's form, and how to mend it, by the fields' names. */
+export function sayFormProblems(
+  invalid: Extract<ReadAuditForm, { outcome: "invalid" }>,
+): Partial<Record<string, string>> {
+  const { typed, problems } = auditPageWords.en;
+  const { problems: ofBill } = billReviewWords.en;
+  const labels: Record<keyof typeof invalid.bill, string> = {
+    provider: typed.hospital,
+    hospitalId: typed.which,
+    statementDate: typed.statementDate,
+    serviceFrom: typed.serviceFrom,
+    serviceTo: typed.serviceTo,
+    chargesCents: typed.charges,
+    adjustmentsCents: typed.adjustments,
+    paymentsCents: typed.payments,
+    balanceCents: typed.balance,
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(invalid.bill).map(([field, problem]) => [
+        field,
+        say("en", problems.ofField, {
+          field: labels[field as keyof typeof labels],
+          problem: ofBill[problem],
+        }),
+      ]),
+    ),
+    ...sayFactProblems("en", invalid.facts),
+    ...(invalid.lines ? { lines: problems[invalid.lines] } : {}),
+  };
+}
