@@ -12,7 +12,11 @@ export const addOnEntry = z.object({
   /** 'CCCCC': the contractor decides. */
   primary: z.string(),
   from: z.string(),
+  /** The first end of the edit and its two codes. */
   to: z.string().nullable(),
+  /** The last days of the codes themselves. */
+  codeTo: z.string().nullable(),
+  primaryTo: z.string().nullable(),
 });
 
 /** Relative values; 26 is the professional part, TC the technical one, '' the whole. */

@@ -80,7 +80,7 @@ export async function loadCodingEdits(
       if (!file) return starter.findAddOn(code, day);
       const held = entries
         .of(file, code, addOnEntry)
-        .filter(({ from, to }) => from <= day && (to === null || day <= to));
+        .filter(({ from, to }) => from <= day && (to === null || (day <= to && from < to)));
       if (held.length === 0) return null;
       const primaries = new Set(held.map(({ primary }) => primary));
       return { primaries: primaries.has(CONTRACTOR_DECIDES) ? null : primaries, edition: file.edition };

@@ -8,7 +8,7 @@ import { STARTER_EDITION } from "./starter-edition.ts";
 const FIRST_DAY = "2020-01-01";
 const CONTRACTOR_DECIDES = "CCCCC";
 
-function starterFolder(): string {
+export function starterFolder(): string {
   return path.join(projectRoot(), "app/domain/audits/starter");
 }
 

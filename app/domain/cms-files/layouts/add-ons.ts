@@ -3,9 +3,9 @@ import { codeIn, type Layout } from "./layout.ts";
 
 type Column = "code" | "codeTo" | "primary" | "primaryTo" | "from" | "to";
 
-/** NCCI add-on code edits. Days are counted in their year ('2026091'); an edit ends with the first of its own end and
- *  those of its two codes, and never was in force where that is the day on which it took effect. */
-export const addOnsLayout: Layout<Column, AddOnEntry | null> = {
+/** NCCI add-on code edits. Days are counted in their year ('2026091'); an edit whose end is the day on which it took
+ *  effect never was in force. */
+export const addOnsLayout: Layout<Column, AddOnEntry> = {
   kind: "add-ons",
   headerRows: 1,
   columns: {
@@ -25,17 +25,23 @@ export const addOnsLayout: Layout<Column, AddOnEntry | null> = {
     if (!code || !primary) return { fault: "not-a-code", written: code ? cell("primary") : cell("code") };
     const from = isoDay(cell("from"));
     if (!from) return { fault: "not-a-date", written: cell("from") };
-    const ends: string[] = [];
-    for (const written of [cell("codeTo"), cell("primaryTo"), cell("to")]) {
-      if (written === "") continue;
-      const end = isoDay(written);
-      if (!end) return { fault: "not-a-date", written };
-      ends.push(end);
+    const [codeTo, primaryTo, editTo] = [
+      lastDay(cell("codeTo")),
+      lastDay(cell("primaryTo")),
+      lastDay(cell("to")),
+    ];
+    if (codeTo === undefined || primaryTo === undefined || editTo === undefined) {
+      return { fault: "not-a-date", written: [cell("codeTo"), cell("primaryTo"), cell("to")].join(" ") };
     }
-    const to = ends.sort()[0] ?? null;
-    return { code, kept: to === null || to > from ? { primary, from, to } : null };
+    const to = [codeTo, primaryTo, editTo].filter((day) => day !== null).sort()[0] ?? null;
+    return { code, kept: { primary, from, to, codeTo, primaryTo } };
   },
 };
+
+/** Null for none; undefined where it is no day. */
+function lastDay(written: string): string | null | undefined {
+  return written === "" ? null : (isoDay(written) ?? undefined);
+}
 
 /** '2026091' as 2026-04-01; null where the year has no such day. */
 function isoDay(written: string): string | null {

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startProcess } from "../../tests/support/start-process.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), "fc-rules-"));
+  vi.stubEnv("DATABASE_URL", database.databaseUrl);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const fixture = (name: string) => path.join("tests/fixtures/rules", name);
+const LIMITS = "MCR_MUE_PractitionerServices_Eff_04-01-2026.csv";
+
+async function run(program: string, ...args: string[]) {
+  const child = startProcess(`app/cli/${program}.ts`, args);
+  const [code] = (await child.exited) as [number | null];
+  return { code, output: child.output() };
+}
+
+test("files are imported one by one, each refusal is told with its place, and the list names the editions", async () => {
+  const page = path.join(folder, "page.csv");
+  await writeFile(page, "<html>Log in</html>\n");
+  const first = await run(
+    "import-rules",
+    fixture("ccipra-v322r0-f1.txt"),
+    page,
+    fixture(LIMITS),
+    fixture(LIMITS),
+  );
+  expect(first.code).toBe(1);
+  expect(first.output.split("\n").toSorted()).toEqual([
+    "",
+    expect.stringMatching(
+      /^MCR_MUE_.*: imported as file \d+: unit limits \(MUE\), practitioner, 2026-04; 13 rows$/,
+    ),
+    expect.stringMatching(/^MCR_MUE_.*: refused\. The same rows are file \d+ already\.$/),
+    expect.stringMatching(
+      /^ccipra-v322r0-f1\.txt: imported as file \d+: NCCI pairs, practitioner, 2026-07, part 1; 154 rows$/,
+    ),
+    "page.csv: refused. Its columns are none of the layouts of CMS that are read here.",
+  ]);
+  const list = await run("list-rules");
+  expect(list).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /^\d+\tNCCI pairs, practitioner, 2026-07, part 1\t154 rows, 0001A to 0001U\tccipra-v322r0-f1\.txt\n\d+\tunit limits .*\nImported files: 2\. Where none holds: the starter set of 2026-11\.\n$/,
+    ),
+  });
+  const [pairs, limits] = list.output.split("\n").map((line) => line.split("\t")[0]!);
+  expect(await run("remove-rules", pairs!, "4711", limits!)).toEqual({
+    code: 1,
+    output: `File ${pairs}, ccipra-v322r0-f1.txt, is removed.\nThere is no file 4711.\nFile ${limits}, ${LIMITS}, is removed.\n`,
+  });
+});
+
+test("what a name does not say can be said", async () => {
+  const args = [fixture("ccipra-v322r0-f1.txt"), "--edition", "2026-10"];
+  expect(await run("import-rules", ...args)).toEqual({
+    code: 1,
+    output: "ccipra-v322r0-f1.txt: refused. Name, content and --edition disagree: 2026-07 and 2026-10.\n",
+  });
+});
+
+test.each([
+  ["import-rules", []],
+  ["import-rules", ["a.csv", "--edition", "July"]],
+  ["import-rules", ["a.csv", "--table", "everybody"]],
+  ["list-rules", ["--jsn"]],
+  ["remove-rules", ["1", "0"]],
+])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
+  const { code, output } = await run(program, ...args);
+  expect([code, /^Usage: npm run rules:/.test(output)]).toEqual([2, true]);
+});

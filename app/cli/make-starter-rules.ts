@@ -1,0 +1,53 @@
+import { readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { starterFolder } from "#app/domain/audits/starter/open-starter-edits.server.ts";
+import { CmsFileError } from "#app/domain/cms-files/cms-refusal.ts";
+import { makeStarterSet } from "#app/domain/cms-files/make-starter-set.server.ts";
+import { withCmsMembers } from "#app/domain/cms-files/open-cms-members.server.ts";
+import {
+  type ReadCmsFile,
+  readCmsMember,
+  type SaidOfFiles,
+} from "#app/domain/cms-files/read-cms-member.server.ts";
+import { sayCmsRefusal } from "./rules/say-cms-refusal.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
+
+// npm run rules:make-starter -- <folder>: the coding edits that come with the site, out of CMS's files.
+
+await runCommand({
+  usage: `Usage: npm run rules:make-starter -- <folder> [options]
+  <folder>           CMS's files: practitioner pairs, both tables of unit limits, add-on codes, OPPS addendum B
+  --edition <month>  of pairs whose names do not say it
+What is taken is chosen in app/domain/audits/starter/chosen-services.ts; afterwards set the name of the edition in
+starter-edition.ts beside it.
+Exit codes: 0 done, 1 a file is missing or cannot be read, 2 called wrongly`,
+  options: { edition: { type: "string" } },
+  read: ({ values, positionals: [folder, more] }) =>
+    folder !== undefined && more === undefined ? { folder, edition: values.edition ?? null } : null,
+  async run({ folder, edition }) {
+    const files: ReadCmsFile[] = [];
+    for (const name of (await readdir(folder)).sort()) {
+      const said = { table: null, edition: name.startsWith("ccipra") ? edition : null };
+      files.push(...(await readFiles(path.join(folder, name), said)));
+    }
+    for (const [name, text] of makeStarterSet(files)) {
+      await writeFile(path.join(starterFolder(), name), text);
+      console.log(`${name}: ${text.split("\n").length} lines`);
+    }
+    return exitCodes.done;
+  },
+});
+
+async function readFiles(filePath: string, said: SaidOfFiles): Promise<ReadCmsFile[]> {
+  try {
+    return await withCmsMembers(filePath, async (members) => {
+      const files: ReadCmsFile[] = [];
+      for (const member of members) files.push(await readCmsMember(member, said));
+      return files;
+    });
+  } catch (error) {
+    if (!(error instanceof CmsFileError)) throw error;
+    console.error(`${filePath}: left out. ${sayCmsRefusal(error.refusal)}`);
+    return [];
+  }
+}
