@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { removeDisputesOf } from "#app/domain/audits/kept/delete-audits.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -14,7 +15,7 @@ export interface DeletionServices {
 
 /**
  * Deletes an account at once and for good: with its row goes its key, and with them what it signs in by, its bills, their
- * files, what it lets others do and what others let it do, and mail that waits. What was shared without a name stays
+ * files and audits, what it lets others do and what others let it do, and mail that waits. What was shared without a name stays
  * unless it is to be withdrawn, which only the account can tell.
  */
 export async function deleteAccount(
@@ -28,6 +29,7 @@ export async function deleteAccount(
       await withdrawKeptBill(db, owner, billId, clock);
     }
   }
+  await removeDisputesOf(db, owner);
   await db.execute(sql`delete from accounts where account_id = ${owner.accountId}`);
   await accountFiles.removeAllOf(owner.accountId);
 }

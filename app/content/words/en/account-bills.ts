@@ -152,6 +152,7 @@ const deleting = {
     one: "1 document with the pictures of its pages",
     other: "{count} documents with the pictures of their pages",
   },
+  audits: { one: "its audit", other: "its {count} audits" },
   forGood: "It cannot be brought back. The people you authorized lose it, too.",
   shared: "You shared this bill without a name",
   withdraw: "Also withdraw what I shared",

@@ -30,4 +30,10 @@ export const accountHome = {
   noAmount: "No amount stated",
   allBills: { one: "See your {count} bill", other: "See all {count} bills" },
   addBill: "Add a bill",
+  auditBill: "Audit Bill",
+  newestAudit: "Your newest audit",
+  audited: "{name}, audited on {date}",
+  disputable: "{amount} to ask about",
+  nothingDisputable: "No amount in question",
+  allAudits: "See all audits",
 } as const;

@@ -14,6 +14,7 @@ import type { OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { listSessions } from "../sessions/list-sessions.server.ts";
 import { archiveName, billFolder } from "./archive-path.ts";
+import { exportAuditDrafts, exportAudits } from "./export-audits.server.ts";
 import { ExportedAccount, type ExportedBill, exportedAccountSchema } from "./exported-account.ts";
 
 export type ExportServices = GrantServices & { accountFiles: SealedFiles };
@@ -33,6 +34,8 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
     folderOf.set(billId, folder);
     bills.push(await exportBill(services, account, found, folder));
   }
+  const audits = await exportAudits(services, account, folderOf);
+  const auditDrafts = await exportAuditDrafts(services, account, folderOf);
   const [profile, persons, others, sessions, createdAt] = await Promise.all([
     getProfile(db, account),
     exportPersons(services, account, folderOf),
@@ -46,6 +49,8 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
     createdAt,
     profile: profile.profile,
     bills: bills.map((bill) => bill.exported),
+    audits,
+    auditDrafts,
     authorizedPersons: persons,
     accountsOfOthers: others,
     devices: sessions.map(({ browser, system, startedAt, lastSeenAt }) => ({

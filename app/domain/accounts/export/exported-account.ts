@@ -1,4 +1,8 @@
 import { z } from "zod/v4";
+import { billSettings, coverages } from "#app/domain/audits/audited-bill.ts";
+import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
+import { disputeReasons } from "#app/domain/audits/kept/kept-audit.ts";
+import { ruleIds } from "#app/domain/audits/rule-ids.ts";
 import { CODE_TYPES } from "#app/domain/billing-codes/service-code.ts";
 import { documentKinds, keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
 import { incomeBands, insuranceKinds, letterLanguages, permissions } from "../account.ts";
@@ -48,6 +52,48 @@ const bill = z.object({
   isShared: z.boolean().describe("Whether hospital, date and total were shared without a name."),
 });
 
+const audit = z.object({
+  createdAt: time,
+  billFolder: text.describe("The folder of the bill that was audited."),
+  isBillChanged: z.boolean().describe("Whether the bill was changed since."),
+  setting: z.enum(billSettings).nullable(),
+  coverage: z.enum(coverages).nullable().describe("Who pays."),
+  explanation: z
+    .object({
+      network: z.enum(["in", "out"]).nullable(),
+      isEmergency: z.boolean(),
+      patientResponsibilityCents: cents,
+    })
+    .nullable()
+    .describe("What was said of the explanation of benefits."),
+  goodFaithEstimate: z.object({ totalCents: z.int(), date: day }).nullable(),
+  household: z.object({ size: z.int(), annualIncomeCents: z.int(), state: text }).nullable(),
+  hospital: z.object({
+    isNonprofit: z.boolean().nullable(),
+    freeUpToPercent: z.number().nullable(),
+    discountUpToPercent: z.number().nullable(),
+  }),
+  editions: z.array(z.string()).describe("Of the coding edits that the bill was held against."),
+  chargedCents: z.int(),
+  disputableCents: z.int().describe("What may come off, nothing counted twice."),
+  findings: z.array(
+    z.object({
+      rule: z.enum(ruleIds),
+      strength: z.enum(strengths),
+      kind: z.string().describe("Which of the rule's findings it is."),
+      facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+      lines: z.array(z.int()).describe("Of the bill as it was audited, from 0; none: the bill as a whole."),
+      amountAtStakeCents: z.int(),
+      source: z.string().describe("Where the rule can be read."),
+      calledWrong: z
+        .object({ reason: z.enum(disputeReasons), comment: text, isShared: z.boolean() })
+        .nullable()
+        .describe("What you said against it."),
+    }),
+  ),
+  notChecked: z.array(z.object({ rule: z.enum(ruleIds), reason: z.enum(notCheckedReasons) })),
+});
+
 /** What a person takes along of their account; its JSON Schema stands beside it in the archive. */
 export const ExportedAccount = z
   .object({
@@ -71,6 +117,10 @@ export const ExportedAccount = z
       language: z.enum(letterLanguages),
     }),
     bills: z.array(bill),
+    audits: z.array(audit).describe("The newest first."),
+    auditDrafts: z
+      .array(z.object({ billFolder: text, fields: z.record(z.string(), z.string()) }))
+      .describe("Forms for audits that were saved for later."),
     authorizedPersons: z.array(
       z.object({
         name: z.string(),
@@ -101,6 +151,7 @@ export const ExportedAccount = z
 
 export type ExportedAccount = z.infer<typeof ExportedAccount>;
 export type ExportedBill = z.infer<typeof bill>;
+export type ExportedAudit = z.infer<typeof audit>;
 
 /** The JSON Schema of `account.json`. */
 export function exportedAccountSchema(): object {

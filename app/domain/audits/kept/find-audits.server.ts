@@ -20,6 +20,7 @@ export async function listAudits(
   keeper: BillKeeper,
   { billId, limit }: WantedAudits = {},
 ): Promise<ListedAudit[]> {
+  if (billId !== undefined && !isUuid(billId)) return [];
   const rows = await readRows(
     db,
     { auditId: isText, billId: isText, sealed: isBytes, createdAt: isText, version: isInteger },

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { removeDisputesOf } from "#app/domain/audits/kept/delete-audits.server.ts";
+import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { deleteBill } from "#app/domain/bills/kept/delete-bill.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
@@ -28,6 +30,7 @@ export const loader = accountLoader("owner", async ({ params, context, access })
     name: bill.providerName?.value ?? bill.hospital?.name ?? null,
     lineCount: bill.lines.length,
     documentCount: bill.documents.length,
+    auditCount: (await listAudits(context.db, access.account, { billId })).length,
     isShared: bill.sharedBillId !== null,
   };
 });
@@ -40,13 +43,14 @@ export const action = accountAction("owner", async ({ request, params, context, 
     if (!(await findKeptBill(context.db, access.account, billId))) throw new Response(null, { status: 404 });
     if (fields.intent !== "delete") throw notThisForm();
     if (fields.withdraw) await withdrawKeptBill(context.db, access.account, billId, context.clock);
+    await removeDisputesOf(context.db, access.account, { billId });
     await deleteBill(context, access.account, billId);
     throw redirect("/account/bills?done=deleted", 303);
   });
 });
 
 export default function DeleteBillPage() {
-  const { billId, name, lineCount, documentCount, isShared } = useLoaderData<typeof loader>();
+  const { billId, name, lineCount, documentCount, auditCount, isShared } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { delete: words, bill } = useWords(accountBillsWords);
   const language = useLanguage();
@@ -63,6 +67,7 @@ export default function DeleteBillPage() {
         <ul className={stack.bullets}>
           <li>{say(language, words.lines, { count: lineCount })}</li>
           <li>{say(language, words.documents, { count: documentCount })}</li>
+          {auditCount > 0 ? <li>{say(language, words.audits, { count: auditCount })}</li> : null}
         </ul>
         <p>{words.forGood}</p>
         <form method="post" className={stack.part}>

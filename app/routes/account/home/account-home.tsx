@@ -4,6 +4,7 @@ import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
+import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -13,6 +14,7 @@ import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
 import { accountLoader } from "../gate.server.ts";
 import { AttentionList } from "./attention-list.tsx";
+import { NewestAudit } from "./newest-audit.tsx";
 import { NewestBills } from "./newest-bills.tsx";
 
 export const meta = accountMeta(accountHomeWords.en);
@@ -45,11 +47,14 @@ export const loader = accountLoader("any", async ({ context, access }) => {
       : null,
     billCount,
     addsBills: permissions.has("add-bills"),
+    audits: permissions.has("run-audits"),
+    newestAudit: seesBills ? ((await listAudits(db, account, { limit: 1 }))[0] ?? null) : null,
   };
 });
 
 export default function AccountHome() {
-  const { name, ownerName, attention, newest, billCount, addsBills } = useLoaderData<typeof loader>();
+  const { name, ownerName, attention, newest, billCount, addsBills, audits, newestAudit } =
+    useLoaderData<typeof loader>();
   const words = useWords(accountHomeWords);
   const language = useLanguage();
   const address = useAccountAddress();
@@ -66,11 +71,15 @@ export default function AccountHome() {
           {attention.length === 0 ? <p>{words.nothing}</p> : <AttentionList attention={attention} />}
         </section>
         {newest === null ? null : <NewestBills bills={newest} count={billCount} />}
-        {addsBills ? (
-          <div>
-            <ActionLink href={address("/account/add-bill")}>{words.addBill}</ActionLink>
-          </div>
-        ) : null}
+        {newestAudit === null ? null : <NewestAudit audit={newestAudit} />}
+        <div className={stack.buttons}>
+          {addsBills ? <ActionLink href={address("/account/add-bill")}>{words.addBill}</ActionLink> : null}
+          {audits && billCount > 0 ? (
+            <ActionLink href={address("/account/run-audit")} rank="secondary">
+              {words.auditBill}
+            </ActionLink>
+          ) : null}
+        </div>
       </div>
     </MainContent>
   );
