@@ -1,3 +1,4 @@
+import { findMedicareAmounts } from "#app/domain/cms-files/find-medicare-amounts.server.ts";
 import {
   type BilledBy,
   type BilledService,
@@ -7,7 +8,8 @@ import {
 } from "#app/domain/prices/list-line-prices.server.ts";
 import { listStatePrices } from "#app/domain/prices/list-state-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
+import { type AuditedBill, type AuditedLine, dayOf } from "./audited-bill.ts";
+import { isProcedure } from "./is-procedure.ts";
 import type { LinePriceContext, OwnPrice, StatePrices } from "./line-price-context.ts";
 
 /** The hospital that a bill comes from; `state`: two letters. */
@@ -20,29 +22,35 @@ export interface BillingHospital {
  *  looked up. */
 export async function findLinePrices(
   db: Database,
-  { setting, lines }: AuditedBill,
+  bill: AuditedBill,
   hospital: BillingHospital | null,
 ): Promise<LinePriceContext[]> {
+  const { setting, lines } = bill;
   const services = lines.map(serviceOf);
   const asked = services.filter((service) => service !== null);
   const billedBy: BilledBy = {
     setting: setting === "inpatient" ? "inpatient" : "outpatient",
     billingClass: setting === "professional" ? "professional" : "facility",
   };
-  const [own, ofState] = hospital
-    ? await Promise.all([
-        listLinePrices(db, hospital.hospitalId, billedBy, asked),
-        listStatePrices(db, hospital.state, billedBy, asked),
-      ])
-    : [[], []];
+  const [own, ofState, medicare] = await Promise.all([
+    hospital ? listLinePrices(db, hospital.hospitalId, billedBy, asked) : [],
+    hospital ? listStatePrices(db, hospital.state, billedBy, asked) : [],
+    findMedicareAmounts(db, lines.map(procedureOf), { setting, state: hospital?.state ?? null }),
+  ]);
   let next = 0;
-  return services.map((service) => {
-    if (service === null || hospital === null) return { own: null, state: null, medicare: null };
+  return services.map((service, index) => {
+    const amount = medicare[index] ?? null;
+    if (service === null || hospital === null) return { own: null, state: null, medicare: amount };
     const at = next++;
     const prices = ofState[at] ?? null;
     const state: StatePrices | null = prices && { state: hospital.state, ...prices };
-    return { own: ownPriceOf(own[at]), state, medicare: null };
+    return { own: ownPriceOf(own[at]), state, medicare: amount };
   });
+
+  function procedureOf(line: AuditedLine) {
+    const code = isProcedure(line.serviceCode) ? line.serviceCode!.code : null;
+    return { code, modifiers: line.modifiers, day: dayOf(bill, line) };
+  }
 }
 
 const PRICED_TYPES: ReadonlySet<string> = new Set(["CPT", "HCPCS", "CDT"]);

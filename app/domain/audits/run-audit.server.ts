@@ -1,3 +1,4 @@
+import { loadCodingEdits } from "#app/domain/cms-files/load-coding-edits.server.ts";
 import { listUsualSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type Audit, auditBill } from "./audit-bill.ts";
@@ -9,7 +10,7 @@ import { type BillingHospital, findLinePrices } from "./find-line-prices.server.
 
 export interface AuditServices {
   db: Database;
-  /** The edits that come with the site. */
+  /** The edits that come with the site, where no imported edition holds. */
   starterEdits: CodingEdits;
 }
 
@@ -27,7 +28,9 @@ export async function runAudit(
   bill: AuditedBill,
   hospital: BillingHospital | null,
 ): Promise<RunAudit> {
-  const [prices, usualSettings] = await Promise.all([
+  const codes = bill.lines.flatMap(({ serviceCode }) => serviceCode?.code ?? []);
+  const [edits, prices, usualSettings] = await Promise.all([
+    loadCodingEdits(db, starterEdits, codes),
     findLinePrices(db, bill, hospital),
     listUsualSettings(
       db,
@@ -35,9 +38,9 @@ export async function runAudit(
     ),
   ]);
   return {
-    audit: auditBill({ bill, edits: starterEdits, prices }),
-    lines: breakDownLines(bill, starterEdits, prices, usualSettings),
-    editions: editionsOf(bill, starterEdits),
+    audit: auditBill({ bill, edits, prices }),
+    lines: breakDownLines(bill, edits, prices, usualSettings),
+    editions: editionsOf(bill, edits),
   };
 }
 

@@ -14,11 +14,14 @@ import { loadEntries } from "./load-entries.server.ts";
 import { type GeographicIndices, NATIONAL, physicianFeeOf } from "./physician-fee.ts";
 
 /** A service on a bill: its code in upper case, and its ISO day. */
-export interface PricedService {
+interface PricedService {
   code: string;
   modifiers: readonly string[];
   day: string;
 }
+
+/** One of which something may not be known. */
+type ServiceAsBilled = Omit<PricedService, "code" | "day"> & { code: string | null; day: string | null };
 
 /** Services that a hospital is paid for by another schedule (42 CFR 419.22), and laboratory tests that it is where they
  *  stand alone. */
@@ -35,12 +38,12 @@ const PAID_BY_RATE = new Set("G H H1 J1 J2 K K1 P Q1 Q2 Q3 R S T U V".split(" ")
  */
 export async function findMedicareAmounts(
   db: Database,
-  services: readonly PricedService[],
+  services: readonly ServiceAsBilled[],
   { setting, state }: { setting: BillSetting | null; state: string | null },
 ): Promise<(MedicareAmount | null)[]> {
   if (setting === null || setting === "inpatient") return services.map(() => null);
   const files = await listCmsFiles(db);
-  const codes = services.map(({ code }) => code);
+  const codes = services.flatMap(({ code }) => code ?? []);
   const entries = await loadEntries(db, files, state === null ? codes : [...codes, state]);
   const fileFor = (kind: CmsKind, day: string) =>
     editionFor(
@@ -49,9 +52,11 @@ export async function findMedicareAmounts(
       day,
     );
 
-  return services.map((service) =>
-    setting === "professional" ? professionalAmount(service) : outpatientAmount(service),
-  );
+  return services.map(({ code, modifiers, day }) => {
+    if (code === null || day === null) return null;
+    const service = { code, modifiers, day };
+    return setting === "professional" ? professionalAmount(service) : outpatientAmount(service);
+  });
 
   function professionalAmount(service: PricedService): MedicareAmount | null {
     return physicianAmount(service) ?? laboratoryAmount(service) ?? drugAmount(service);
