@@ -1,3 +1,4 @@
+import { strengths } from "#app/domain/audits/finding.ts";
 import type { BenchBill } from "./bench-bill.ts";
 import type { RuleScore, Score } from "./score.ts";
 
@@ -6,8 +7,14 @@ export function printScore(
   { rules, exactTotals, errorsOnCleanBills }: Score,
   bills: readonly BenchBill[],
 ): void {
-  console.log(`${"rule".padEnd(28)}${"strength".padEnd(15)}precision   recall   amounts exact`);
-  for (const score of rules) console.log(rowOf(score));
+  console.log(
+    `${"rule".padEnd(27)}${"strength".padEnd(15)}precision         recall            amounts exact`,
+  );
+  for (const score of rules) if (score.expected + score.wrong > 0) console.log(rowOf(score));
+  for (const strength of strengths) {
+    const [first, ...others] = rules.filter((score) => score.strength === strength);
+    console.log(rowOf(others.reduce(together, { ...first!, rule: "all" })));
+  }
   const clean = bills.filter(({ planted }) => planted.length === 0).length;
   const implied = bills.flatMap(({ truths }) => truths).filter(({ impliedBy }) => impliedBy !== null).length;
   console.log(`${bills.length - clean} bills with errors (${implied} that others imply), ${clean} without`);
@@ -15,9 +22,21 @@ export function printScore(
   console.log(`findings of strength error on bills without one: ${errorsOnCleanBills}`);
 }
 
-function rowOf({ rule, strength, expected, found, wrong, exact }: RuleScore): string {
-  const precision = share(found, found + wrong);
-  return `${rule.padEnd(28)}${(strength ?? "").padEnd(15)}${precision.padEnd(12)}${share(found, expected).padEnd(9)}${share(exact, found)}`;
+type Row = Omit<RuleScore, "rule"> & { rule: string };
+
+function together(one: Row, other: Row): Row {
+  return {
+    ...one,
+    expected: one.expected + other.expected,
+    found: one.found + other.found,
+    wrong: one.wrong + other.wrong,
+    exact: one.exact + other.exact,
+  };
+}
+
+function rowOf({ rule, strength, expected, found, wrong, exact }: Row): string {
+  const shares = [share(found, found + wrong), share(found, expected), share(exact, found)];
+  return `${rule.padEnd(27)}${strength.padEnd(15)}${shares.map((one) => one.padEnd(18)).join("")}`.trimEnd();
 }
 
 function share(part: number, whole: number): string {

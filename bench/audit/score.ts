@@ -1,12 +1,13 @@
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
+import { auditRules } from "#app/domain/audits/audit-rules.ts";
 import type { Strength } from "#app/domain/audits/finding.ts";
-import { type RuleId, ruleIds } from "#app/domain/audits/rule-ids.ts";
+import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import type { BenchBill, Truth } from "./bench-bill.ts";
 
 /** How a rule did on all bills. */
 export interface RuleScore {
   rule: RuleId;
-  strength: Strength | null;
+  strength: Strength;
   /** What it had to find, and what of that it found. */
   expected: number;
   found: number;
@@ -31,7 +32,10 @@ type Found = Audit["findings"][number];
 /** Holds audits against what was planted. `audits` in the order of the bills. */
 export function scoreAudits(bills: readonly BenchBill[], audits: readonly Audit[]): Score {
   const scores = new Map<RuleId, RuleScore>(
-    ruleIds.map((rule) => [rule, { rule, strength: null, expected: 0, found: 0, wrong: 0, exact: 0 }]),
+    auditRules.map(({ id, strength }) => [
+      id,
+      { rule: id, strength, expected: 0, found: 0, wrong: 0, exact: 0 },
+    ]),
   );
   const slips: string[] = [];
   let exactTotals = 0;
@@ -50,15 +54,12 @@ export function scoreAudits(bills: readonly BenchBill[], audits: readonly Audit[
       if (!finding) slips.push(`${name}: ${truth.rule} on lines ${truth.lines} not found`);
       else {
         score.found += 1;
-        score.strength = finding.strength;
         if (finding.amountAtStakeCents === truth.amountCents) score.exact += 1;
         else slips.push(`${name}: ${truth.rule} ${finding.amountAtStakeCents}, not ${truth.amountCents}`);
       }
     }
-    for (const { rule, strength, lines } of open) {
-      const score = scores.get(rule)!;
-      score.wrong += 1;
-      score.strength = strength;
+    for (const { rule, lines } of open) {
+      scores.get(rule)!.wrong += 1;
       slips.push(`${name}: ${rule} on lines ${lines} is no error`);
     }
     if (audit.disputableCents === bench.disputableCents) exactTotals += 1;
