@@ -32,7 +32,7 @@ export interface BillTotals {
   amountDueCents: Printed<number> | null;
 }
 
-/** One charge. Null = not printed. */
+/** One charge, or one taken back with an amount below zero. Null = not printed. */
 export interface BillLine {
   /** ISO day; the bill's only day of service where the line itself prints none. */
   serviceDate: Printed<string> | null;

@@ -39,6 +39,7 @@ const PRINTED: Expected[] = [
   ["fax-of-hospital-statement", "Vista Mar Medical Center", 452030, "2026-06-25", 42030, 3],
   ["fields-in-a-row", "Sandia Peak Hospital", 331000, "2026-04-30", 41000, 0],
   ["good-faith-estimate-co-provider", "Blue Mesa Surgery Center", 595000, "2026-01-15", null, 3],
+  ["itemised-credit", "CEDAR VALLEY HOSPITAL", 70324, "2026-05-06", 60000, 5],
   ["itemised-unit-prices", "LAKE FORK REGIONAL MEDICAL CENTER", 469875, "2025-08-09", 469875, 4],
   ["labels-in-two-languages", "Clínica Familiar El Encino", 26800, "2025-11-19", 22800, 2],
   ["laboratory-bill", "Granite Peak Diagnostics Laboratory, Inc.", 29850, "2026-03-28", 2050, 3],
@@ -203,6 +204,22 @@ describe("the bill that words make", () => {
       [10, 4100],
       [1, 5575],
     ]);
+  });
+
+  it("keeps a charge that was taken back as one below zero, where the total proves it", () => {
+    const { lines } = readPrinted("itemised-credit")!;
+    expect(lines.map((line) => [line.serviceCode?.value.code, line.amountCents.value])).toEqual([
+      ["80053", 28640],
+      ["84443", 17820],
+      ["84443", 17820],
+      ["84443", -17820],
+      ["97110", 23864],
+    ]);
+  });
+
+  it("holds to the days of care that a label names, whatever the charges say", () => {
+    const { serviceDates } = readPrinted("itemised-credit")!;
+    expect(serviceDates).toMatchObject({ first: { value: "2026-04-05" }, last: { value: "2026-04-06" } });
   });
 
   it("tells where each value is printed, in shares of its page, and how surely it was read", () => {

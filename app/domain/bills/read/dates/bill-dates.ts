@@ -24,12 +24,13 @@ export function findStatementDate(reading: DateReading, kind: DocumentKind): Pri
   return saysService ? null : anyUnlabelled(reading);
 }
 
-/** The first and the last day of care: those that labels name, else those of the charges. */
+/** The first and the last day of care: those that labels name, else those of the charges. Where labels name no range,
+ *  charges may be of later days. */
 export function findServiceDates(reading: DateReading): Bill["serviceDates"] {
   const labelled = labelledAs(reading, "service");
   const first = earliest(labelled, reading.isoOf) ?? earliest(reading.lineDates, reading.isoOf);
   const ends = labelled.flatMap((date) => endOfRange(date, reading.dates) ?? []);
-  const last = latest([...labelled, ...ends, ...reading.lineDates], reading.isoOf);
+  const last = latest([...labelled, ...(ends.length > 0 ? ends : reading.lineDates)], reading.isoOf);
   return first && last && { first, last };
 }
 

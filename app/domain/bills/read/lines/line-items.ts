@@ -45,7 +45,8 @@ export interface ReadingContext {
 
 /** The charges of a document in printed order: the rows under each table heading, and rows outside tables
  *  that print a billing code beside an amount. Payments, adjustments, subtotals and totals are left out.
- *  `possible` holds rows outside tables with no more than a text and an amount: sums must prove them. */
+ *  `possible` holds rows outside tables with no more than a text and an amount, and services with an amount below zero,
+ *  which may be charges taken back or what was paid for them: sums must prove them. */
 export function findChargeLines(
   rows: Row[],
   headings: TableHeading[],
@@ -83,7 +84,8 @@ export function findChargeLines(
 const isOnlyText = (read: TableRow) => !read.amount && !read.isSummary && !read.hasOtherAmounts;
 
 function isPossibleCharge(read: TableRow): read is TableRow & { amount: PrintedAmount } {
-  if (!read.amount || read.amount.cents <= 0 || read.isSummary || !read.description) return false;
+  if (!read.amount || read.amount.cents === 0 || read.isSummary || !read.description) return false;
+  if (read.amount.cents < 0) return read.procedure !== null;
   return !isProse(read.row, read.amount) && read.description.value.split(" ").length <= 8;
 }
 

@@ -27,6 +27,15 @@ describe("reconcileLines", () => {
     expect(lines.map((charge) => charge.amount.cents)).toEqual([1000, 250, 500]);
   });
 
+  it("adds charges that were taken back where a total proves them, and leaves payments out", () => {
+    const lines = [line(0, 1000), line(2, 500)];
+    const amounts = (totals: number[]) =>
+      reconcileLines(lines, [line(3, -500)], totals, rows).map((charge) => charge.amount.cents);
+    expect(amounts([1000])).toEqual([1000, 500, -500]);
+    expect(amounts([1500, 1000])).toEqual([1000, 500]);
+    expect(amounts([9900])).toEqual([1000, 500]);
+  });
+
   it("repairs the one digit that the total proves to be misread", () => {
     const lines = reconcileLines([line(0, 1300), line(1, 500), line(2, 9140)], [], [1800 + 500 + 9140], rows);
     expect(sumCents(lines)).toBe(11440);

@@ -3,8 +3,8 @@ import type { ChargeLine } from "./line-items.ts";
 
 export const sumCents = (lines: ChargeLine[]) => lines.reduce((sum, line) => sum + line.amount.cents, 0);
 
-/** The charges, put right where a printed total proves it: rows that only may be charges are added when they make up
- *  the difference, and one amount that OCR misread by one glyph is replaced. Unproven, the lines stay as read. */
+/** The charges, put right where a printed total proves it: rows that only may be charges, or charges taken back, are added
+ *  when they make up the difference, and one amount that OCR misread by one glyph is replaced. Unproven, the lines stay as read. */
 export function reconcileLines(
   lines: ChargeLine[],
   possible: ChargeLine[],
@@ -13,8 +13,10 @@ export function reconcileLines(
 ): ChargeLine[] {
   const printed = new Set(totals);
   if (lines.length > 0 && printed.has(sumCents(lines))) return lines;
-  const dated = possible.filter((line) => line.date !== null);
-  for (const extra of [possible, dated, ...possible.map((line) => [line])]) {
+  const charges = possible.filter((line) => line.amount.cents > 0);
+  const credits = possible.filter((line) => line.amount.cents < 0);
+  const dated = charges.filter((line) => line.date !== null);
+  for (const extra of [charges, dated, ...charges.map((line) => [line]), credits, possible]) {
     if (lines.length + extra.length < 2 || !printed.has(sumCents(lines) + sumCents(extra))) continue;
     return [...lines, ...extra].sort((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row));
   }
