@@ -27,6 +27,7 @@ const FAULTS: Readonly<Record<RowFault, string>> = {
   twice: "the code stands there a second time",
   "other-year": "the row is of another year than the file",
   "damaged-quotes": "a quoted cell does not end",
+  "too-long": "the row does not end",
 };
 
 /** 'NCCI pairs, outpatient hospital, 2026-07, part 1'. */

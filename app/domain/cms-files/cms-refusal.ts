@@ -9,7 +9,8 @@ export type RowFault =
   | "not-a-number"
   | "twice"
   | "other-year"
-  | "damaged-quotes";
+  | "damaged-quotes"
+  | "too-long";
 
 /** Why a file was not imported. */
 export type CmsRefusal =

@@ -137,6 +137,18 @@ describe("what is a file of CMS's", () => {
 describe("a file is refused, with nothing of it kept,", () => {
   const cases: [string, string, (bytes: Buffer) => string | Buffer, object][] = [
     ["that is none", "page.csv", () => "<html>Log in</html>", { reason: "unknown-layout" }],
+    [
+      "in two bytes a character",
+      LIMITS,
+      (bytes) => Buffer.from(`\ufeff${bytes}`, "utf16le"),
+      { reason: "unreadable" },
+    ],
+    [
+      "of one row without an end",
+      PAIRS,
+      (bytes) => `${bytes}${"\t".repeat(200_000)}`,
+      { reason: "row", row: 161 },
+    ],
     ["that is empty", LIMITS, () => "", { reason: "unknown-layout" }],
     ["cut within a row", LIMITS, (bytes) => bytes.subarray(0, -9), { reason: "cut-short", row: 15 }],
     [
@@ -335,11 +347,12 @@ describe("the edits of a bill", () => {
 
   test("tell of a five-digit code that the year's fee schedule does not list that it is not in force", async () => {
     await importFixture(FEES);
-    const edits = await load("99213", "99201", "12999", "Z0000");
+    const edits = await load("99213", "99201", "12999", "91399", "Z0000");
     const of = (code: string) => ["2025-12-31", "2026-01-01"].map((day) => edits.isInForce(code, day));
     expect(of("99213")).toEqual([null, true]);
     expect(of("12999")).toEqual([null, false]);
     expect(of("99201")).toEqual([false, false]);
+    expect(of("91399")).toEqual([null, null]);
     expect(of("Z0000")).toEqual([null, null]);
     expect(of("80053")).toEqual([null, null]);
   });

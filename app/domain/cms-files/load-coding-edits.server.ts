@@ -8,6 +8,9 @@ import { type ListedCmsFile, listCmsFiles } from "./list-cms-files.server.ts";
 import { loadEntries } from "./load-entries.server.ts";
 import { type DatedPair, unpackPairs } from "./packed-pairs.ts";
 
+/** The physician fee schedule of a year lists every code of five digits, also those that it does not pay; new ones begin
+ *  with a year, but for those of immunizations. */
+const LISTED_BY_YEAR = /^(?!9[01])\d{5}$/;
 const CONTRACTOR_DECIDES = "CCCCC";
 const tables: readonly EditTable[] = ["practitioner", "hospital"];
 /** Kinds whose files list the codes that are in force. */
@@ -91,8 +94,7 @@ export async function loadCodingEdits(
         ({ kind, edition }) => LISTING_CODES.has(kind) && edition.slice(0, 4) === day.slice(0, 4),
       );
       if (ofYear.some((file) => entries.has(file, code))) return true;
-      // The physician fee schedule of a year lists every code of five digits, also those that it does not pay.
-      const isListed = ofYear.some(({ kind }) => kind === "physician-fees") && /^\d{5}$/.test(code);
+      const isListed = ofYear.some(({ kind }) => kind === "physician-fees") && LISTED_BY_YEAR.test(code);
       return isListed ? false : starter.isInForce(code, day);
     },
   };

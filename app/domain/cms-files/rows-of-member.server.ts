@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import { openCsvRows } from "#app/domain/mrf/csv-rows.ts";
 import { openTextDecoder } from "#app/domain/mrf/decode-text.server.ts";
+import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
 import { CmsFileError, faultAt } from "./cms-refusal.ts";
 import type { Bytes, CmsMember } from "./open-cms-members.server.ts";
 
@@ -31,11 +32,25 @@ export async function readRowsOf(
   for await (const bytes of await member.open()) {
     onBytes(bytes);
     last = bytes.at(-1) ?? last;
-    take(decoder.write(bytes));
+    take(decoded(() => decoder.write(bytes)));
   }
   take(decoder.end());
   return { rowCount: (rows as RowReader | null)?.end() ?? 0, isEnded: last === 10 || last === 13 };
 }
+
+/** Text in two bytes a character is none of CMS's. */
+function decoded(decode: () => string): string {
+  try {
+    return decode();
+  } catch (error) {
+    if (error instanceof UnreadableBytesError)
+      throw new CmsFileError({ reason: "unreadable", told: error.message });
+    throw error;
+  }
+}
+
+/** CMS's longest has some hundred characters. */
+const LONGEST_LINE = 100_000;
 
 interface RowReader {
   write(text: string): void;
@@ -80,6 +95,7 @@ function openTabRows(onRow: RowHandler): RowReader {
         from = end + 1;
       }
       rest = whole.slice(from);
+      if (rest.length > LONGEST_LINE) throw faultAt(row + 1, "too-long", "");
     },
     end() {
       if (rest !== "") take(rest);
@@ -97,17 +113,20 @@ async function readWorkbook(
   const sheet = await openPart("xl/worksheets/sheet1.xml");
   if (!sheet) throw new CmsFileError({ reason: "unknown-layout" });
   let [cells, row, column, type, value] = [[] as string[], 0, 0, "", ""];
+  let isValue = false;
   const parser = new SaxesParser();
   parser.on("opentag", ({ name, attributes }) => {
     if (name === "row") [cells, row, column] = [[], Number(attributes.r ?? row + 1), 0];
+    isValue = name === "v" || name === "t";
     if (name !== "c") return;
     column = attributes.r ? columnOf(String(attributes.r)) : column + 1;
     [type, value] = [String(attributes.t ?? ""), ""];
   });
   parser.on("text", (text) => {
-    value += text;
+    if (isValue) value += text;
   });
   parser.on("closetag", ({ name }) => {
+    isValue = false;
     if (name === "c") cells[column - 1] = (type === "s" ? (texts[Number(value)] ?? "") : value).trim();
     if (name === "row")
       onRow(

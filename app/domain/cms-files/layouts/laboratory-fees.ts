@@ -19,6 +19,7 @@ export const laboratoryFeesLayout: Layout<"year" | "code" | "modifier" | "rate",
       return { fault: "not-a-number", written: cell("rate") };
     }
     const modifier = cell("modifier");
+    if (!/^([0-9A-Z]{2})?$/.test(modifier)) return { fault: "not-an-indicator", written: modifier };
     return { code, kept: { modifier, rateDollars }, modifier };
   },
 };

@@ -20,7 +20,9 @@ export const localitiesLayout: Layout<"state" | "locality" | keyof typeof NUMBER
     const code = cell("state");
     if (code === "") return { isNote: true };
     if (!/^[A-Z]{2}$/.test(code)) return { fault: "not-a-code", written: code };
-    const kept: LocalityEntry = { locality: cell("locality"), work: 0, practiceExpense: 0, malpractice: 0 };
+    const locality = cell("locality");
+    if (!/^\d\d$/.test(locality)) return { fault: "not-a-number", written: locality };
+    const kept: LocalityEntry = { locality, work: 0, practiceExpense: 0, malpractice: 0 };
     for (const name of numbers) {
       const number = amountIn(cell(name));
       if (number === "unclear" || number === null) return { fault: "not-a-number", written: cell(name) };

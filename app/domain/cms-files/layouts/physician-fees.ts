@@ -32,10 +32,12 @@ export const physicianFeesLayout: Layout<
   readRow(cell) {
     const code = codeIn(cell("code"));
     if (!code) return { fault: "not-a-code", written: cell("code") };
-    const modifier = cell("modifier");
+    const [modifier, status] = [cell("modifier"), cell("status")];
+    if (!/^([0-9A-Z]{2})?$/.test(modifier)) return { fault: "not-an-indicator", written: modifier };
+    if (!/^[A-Z]$/.test(status)) return { fault: "not-an-indicator", written: status };
     const kept: PhysicianFeeEntry = {
       modifier,
-      status: cell("status"),
+      status,
       isNotOutside: cell("outside") === "NA",
       workRvu: 0,
       nonFacilityRvu: 0,
