@@ -30,7 +30,7 @@ export async function runAudit(
 ): Promise<RunAudit> {
   const codes = bill.lines.flatMap(({ serviceCode }) => serviceCode?.code ?? []);
   const [edits, prices, usualSettings] = await Promise.all([
-    loadCodingEdits(db, starterEdits, codes),
+    loadCodingEdits(db, starterEdits, { codes, table: bill.setting && editTableOf(bill.setting) }),
     findLinePrices(db, bill, hospital),
     listUsualSettings(
       db,

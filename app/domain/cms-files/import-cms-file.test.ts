@@ -279,7 +279,8 @@ describe("a file is refused, with nothing of it kept,", () => {
 });
 
 describe("the edits of a bill", () => {
-  const load = (...codes: string[]) => loadCodingEdits(database.db, starter, codes);
+  const load = (...codes: string[]) =>
+    loadCodingEdits(database.db, starter, { codes, table: "practitioner" });
 
   test("are the starter set's where nothing is imported", async () => {
     expect((await load("80053")).pairEdition("hospital", "2026-08-01")).toBe(STARTER_EDITION);

@@ -12,7 +12,6 @@ import { type DatedPair, unpackPairs } from "./packed-pairs.ts";
  *  with a year, but for those of immunizations. */
 const LISTED_BY_YEAR = /^(?!9[01])\d{5}$/;
 const CONTRACTOR_DECIDES = "CCCCC";
-const tables: readonly EditTable[] = ["practitioner", "hospital"];
 /** Kinds whose files list the codes that are in force. */
 const LISTING_CODES: ReadonlySet<CmsKind> = new Set([
   "unit-limits",
@@ -25,18 +24,21 @@ const LISTING_CODES: ReadonlySet<CmsKind> = new Set([
 /**
  * The coding edits that concern a bill, out of the imported editions: the newest one that had begun on a day (pairs: the
  * newest, which carries the dates of all before). What no edition speaks of, the starter set answers: a day without an
- * edition, and a first code that none of the edition's imported parts goes over. Of other codes than `codes` it
- * knows nothing.
+ * edition, and a first code that none of the edition's imported parts goes over. `table` is
+ * the one that judges the bill's pairs, null where none does; of other tables' pairs and other codes it knows nothing.
  */
 export async function loadCodingEdits(
   db: Database,
   starter: CodingEdits,
-  codes: readonly string[],
+  { codes, table: judging }: { codes: readonly string[]; table: EditTable | null },
 ): Promise<CodingEdits> {
   const files = await listCmsFiles(db);
   const known = new Set(codes);
   if (files.length === 0) return starter;
-  const [pairs, entries] = await Promise.all([loadPairs(db, files, codes), loadEntries(db, files, codes)]);
+  const [pairs, entries] = await Promise.all([
+    judging === null ? new Map<string, HeldPairs>() : loadPairs(db, files, codes, judging),
+    loadEntries(db, files, codes),
+  ]);
 
   const pairEdition = (table: EditTable, day: string) =>
     editionFor("pairs", filesOf("pairs", table), day)?.edition ?? null;
@@ -50,7 +52,7 @@ export async function loadCodingEdits(
     pairsAmong(table, among, day) {
       const number = Number(day.replaceAll("-", ""));
       return [...among].flatMap((column1): readonly PairEdit[] => {
-        const held = pairs.get(`${table} ${column1}`);
+        const held = table === judging ? pairs.get(column1) : undefined;
         if (!held || !mayAnswer("pairs", held.edition, day))
           return starterPairs(starter, table, column1, among, day);
         return held.pairs
@@ -102,30 +104,29 @@ export async function loadCodingEdits(
 
 type HeldPairs = { edition: string; pairs: DatedPair[] };
 
-/** The pairs of each table and first code whose second is on the bill, too: of the newest edition that has a part which
+/** The pairs of each first code whose second is on the bill, too: of the newest edition that has a part which
  *  goes over the first. Nothing for a code that none goes over. */
 async function loadPairs(
   db: Database,
   files: readonly ListedCmsFile[],
   codes: readonly string[],
+  table: EditTable,
 ): Promise<ReadonlyMap<string, HeldPairs>> {
   const wanted = new Set(codes);
   const held = new Map<string, HeldPairs>();
   const keys = new Map<string, HeldPairs>();
-  for (const table of tables) {
-    for (const code of wanted) {
-      const over = files.filter(
-        (file) =>
-          file.kind === "pairs" && file.table === table && file.firstCode <= code && code <= file.lastCode,
-      );
-      const newest = over[0]?.edition; // the list has the newest first
-      if (newest === undefined) continue;
-      const found: HeldPairs = { edition: newest, pairs: [] };
-      held.set(`${table} ${code}`, found);
-      // A code may go on from the end of one part to the start of the next.
-      for (const { edition, cmsFileId } of over)
-        if (edition === newest) keys.set(`${cmsFileId} ${code}`, found);
-    }
+  for (const code of wanted) {
+    const over = files.filter(
+      (file) =>
+        file.kind === "pairs" && file.table === table && file.firstCode <= code && code <= file.lastCode,
+    );
+    const newest = over[0]?.edition; // the list has the newest first
+    if (newest === undefined) continue;
+    const found: HeldPairs = { edition: newest, pairs: [] };
+    held.set(code, found);
+    // A code may go on from the end of one part to the start of the next.
+    for (const { edition, cmsFileId } of over)
+      if (edition === newest) keys.set(`${cmsFileId} ${code}`, found);
   }
   const asked = [...keys.keys()].map((key) => key.split(" "));
   const rows = await readRows(
