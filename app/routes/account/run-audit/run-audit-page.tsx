@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
 import { discardAuditDraft, saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
@@ -23,7 +24,6 @@ import { AuditForm } from "./audit-form.tsx";
 import { viewAuditForm } from "./audit-form-view.server.ts";
 import { BillChoice } from "./bill-choice.tsx";
 import { BillToAudit } from "./bill-to-audit.tsx";
-import { sayFactProblems } from "./say-fact-problems.ts";
 
 const path = "/account/run-audit";
 const MOST_CHOICES = 25;
@@ -78,7 +78,7 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         if (!isUuid(fields.auditId ?? "")) throw notThisForm();
         const read = readAuditFacts(fields, easternDay(clock.now()));
         if (read.outcome === "invalid") {
-          return refuseSubmission(form, fields, sayFactProblems(read.problems));
+          return refuseSubmission(form, fields, sayFactProblems("en", read.problems));
         }
         const auditId = fields.auditId!;
         await auditKeptBill(context, account, { auditId, found, facts: read.facts });
