@@ -41,7 +41,7 @@ const ADD_ONS = [
   ["97598", 204],
   ["99292", 890],
 ] as const;
-/** Codes with limits below ten units of a line or a day in both tables. */
+/** Codes with limits of a day, and one of a line, in both tables. */
 const LIMITED = [
   ["97110", 118],
   ["97140", 109],
@@ -53,6 +53,7 @@ const LIMITED = [
   ["36415", 38],
   ["J1885", 42],
   ["J7120", 58],
+  ["99486", 210],
 ] as const;
 
 /** Errors in codes, units and modifiers. */

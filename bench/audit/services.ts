@@ -113,6 +113,7 @@ export const vagueCharges = services(`
   - 0250 127.50 Pharmacy other
   - 0220 240.00 Special charges unspecified
   - 0270 96.00 Sundries
+  - 0270 58.25
 `);
 
 export const isVisit = (code: string | null) =>

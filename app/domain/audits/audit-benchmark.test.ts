@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sayFinding } from "#app/content/words/say-finding.ts";
 import { makeBills } from "../../../bench/audit/make-bills.ts";
 import { missedTargets, scoreAudits } from "../../../bench/audit/score.ts";
 import { auditBill } from "./audit-bill.ts";
@@ -11,6 +12,16 @@ test("planted errors are found, with their amounts, and nothing is found that is
   const score = scoreAudits(bills, audits);
   expect(missedTargets(score, bills.length)).toEqual([]);
   expect(score.slips).toEqual([]);
+});
+
+test("every finding is said in words, with all of its facts", () => {
+  const edits = openStarterEdits();
+  for (const { bill, prices } of makeBills({ planted: 120, clean: 0, seed: 15 })) {
+    for (const finding of auditBill({ bill, edits, prices }).findings) {
+      const { message, ask } = sayFinding("en", finding, bill.coverage);
+      expect(`${message} ${ask}`).not.toMatch(/[{}]|undefined|NaN/);
+    }
+  }
 });
 
 test("the benchmark plants every rule", () => {

@@ -30,10 +30,10 @@ describe("reconcileLines", () => {
   it("adds charges that were taken back where a total proves them, and leaves payments out", () => {
     const lines = [line(0, 1000), line(2, 500)];
     const amounts = (totals: number[]) =>
-      reconcileLines(lines, [line(3, -500)], totals, rows).map((charge) => charge.amount.cents);
-    expect(amounts([1000])).toEqual([1000, 500, -500]);
+      reconcileLines(lines, [line(3, -500), line(4, -70)], totals, rows).map((charge) => charge.amount.cents);
+    expect(amounts([930])).toEqual([1000, 500, -500, -70]);
     expect(amounts([1500, 1000])).toEqual([1000, 500]);
-    expect(amounts([9900])).toEqual([1000, 500]);
+    expect(amounts([9900])).toEqual([1000, 500, -500]);
   });
 
   it("repairs the one digit that the total proves to be misread", () => {

@@ -4,7 +4,8 @@ import type { ChargeLine } from "./line-items.ts";
 export const sumCents = (lines: ChargeLine[]) => lines.reduce((sum, line) => sum + line.amount.cents, 0);
 
 /** The charges, put right where a printed total proves it: rows that only may be charges, or charges taken back, are added
- *  when they make up the difference, and one amount that OCR misread by one glyph is replaced. Unproven, the lines stay as read. */
+ *  when they make up the difference, and one amount that OCR misread by one glyph is replaced. Unproven, the lines stay as read,
+ *  with what takes one of them back word for word. */
 export function reconcileLines(
   lines: ChargeLine[],
   possible: ChargeLine[],
@@ -18,9 +19,23 @@ export function reconcileLines(
   const dated = charges.filter((line) => line.date !== null);
   for (const extra of [charges, dated, ...charges.map((line) => [line]), credits, possible]) {
     if (lines.length + extra.length < 2 || !printed.has(sumCents(lines) + sumCents(extra))) continue;
-    return [...lines, ...extra].sort((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row));
+    return inOrder([...lines, ...extra], rows);
   }
-  return repairOneAmount(lines, Math.max(0, ...totals));
+  const reversals = credits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
+  return repairOneAmount(inOrder([...lines, ...reversals], rows), Math.max(0, ...totals));
+}
+
+function inOrder(lines: ChargeLine[], rows: Row[]): ChargeLine[] {
+  return lines.sort((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row));
+}
+
+/** The same service in the same words, with the minus: what was paid for it has other words. */
+function isReversal(credit: ChargeLine, charge: ChargeLine): boolean {
+  return (
+    credit.amount.cents === -charge.amount.cents &&
+    credit.procedure?.value.code === charge.procedure?.value.code &&
+    credit.description?.value === charge.description?.value
+  );
 }
 
 // Pairs of digits that OCR takes for one another in small or faint print.
