@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,6 +25,9 @@ const planted = {
   helperName: "Barnaby Gloxinia",
   helperEmail: "barnaby.gloxinia@private.example",
   relationship: "my great-uncle twice removed",
+  income: "6427391.85",
+  incomeInCents: "642739185",
+  objection: "The wombat was weighed twice",
 } as const;
 
 /** What the site keeps in clear by its nature: it shows that the search below finds what is there. */
@@ -131,6 +135,7 @@ test("nothing that tells of a person is ever in clear on the disk or in the log,
     browser.get("/account/bills?search=zelda"),
   ]);
   expect(text).toContain(planted.provider);
+  await audit(browser, /\/account\/bills\/([0-9a-f-]{36})/.exec(text)?.[1] ?? "");
   await first.stop();
   await expectNothingInClear(bill);
 
@@ -158,6 +163,20 @@ async function upload(
   await expect
     .poll(() => pageText(browser, "/account/bills"), { timeout: 60_000 })
     .toContain("Bills 1 to 1 of 1");
+}
+
+/** Saves the form of an audit for later, audits the bill, and calls a finding wrong in words that are not to be shared. */
+async function audit(browser: Browser, billId: string): Promise<void> {
+  const address = `/account/run-audit?bill=${billId}`;
+  const said = { householdSize: "2", incomeCents: planted.income, isNonprofit: "yes" };
+  const saved = await browser.post(address, { ...said, intent: "save" });
+  expect(saved.headers.get("Location")).toContain("done=saved");
+  const audited = await browser.post(address, { ...said, intent: "audit", auditId: randomUUID() });
+  const found = audited.headers.get("Location") ?? "";
+  expect(await pageText(browser, found)).toContain(planted.description);
+  await browser.post(address, { ...said, intent: "save" }); // a draft beside the audit
+  const objection = { intent: "dispute", finding: "0", reason: "other", comment: planted.objection };
+  expect((await browser.post(found, objection)).status).toBe(303);
 }
 
 async function pageText(browser: Browser, address: string): Promise<string> {
