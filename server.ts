@@ -11,8 +11,8 @@ import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password
 import { openPasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
-import { openStarterEdits } from "#app/domain/audits/starter/open-starter-edits.server.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
+import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { say } from "#app/domain/language/say.ts";

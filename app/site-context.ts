@@ -1,7 +1,7 @@
 import type { PasswordJudge } from "./domain/accounts/passwords/judge-password.server.ts";
 import type { PasswordHasher } from "./domain/accounts/passwords/open-password-hasher.server.ts";
-import type { CodingEdits } from "./domain/audits/coding-edits.ts";
 import type { BillServices } from "./domain/bills/receive-bill.server.ts";
+import type { CodingEdits } from "./domain/coding-edits/coding-edits.ts";
 import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { Gazetteer } from "./domain/places/open-gazetteer.server.ts";

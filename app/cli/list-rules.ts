@@ -1,5 +1,5 @@
-import { STARTER_EDITION } from "#app/domain/audits/starter/starter-edition.ts";
 import { listCmsFiles } from "#app/domain/cms-files/list-cms-files.server.ts";
+import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import { sayCmsEdition } from "./rules/say-cms-refusal.ts";
 import { exitCodes, runCommand } from "./run-command.ts";
 

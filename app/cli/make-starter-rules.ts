@@ -1,6 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { starterFolder } from "#app/domain/audits/starter/open-starter-edits.server.ts";
 import { CmsFileError } from "#app/domain/cms-files/cms-refusal.ts";
 import { makeStarterSet } from "#app/domain/cms-files/make-starter-set.server.ts";
 import { withCmsMembers } from "#app/domain/cms-files/open-cms-members.server.ts";
@@ -9,6 +8,7 @@ import {
   readCmsMember,
   type SaidOfFiles,
 } from "#app/domain/cms-files/read-cms-member.server.ts";
+import { starterFolder } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { sayCmsRefusal } from "./rules/say-cms-refusal.ts";
 import { exitCodes, runCommand } from "./run-command.ts";
 
@@ -18,7 +18,7 @@ await runCommand({
   usage: `Usage: npm run rules:make-starter -- <folder> [options]
   <folder>           CMS's files: practitioner pairs, both tables of unit limits, add-on codes, OPPS addendum B
   --edition <month>  of pairs whose names do not say it
-What is taken is chosen in app/domain/audits/starter/chosen-services.ts; afterwards set the name of the edition in
+What is taken is chosen in app/domain/coding-edits/starter/chosen-services.ts; afterwards set the name of the edition in
 starter-edition.ts beside it.
 Exit codes: 0 done, 1 a file is missing or cannot be read, 2 called wrongly`,
   options: { edition: { type: "string" } },

@@ -41,7 +41,7 @@ export function readPublishedEdits(): PublishedEdits {
 }
 
 function rowsOf(fileName: string): string[][] {
-  const text = readFileSync(path.join(projectRoot(), "app/domain/audits/starter", fileName), "utf8");
+  const text = readFileSync(path.join(projectRoot(), "app/domain/coding-edits/starter", fileName), "utf8");
   return text
     .split("\n")
     .filter((row) => row !== "" && !row.startsWith("#"))

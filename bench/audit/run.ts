@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { auditBill } from "#app/domain/audits/audit-bill.ts";
-import { openStarterEdits } from "#app/domain/audits/starter/open-starter-edits.server.ts";
+import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import type { BenchBill } from "./bench-bill.ts";
 import { auditImages } from "./images/audit-images.ts";
 import { makeBills } from "./make-bills.ts";

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { chmod, copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openStarterEdits } from "#app/domain/audits/starter/open-starter-edits.server.ts";
 import { importCmsFile } from "#app/domain/cms-files/import-cms-file.server.ts";
 import { loadCodingEdits } from "#app/domain/cms-files/load-coding-edits.server.ts";
+import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sayFinding } from "#app/content/words/say-finding.ts";
+import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import { makeBills } from "../../../bench/audit/make-bills.ts";
 import { missedTargets, scoreAudits } from "../../../bench/audit/score.ts";
 import { auditBill } from "./audit-bill.ts";
-import { openStarterEdits } from "./starter/open-starter-edits.server.ts";
 
 test("planted errors are found, with their amounts, and nothing is found that is none", () => {
   const bills = makeBills({ planted: 120, clean: 60, seed: 15 });

@@ -1,5 +1,5 @@
+import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import type { AuditedBill } from "./audited-bill.ts";
-import type { CodingEdits } from "./coding-edits.ts";
 import type { Finding, NotCheckedReason, Strength } from "./finding.ts";
 import type { LinePriceContext } from "./line-price-context.ts";
 import type { RuleId } from "./rule-ids.ts";

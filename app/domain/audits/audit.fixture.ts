@@ -1,7 +1,7 @@
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
+import type { CodingEdits, EditTable } from "#app/domain/coding-edits/coding-edits.ts";
 import { auditBill } from "./audit-bill.ts";
 import type { AuditedBill, AuditedLine, ExplanationOfBenefits } from "./audited-bill.ts";
-import type { CodingEdits, EditTable } from "./coding-edits.ts";
 import type { LinePriceContext } from "./line-price-context.ts";
 import type { RuleId } from "./rule-ids.ts";
 

@@ -1,8 +1,8 @@
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import type { CodingEdits, UnitLimit } from "#app/domain/coding-edits/coding-edits.ts";
 import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
 import { dayOf } from "./audited-bill.ts";
-import type { CodingEdits, UnitLimit } from "./coding-edits.ts";
 import { editTableOf } from "./edit-table.ts";
 import type { LinePriceContext } from "./line-price-context.ts";
 

@@ -1,5 +1,5 @@
+import type { EditTable } from "#app/domain/coding-edits/coding-edits.ts";
 import type { BillSetting } from "./audited-bill.ts";
-import type { EditTable } from "./coding-edits.ts";
 
 /** Which tables of coding edits judge a bill; null: none judges a stay. */
 export function editTableOf(setting: BillSetting): EditTable | null {

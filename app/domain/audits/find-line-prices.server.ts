@@ -1,4 +1,4 @@
-import { findMedicareAmounts } from "#app/domain/cms-files/find-medicare-amounts.server.ts";
+import { findMedicareAmounts, type Payee } from "#app/domain/cms-files/find-medicare-amounts.server.ts";
 import {
   type BilledBy,
   type BilledService,
@@ -8,7 +8,7 @@ import {
 } from "#app/domain/prices/list-line-prices.server.ts";
 import { listStatePrices } from "#app/domain/prices/list-state-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { type AuditedBill, type AuditedLine, dayOf } from "./audited-bill.ts";
+import { type AuditedBill, type AuditedLine, type BillSetting, dayOf } from "./audited-bill.ts";
 import { isProcedure } from "./is-procedure.ts";
 import type { LinePriceContext, OwnPrice, StatePrices } from "./line-price-context.ts";
 
@@ -26,6 +26,7 @@ export async function findLinePrices(
   hospital: BillingHospital | null,
 ): Promise<LinePriceContext[]> {
   const { setting, lines } = bill;
+  const payee = payeeOf(setting);
   const services = lines.map(serviceOf);
   const asked = services.filter((service) => service !== null);
   const billedBy: BilledBy = {
@@ -35,7 +36,9 @@ export async function findLinePrices(
   const [own, ofState, medicare] = await Promise.all([
     hospital ? listLinePrices(db, hospital.hospitalId, billedBy, asked) : [],
     hospital ? listStatePrices(db, hospital.state, billedBy, asked) : [],
-    findMedicareAmounts(db, lines.map(procedureOf), { setting, state: hospital?.state ?? null }),
+    payee === null
+      ? []
+      : findMedicareAmounts(db, lines.map(procedureOf), { payee, state: hospital?.state ?? null }),
   ]);
   let next = 0;
   return services.map((service, index) => {
@@ -51,6 +54,12 @@ export async function findLinePrices(
     const code = isProcedure(line.serviceCode) ? line.serviceCode!.code : null;
     return { code, modifiers: line.modifiers, day: dayOf(bill, line) };
   }
+}
+
+/** Whom Medicare pays by the service; null: a stay is paid as a whole. */
+function payeeOf(setting: BillSetting | null): Payee | null {
+  if (setting === null || setting === "inpatient") return null;
+  return setting === "professional" ? "professional" : "hospital";
 }
 
 const PRICED_TYPES: ReadonlySet<string> = new Set(["CPT", "HCPCS", "CDT"]);

@@ -1,3 +1,5 @@
+import type { MedicareAmount } from "#app/domain/cms-files/medicare-amount.ts";
+
 /** What is published for a line's service, like for like, for one unit. Null = nothing like it is. Cents may have fractions:
  *  price files have up to four decimals of a dollar. */
 export interface LinePriceContext {
@@ -27,13 +29,4 @@ export interface StatePrices {
   p25Cents: number;
   medianCents: number;
   p75Cents: number;
-}
-
-/** What Medicare pays. */
-export interface MedicareAmount {
-  amountCents: number;
-  /** Of which fee schedule. */
-  schedule: "physician" | "physician-facility" | "outpatient" | "laboratory" | "drug";
-  /** The schedule's edition, as 2026-07. */
-  edition: string;
 }

@@ -1,10 +1,10 @@
 import { loadCodingEdits } from "#app/domain/cms-files/load-coding-edits.server.ts";
+import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { listUsualSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type Audit, auditBill } from "./audit-bill.ts";
 import { type AuditedBill, dayOf } from "./audited-bill.ts";
 import { breakDownLines, type CodedLine } from "./break-down-lines.ts";
-import type { CodingEdits } from "./coding-edits.ts";
 import { editTableOf } from "./edit-table.ts";
 import { type BillingHospital, findLinePrices } from "./find-line-prices.server.ts";
 

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCmsFile } from "#app/domain/cms-files/import-cms-file.server.ts";
+import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
+import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { bill, line } from "./audit.fixture.ts";
 import { runAudit } from "./run-audit.server.ts";
-import { openStarterEdits } from "./starter/open-starter-edits.server.ts";
-import { STARTER_EDITION } from "./starter/starter-edition.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

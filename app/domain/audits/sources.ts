@@ -1,3 +1,4 @@
+import { editPages } from "#app/domain/coding-edits/edit-pages.ts";
 import type { RuleSource } from "./audit-rule.ts";
 
 /** Where each rule can be read. */
@@ -7,15 +8,15 @@ export const billingErrorSource: RuleSource = {
 };
 export const ncciSource: RuleSource = {
   title: "CMS: Medicare NCCI procedure-to-procedure edits",
-  url: "https://www.cms.gov/medicare/coding-billing/national-correct-coding-initiative-ncci-edits/medicare-ncci-procedure-procedure-ptp-edits",
+  url: editPages.pairs,
 };
 export const mueSource: RuleSource = {
   title: "CMS: Medicare NCCI medically unlikely edits",
-  url: "https://www.cms.gov/medicare/coding-billing/national-correct-coding-initiative-ncci-edits/medicare-ncci-medically-unlikely-edits",
+  url: editPages.unitLimits,
 };
 export const addOnSource: RuleSource = {
   title: "CMS: Medicare NCCI add-on code edits",
-  url: "https://www.cms.gov/medicare/coding-billing/national-correct-coding-initiative-ncci-edits/medicare-ncci-add-code-edits",
+  url: editPages.addOns,
 };
 export const networkContractSource: RuleSource = {
   title: "CMS: Know your rights with medical bills",

@@ -1,5 +1,3 @@
-import type { BillSetting } from "#app/domain/audits/audited-bill.ts";
-import type { MedicareAmount } from "#app/domain/audits/line-price-context.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type CmsKind, editionFor } from "./cms-edition.ts";
 import {
@@ -11,7 +9,11 @@ import {
 } from "./cms-entries.ts";
 import { type ListedCmsFile, listCmsFiles } from "./list-cms-files.server.ts";
 import { loadEntries } from "./load-entries.server.ts";
+import type { MedicareAmount } from "./medicare-amount.ts";
 import { type GeographicIndices, NATIONAL, physicianFeeOf } from "./physician-fee.ts";
+
+/** Who is paid: a professional, or a hospital for outpatients. */
+export type Payee = "professional" | "hospital";
 
 /** A service on a bill: its code in upper case, and its ISO day. */
 interface PricedService {
@@ -34,14 +36,13 @@ const PAID_BY_RATE = new Set("G H H1 J1 J2 K K1 P Q1 Q2 Q3 R S T U V".split(" ")
  * What Medicare pays for one unit of each service, in the services' order: to a professional by the physician fee schedule
  * (outside a facility, unless it is not done there), the laboratory fee schedule or the drug limits; to a hospital, for
  * outpatients, by the rate of addendum B, or by those where its status indicator says so. Amounts are national ones, unless
- * `state` has one locality alone. Null: packaged, not paid, not priced, a stay, or no edition for the day.
+ * `state` has one locality alone. Null: packaged, not paid, not priced, or no edition for the day.
  */
 export async function findMedicareAmounts(
   db: Database,
   services: readonly ServiceAsBilled[],
-  { setting, state }: { setting: BillSetting | null; state: string | null },
+  { payee, state }: { payee: Payee; state: string | null },
 ): Promise<(MedicareAmount | null)[]> {
-  if (setting === null || setting === "inpatient") return services.map(() => null);
   const files = await listCmsFiles(db);
   const codes = services.flatMap(({ code }) => code ?? []);
   const entries = await loadEntries(db, files, state === null ? codes : [...codes, state]);
@@ -55,7 +56,7 @@ export async function findMedicareAmounts(
   return services.map(({ code, modifiers, day }) => {
     if (code === null || day === null) return null;
     const service = { code, modifiers, day };
-    return setting === "professional" ? professionalAmount(service) : outpatientAmount(service);
+    return payee === "professional" ? professionalAmount(service) : outpatientAmount(service);
   });
 
   function professionalAmount(service: PricedService): MedicareAmount | null {

@@ -1,8 +1,7 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BillSetting } from "#app/domain/audits/audited-bill.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { findMedicareAmounts } from "./find-medicare-amounts.server.ts";
+import { findMedicareAmounts, type Payee } from "./find-medicare-amounts.server.ts";
 import { importCmsFile } from "./import-cms-file.server.ts";
 
 let database: TestDatabase;
@@ -24,10 +23,10 @@ afterAll(() => database.close());
 
 async function amountOf(
   code: string,
-  setting: BillSetting | null,
+  payee: Payee,
   { modifiers = [] as string[], day = "2026-08-03", state = null as string | null } = {},
 ) {
-  const [amount] = await findMedicareAmounts(database.db, [{ code, modifiers, day }], { setting, state });
+  const [amount] = await findMedicareAmounts(database.db, [{ code, modifiers, day }], { payee, state });
   return amount && [amount.amountCents, amount.schedule, amount.edition];
 }
 
@@ -66,22 +65,20 @@ test("laboratory tests and drugs are paid by schedules of their own", async () =
 });
 
 test("a hospital is paid by its status indicators", async () => {
-  expect(await amountOf("71046", "outpatient")).toEqual([8805, "outpatient", "2025-10"]);
-  expect(await amountOf("99284", "emergency")).toEqual([42582, "outpatient", "2025-10"]);
-  expect(await amountOf("0071T", "outpatient")).toEqual([317953, "outpatient", "2025-10"]);
-  expect(await amountOf("J1885", "outpatient")).toEqual([30.3, "outpatient", "2025-10"]);
-  expect(await amountOf("97110", "outpatient")).toEqual([2906, "physician", "2026-07"]);
-  expect(await amountOf("80053", "outpatient")).toEqual([1056, "laboratory", "2025-04"]);
+  expect(await amountOf("71046", "hospital")).toEqual([8805, "outpatient", "2025-10"]);
+  expect(await amountOf("99284", "hospital")).toEqual([42582, "outpatient", "2025-10"]);
+  expect(await amountOf("0071T", "hospital")).toEqual([317953, "outpatient", "2025-10"]);
+  expect(await amountOf("J1885", "hospital")).toEqual([30.3, "outpatient", "2025-10"]);
+  expect(await amountOf("97110", "hospital")).toEqual([2906, "physician", "2026-07"]);
+  expect(await amountOf("80053", "hospital")).toEqual([1056, "laboratory", "2025-04"]);
 });
 
-test("nothing is told of what is packaged, not paid, not known, of a stay, or without an edition for its day", async () => {
-  expect(await amountOf("A4341", "outpatient")).toBeNull();
-  expect(await amountOf("93000", "outpatient")).toBeNull();
-  expect(await amountOf("99213", "outpatient")).toBeNull();
+test("nothing is told of what is packaged, not paid, not known, or without an edition for its day", async () => {
+  expect(await amountOf("A4341", "hospital")).toBeNull();
+  expect(await amountOf("93000", "hospital")).toBeNull();
+  expect(await amountOf("99213", "hospital")).toBeNull();
   expect(await amountOf("A4550", "professional")).toBeNull();
   expect(await amountOf("99999", "professional")).toBeNull();
-  expect(await amountOf("99213", "inpatient")).toBeNull();
-  expect(await amountOf("99213", null)).toBeNull();
   expect(await amountOf("99213", "professional", { day: "2025-12-31" })).toBeNull();
   expect(await amountOf("99213", "professional", { day: "2027-12-31" })).toEqual([
     9519,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { CodingEdits, EditTable, PairEdit } from "#app/domain/audits/coding-edits.ts";
+import type { CodingEdits, EditTable, PairEdit } from "#app/domain/coding-edits/coding-edits.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { type CmsKind, editionFor, mayAnswer } from "./cms-edition.ts";

@@ -1,10 +1,10 @@
-import { addOnSource, mueSource, ncciSource } from "#app/domain/audits/sources.ts";
+import { editPages } from "#app/domain/coding-edits/edit-pages.ts";
 import {
   addOns as addOnsChosen,
   fieldsOfPairs,
   pairsOfHospitalsToo,
   servicesWithLimits,
-} from "#app/domain/audits/starter/chosen-services.ts";
+} from "#app/domain/coding-edits/starter/chosen-services.ts";
 import type { CmsKind, CmsTable } from "./cms-edition.ts";
 import type { AddOnEntry, OutpatientRateEntry, UnitLimitEntry } from "./cms-entries.ts";
 import { unpackPairs } from "./packed-pairs.ts";
@@ -67,7 +67,7 @@ function pairLines(files: readonly ReadCmsFile[], rates: ReadCmsFile): string {
   return linesUnder(
     [
       `NCCI procedure-to-procedure edits, practitioner services, indicators as of ${year}`,
-      ncciSource.url,
+      editPages.pairs,
       `column 1, tables, modifier indicator, column 2. both: services that OPPS addendum B of ${rates.edition.edition} lets hospitals bill, too; and 93000 by what it means`,
     ],
     [...rows].map(([key, column2s]) => `${key}\t${[...column2s].sort().join(" ")}`),
@@ -88,7 +88,7 @@ function limitLines(practitioner: ReadCmsFile, hospital: ReadCmsFile): string {
   return linesUnder(
     [
       `NCCI medically unlikely edits, practitioner services and outpatient hospital services, edition of ${edition}`,
-      mueSource.url,
+      editPages.unitLimits,
       "code, practitioner: units, adjudication indicator, hospital: units, adjudication indicator",
     ],
     lines,
@@ -107,7 +107,7 @@ function addOnLines({ kept, edition }: ReadCmsFile): string {
   return linesUnder(
     [
       `NCCI add-on code edits, edition of ${edition.edition}`,
-      addOnSource.url,
+      editPages.addOns,
       "add-on, first day, last day, primaries; CCCCC: the contractor decides",
     ],
     [...rows].map(([key, primaries]) => `${key}\t${primaries.sort().join(" ")}`),
@@ -125,7 +125,7 @@ function withdrawnLines({ kept, edition }: ReadCmsFile): string {
   return linesUnder(
     [
       `Codes that the NCCI add-on code edits say were deleted, edition of ${edition.edition}`,
-      addOnSource.url,
+      editPages.addOns,
       "code, last day",
     ],
     [...lastDays].map((cells) => cells.join("\t")),

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { sayAudit } from "#app/content/words/say-audit.ts";
-import { STARTER_EDITION } from "#app/domain/audits/starter/starter-edition.ts";
+import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { type AuditOfForm, auditForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
 import { readUpload } from "./audit-upload.server.ts";

@@ -1,5 +1,5 @@
 import { type Audit, auditBill } from "#app/domain/audits/audit-bill.ts";
-import type { CodingEdits } from "#app/domain/audits/coding-edits.ts";
+import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { openSeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { loadPdfium } from "#app/platform/ocr/open-pdfium.server.ts";

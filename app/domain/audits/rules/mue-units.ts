@@ -1,5 +1,5 @@
+import type { UnitLimit } from "#app/domain/coding-edits/coding-edits.ts";
 import type { AuditRule, Found } from "../audit-rule.ts";
-import type { UnitLimit } from "../coding-edits.ts";
 import { editTableOf } from "../edit-table.ts";
 import { mueSource } from "../sources.ts";
 import type { StandingLine } from "../standing-lines.ts";

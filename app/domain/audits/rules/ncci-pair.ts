@@ -1,5 +1,5 @@
+import type { PairEdit } from "#app/domain/coding-edits/coding-edits.ts";
 import type { AuditRule, Found } from "../audit-rule.ts";
-import type { PairEdit } from "../coding-edits.ts";
 import { editTableOf } from "../edit-table.ts";
 import { pairBypassModifiers } from "../pair-bypass-modifiers.ts";
 import { proceduresByDay } from "../procedures-by-day.ts";

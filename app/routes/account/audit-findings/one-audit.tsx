@@ -6,7 +6,7 @@ import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { type ShownFinding, sayAudit } from "#app/content/words/say-audit.ts";
-import { STARTER_EDITION } from "#app/domain/audits/starter/starter-edition.ts";
+import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";

@@ -9,7 +9,7 @@ const FIRST_DAY = "2020-01-01";
 const CONTRACTOR_DECIDES = "CCCCC";
 
 export function starterFolder(): string {
-  return path.join(projectRoot(), "app/domain/audits/starter");
+  return path.join(projectRoot(), "app/domain/coding-edits/starter");
 }
 
 /** The coding edits of common services that come with the site, facts out of CMS's files; each file names its source.
