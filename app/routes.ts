@@ -109,6 +109,12 @@ export default [
     route("security/passkeys", "routes/account/security/passkeys-page.tsx"),
     route("security/recovery-codes", "routes/account/security/recovery-codes-page.tsx"),
   ]),
+  route("account/audit-findings.csv", "routes/account/audit-findings/audit-file.ts", {
+    id: "account/audit-findings.csv",
+  }),
+  route("account/audit-findings.json", "routes/account/audit-findings/audit-file.ts", {
+    id: "account/audit-findings.json",
+  }),
   route("account/export/archive.zip", "routes/account/export/archive.ts"),
   route("account-deleted", "routes/account-deleted/account-deleted-page.tsx"),
   route("account/menu", "routes/account/set-account-menu.ts"),

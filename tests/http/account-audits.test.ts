@@ -194,6 +194,22 @@ describe("an audit", () => {
     }
   });
 
+  test("is taken along as CSV and JSON, and kept by nobody on the way", async () => {
+    const address = await audit();
+    const csv = await get(address.replace("?", ".csv?"));
+    expect([csv.headers.get("Content-Type"), csv.headers.get("Cache-Control")]).toEqual([
+      "text/csv; charset=utf-8",
+      "private, no-store",
+    ]);
+    expect(await csv.text()).toMatch(/^rule,strength,lines,.*\r?\nduplicate-line,error,2 3,50,/);
+    const json = await get(address.replace("?", ".json?"));
+    expect(await json.json()).toMatchObject({
+      findings: expect.arrayContaining([expect.objectContaining({ rule: "duplicate-line", lines: [1, 2] })]),
+      charged_cents: 110_000,
+    });
+    expect((await get("/account/audit-findings.csv?audit=x")).status).toBe(404);
+  });
+
   test("is one, however often its form is sent; others of the bill stand beside it, the newest first", async () => {
     const auditId = randomUUID();
     const twice = await Promise.all([audit({ auditId }), audit({ auditId })]);

@@ -40,6 +40,8 @@ const needs: Record<string, { get: Need | null; post: Need | null; isHidden?: tr
   "account/invitations": { get: "owner", post: "owner" },
   "account/run-audit": { get: "run-audits", post: "run-audits" },
   "account/audit-findings": { get: "view-bills", post: "run-audits" },
+  "account/audit-findings.csv": { get: "view-bills", post: null },
+  "account/audit-findings.json": { get: "view-bills", post: null },
   "account/audit-findings/delete": { get: "owner", post: "owner" },
   "account/security": { get: "owner", post: "owner" },
   "account/security/password": { get: "owner", post: "owner" },

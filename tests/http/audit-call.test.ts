@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AuditReply, auditExample } from "#app/routes/audit/audit-reply.server.ts";
+import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 
 let site: TestSite;

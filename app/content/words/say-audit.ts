@@ -2,6 +2,7 @@ import type { Assistance } from "#app/domain/audits/assistance.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { Coverage } from "#app/domain/audits/audited-bill.ts";
 import { type Strength, strengths } from "#app/domain/audits/finding.ts";
+import type { FindingRow } from "#app/domain/audits/finding-columns.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -63,6 +64,11 @@ export function sayAudit(language: Language, audit: Audit, coverage: Coverage | 
     })),
     assistance: audit.assistance,
   };
+}
+
+/** All findings, as rows of a file. */
+export function findingRows({ strengths: groups }: ShownAudit): FindingRow[] {
+  return groups.flatMap(({ strength, findings }) => findings.map((finding) => ({ ...finding, strength })));
 }
 
 /** On what a finding rests; a hospital's own price on its price file. */

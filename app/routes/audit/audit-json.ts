@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { auditReply } from "#app/content/audit-reply.server.ts";
 import { runAudit } from "#app/domain/audits/run-audit.server.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
@@ -6,7 +7,6 @@ import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { receiveBody } from "#app/platform/http/receive-body.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { auditForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
-import { auditReply } from "./audit-reply.server.ts";
 import { AuditRequest, auditedBillOfRequest } from "./audit-request.server.ts";
 
 /** Room for 5,000 lines with their words. */

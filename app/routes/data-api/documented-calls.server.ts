@@ -1,5 +1,5 @@
 import type { z } from "zod/v4";
-import { AuditReply, auditExample } from "../audit/audit-reply.server.ts";
+import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
 import { AuditRequest } from "../audit/audit-request.server.ts";
 import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";

@@ -126,6 +126,12 @@ const one = {
     closing:
       "“Please put my account on hold while you look into this, so that it does not go to collections, and send me your answer in writing. May I have a reference number for this call?”",
   },
+  files: {
+    heading: "Take it along",
+    csv: "Findings as CSV",
+    json: "Everything as JSON",
+    print: "To have it on paper, print this page: menus and forms are left out.",
+  },
   after: "Nothing here is legal or medical advice. The provider has the records, and may be right.",
   delete: "Delete this audit",
 } as const;

@@ -94,6 +94,7 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
       <PhoneScript statementDate={statementDate} findings={findings} />
       <NotChecked notChecked={said.notChecked} usesStarterSet={editions.includes(STARTER_EDITION)} />
       <CodedLines lines={lines.slice(0, MOST_LINES)} lineCount={lines.length} />
+      <TakeAlong auditId={auditId} />
       <p className={stack.note}>{words.after}</p>
       {viewer.isOwner ? <DeleteLink auditId={auditId} /> : null}
     </div>
@@ -139,6 +140,30 @@ function Head({ audit, mayAudit }: { audit: ViewedAudit; mayAudit: boolean }) {
         ) : null}
       </ul>
     </>
+  );
+}
+
+/** The audit as files, and on paper. */
+function TakeAlong({ auditId }: { auditId: string }) {
+  const { files: words } = useWords(accountAuditsWords).one;
+  const address = useAccountAddress();
+  return (
+    <section className={stack.part} aria-labelledby="files">
+      <h2 id="files">{words.heading}</h2>
+      <ul className={stack.links}>
+        <li>
+          <a href={address("/account/audit-findings.csv", { audit: auditId })} download>
+            {words.csv}
+          </a>
+        </li>
+        <li>
+          <a href={address("/account/audit-findings.json", { audit: auditId })} download>
+            {words.json}
+          </a>
+        </li>
+      </ul>
+      <p className={stack.note}>{words.print}</p>
+    </section>
   );
 }
 

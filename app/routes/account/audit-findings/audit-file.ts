@@ -1,0 +1,30 @@
+import { auditReply } from "#app/content/audit-reply.server.ts";
+import { findingRows, sayAudit } from "#app/content/words/say-audit.ts";
+import { findingColumns } from "#app/domain/audits/finding-columns.ts";
+import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
+import { isCsvAsked, tableFile } from "#app/platform/http/table-file.server.ts";
+import { accountLoader } from "../gate.server.ts";
+import { auditIdOf } from "./audit-id.ts";
+
+const name = "bill-audit";
+
+/** The findings of a kept audit as CSV, or all of it as JSON, as `POST /audit.json` answers. */
+export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
+  const found = await findAudit(context.db, access.account, auditIdOf(request));
+  if (!found) throw new Response(null, { status: 404 });
+  const { audit, auditedBill } = found.kept;
+  const { coverage } = auditedBill;
+  const file = isCsvAsked(request)
+    ? tableFile(request, {
+        name,
+        about: {},
+        columns: findingColumns,
+        rows: findingRows(sayAudit("en", audit, coverage)),
+      })
+    : Response.json(auditReply(audit, coverage), {
+        headers: { "Content-Disposition": `attachment; filename="${name}.json"` },
+      });
+  file.headers.set("Cache-Control", caching.neverAndPrivate);
+  return file;
+});
