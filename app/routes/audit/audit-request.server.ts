@@ -153,7 +153,7 @@ export function auditedBillOfRequest(request: AuditRequest): AuditedBill {
     payments: request.payments?.map(({ date, amount_cents: amountCents }) => ({ date, amountCents })) ?? null,
     explanation: eob && {
       network: eob.network,
-      isEmergency: eob.emergency ?? false,
+      isEmergency: eob.emergency ?? request.setting === "emergency",
       patientResponsibilityCents: eob.patient_responsibility_cents,
       lines: (eob.lines ?? []).map((line) => ({
         serviceDate: line.date,

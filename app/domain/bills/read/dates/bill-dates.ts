@@ -24,13 +24,16 @@ export function findStatementDate(reading: DateReading, kind: DocumentKind): Pri
   return saysService ? null : anyUnlabelled(reading);
 }
 
-/** The first and the last day of care: those that labels name, else those of the charges. Where labels name no range,
- *  charges may be of later days. */
+/** The first and the last day of care: those that labels name, else those of the charges. Where labels name a range, or the
+ *  one day of most charges, that holds; else charges may be of later days. */
 export function findServiceDates(reading: DateReading): Bill["serviceDates"] {
   const labelled = labelledAs(reading, "service");
   const first = earliest(labelled, reading.isoOf) ?? earliest(reading.lineDates, reading.isoOf);
   const ends = labelled.flatMap((date) => endOfRange(date, reading.dates) ?? []);
-  const last = latest([...labelled, ...(ends.length > 0 ? ends : reading.lineDates)], reading.isoOf);
+  const ofFirstDay = reading.lineDates.filter((date) => reading.isoOf(date) === first?.value);
+  const namesAll =
+    ends.length > 0 || (labelled.length > 0 && 2 * ofFirstDay.length > reading.lineDates.length);
+  const last = latest([...labelled, ...ends, ...(namesAll ? [] : reading.lineDates)], reading.isoOf);
   return first && last && { first, last };
 }
 
