@@ -38,13 +38,17 @@ const OF_A_YEAR: ReadonlySet<CmsKind> = new Set([
   "laboratory-fees",
 ]);
 
-/** Whether an edition may answer for a day: from its quarter's or year's first day, pairs from ever, as they carry the
- *  dates of all that went before; until a year after its last one. */
+/** They carry the dates of all that went before, so that the newest answers for former days, too. */
+const CARRYING_DATES: ReadonlySet<CmsKind> = new Set(["pairs", "add-ons"]);
+
+/** Whether an edition may answer for a day: from its quarter's or year's first day, or from ever where it carries dates,
+ *  until a year after its last one. */
 export function mayAnswer(kind: CmsKind, edition: string, day: string): boolean {
   const first = OF_A_YEAR.has(kind) ? `${edition.slice(0, 4)}-01` : edition;
   const months = OF_A_YEAR.has(kind) ? 12 : 3;
   return (
-    day < `${monthsAfter(first, months + GRACE_MONTHS)}-01` && (kind === "pairs" || day >= `${first}-01`)
+    day < `${monthsAfter(first, months + GRACE_MONTHS)}-01` &&
+    (CARRYING_DATES.has(kind) || day >= `${first}-01`)
   );
 }
 
@@ -58,7 +62,7 @@ export function editionFor<Held extends { edition: string }>(
   const able = held
     .filter(({ edition }) => mayAnswer(kind, edition, day))
     .sort((a, b) => (a.edition < b.edition ? -1 : 1));
-  if (kind === "pairs") return able.at(-1) ?? null;
+  if (CARRYING_DATES.has(kind)) return able.at(-1) ?? null;
   return able.findLast(({ edition }) => `${edition}-01` <= day) ?? able[0] ?? null;
 }
 

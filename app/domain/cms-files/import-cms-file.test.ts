@@ -342,6 +342,7 @@ describe("the edits of a bill", () => {
       new Set(["96360", "96365", "96374", "96409", "96413"]),
     );
     expect(edits.findAddOn("0054T", "2026-05-01")).toEqual({ primaries: null, edition: "2026-04" });
+    expect(edits.findAddOn("96375", "2024-05-01")).toMatchObject({ edition: "2026-04" });
     expect(edits.findAddOn("99417", "2026-05-01")).toBeNull();
     expect(edits.findAddOn("G2211", "2026-05-01")?.primaries?.has("99347")).toBe(true);
   });
