@@ -39,7 +39,7 @@ export function sayCmsEdition({ kind, table, edition, part }: CmsEdition): strin
 export function sayCmsRefusal(refusal: CmsRefusal): string {
   switch (refusal.reason) {
     case "unreadable":
-      return `It cannot be read: ${refusal.told}.`;
+      return `It cannot be read: ${refusal.told.replace(/\.$/, "")}.`;
     case "unknown-layout":
       return "Its columns are none of the layouts of CMS that are read here.";
     case "nothing-inside":

@@ -65,8 +65,8 @@ function openCommaRows(onRow: RowHandler): RowReader {
       rowCount = row;
       onRow(cells, row);
     },
-    onFault: (_, row) => {
-      throw faultAt(row, "damaged-quotes", "");
+    onFault: (fault, row) => {
+      throw faultAt(row, fault === "unclosed-quote" ? "damaged-quotes" : "too-long", "");
     },
   });
   return {
