@@ -50,18 +50,24 @@ describe("the invoice date", () => {
       billOf("#Pine Harrow Hospital\nService dates: 04/01/2026 - 04/03/2026\nTotal charges   $120.00")
         .serviceDates,
     ).toMatchObject({ first: { value: "2026-04-01" }, last: { value: "2026-04-03" } });
-    const oneDay = ["04/01/2026", "04/01/2026", "04/09/2026"].map((day) => `${day}  80053  Panel  $40.00`);
-    const ofDay = [
-      "#Pine Harrow Hospital",
-      "Date of service: 04/01/2026",
-      "DATE  CODE  SERVICE  CHARGE",
-      ...oneDay,
-    ];
-    expect(billOf(ofDay.join("\n")).serviceDates?.last.value).toBe("2026-04-01");
-    expect(billOf(ofDay.toSpliced(3, 2).join("\n")).serviceDates?.last.value).toBe("2026-04-09");
     expect(billOf("#Pine Harrow Hospital\nVisit date 06/19/2026\nTotal charges  $120.00")).toMatchObject({
       statementDate: null,
       serviceDates: { first: { value: "2026-06-19" }, last: { value: "2026-06-19" } },
     });
+  });
+
+  it("is of the one day that a label names where most charges are of it", () => {
+    const lastDayOf = (...days: string[]) =>
+      billOf(
+        [
+          "#Pine Harrow Hospital",
+          "Date of service: 04/01/2026",
+          "DATE          CODE     DESCRIPTION      CHARGES",
+          ...days.map((day) => `${day}    80053    Metabolic panel  $40.00`),
+          `                       Total charges    $${days.length * 40}.00`,
+        ].join("\n"),
+      ).serviceDates?.last.value;
+    expect(lastDayOf("04/01/2026", "04/01/2026", "04/09/2026")).toBe("2026-04-01");
+    expect(lastDayOf("04/01/2026", "04/02/2026", "04/09/2026")).toBe("2026-04-09");
   });
 });
