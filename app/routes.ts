@@ -4,7 +4,7 @@ import { pagesNotOpenYet } from "./components/site-navigation.ts";
 /** The site map: one line for each page and each call. */
 export default [
   index("routes/home/landing-page.tsx"),
-  route("upload-bill", "routes/upload-bill/upload-page.tsx"),
+  route("upload-bill", "routes/bills/upload/upload-page.tsx"),
   route("hospitals", "routes/hospitals/hospitals-page.tsx"),
   route("hospitals.csv", "routes/hospitals/hospitals-file.ts", { id: "hospitals.csv" }),
   route("hospitals.json", "routes/hospitals/hospitals-file.ts", { id: "hospitals.json" }),
@@ -122,12 +122,13 @@ export default [
   route("account/bills/:billId/files/:fileId", "routes/account/bill-files/document-file.ts"),
   route("account/security/recovery-codes.txt", "routes/account/security/recovery-codes-file.ts"),
 
-  route("audit", "routes/audit/audit-page.tsx"),
-  route("audit.csv", "routes/audit/audit-csv.ts"),
-  route("audit.json", "routes/audit/audit-json.ts"),
+  route("audit", "routes/bills/audit/audit-page.tsx"),
+  route("audit/findings.csv", "routes/bills/audit/findings-file.ts", { id: "audit/findings.csv" }),
+  route("audit/findings.json", "routes/bills/audit/findings-file.ts", { id: "audit/findings.json" }),
+  route("audit.json", "routes/data-api/audit-call.ts"),
 
-  route("ocr/cloud_ocr", "routes/upload-bill/cloud-ocr.ts"),
-  route("ocr/reading_progress", "routes/upload-bill/reading-progress.ts"),
+  route("ocr/cloud_ocr", "routes/bills/upload/cloud-ocr.ts"),
+  route("ocr/reading_progress", "routes/bills/upload/reading-progress.ts"),
 
   // Families of calls share a route: each route that is matched against costs every request.
   route("get_statistics", "routes/data-api/answer-data-call.ts", { id: "get_statistics" }),

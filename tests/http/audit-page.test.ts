@@ -77,13 +77,15 @@ test("lines without an amount are told of beside the findings", async () => {
 });
 
 test("the findings are files too: a table and JSON, from the same form", async () => {
-  const csv = await send({ lines }, "/audit.csv");
+  const csv = await send({ lines }, "/audit/findings.csv");
   expect(csv.reply.headers.get("Content-Disposition")).toContain("bill-check.csv");
   expect(csv.text.split(/\r?\n/)[1]).toMatch(/^duplicate-line,error,1 2,42,/);
-  const json = await send({ lines }, "/audit.json");
-  expect(json.reply.headers.get("Content-Disposition")).toContain("bill-check.json");
-  expect(JSON.parse(json.text)).toMatchObject({ disputable_cents: 4_200 });
-  expect((await send({ lines: "" }, "/audit.csv")).reply.status).toBe(422);
+  const json = await send({ lines }, "/audit/findings.json");
+  expect(JSON.parse(json.text)).toMatchObject({
+    disputable: 42,
+    results: [{ rule: "duplicate-line", lines: "1 2" }],
+  });
+  expect((await send({ lines: "" }, "/audit/findings.csv")).reply.status).toBe(422);
 });
 
 test("a receipt hands on what it knows", async () => {

@@ -1,34 +1,28 @@
-import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { auditsWords } from "#app/content/words/audits.ts";
-import type { ShownAudit } from "#app/content/words/say-audit.ts";
-import { say } from "#app/domain/language/say.ts";
-import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./audit.css.ts";
 
-/** What was charged, and how much of it is in question. */
-export function AuditFigures({ audit }: { audit: ShownAudit }) {
-  const { result: words } = useWords(auditsWords);
-  const language = useLanguage();
-  const { chargedDollars, disputableDollars, assistance } = audit;
+interface AuditFiguresProps {
+  /** As they are read, with what they mean. */
+  audit: { charged: string; disputable: string; disputableMeans: string; assistance: string | null };
+  words: { charged: string; disputable: string };
+}
+
+/** What was charged, how much of it is in question, and what a hospital's own policy gives. */
+export function AuditFigures({ audit, words }: AuditFiguresProps) {
   return (
     <div className={stack.part}>
       <dl className={css.figures}>
         <div>
           <dt>{words.disputable}</dt>
-          <dd className={stack.figure}>{formatDollars(disputableDollars)}</dd>
+          <dd className={stack.figure}>{audit.disputable}</dd>
         </div>
         <div>
           <dt>{words.charged}</dt>
-          <dd className={css.beside}>{formatDollars(chargedDollars)}</dd>
+          <dd className={css.beside}>{audit.charged}</dd>
         </div>
       </dl>
-      <p>{Number(disputableDollars) > 0 ? words.disputableMeans : words.nothingAtStake}</p>
-      {assistance ? (
-        <p role="status">
-          {say(language, words.assistance[assistance.tier], { percent: assistance.percentOfPovertyLevel })}
-        </p>
-      ) : null}
+      <p>{audit.disputableMeans}</p>
+      {audit.assistance ? <p role="status">{audit.assistance}</p> : null}
     </div>
   );
 }

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { auditFactsWords } from "#app/content/words/audit-facts.ts";
-import { billSettings, coverages } from "#app/domain/audits/audited-bill.ts";
+import { type BillSetting, billSettings, type Coverage, coverages } from "#app/domain/audits/audited-bill.ts";
 import type { AuditFactField } from "#app/domain/audits/read-audit-facts.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
-import { say } from "#app/domain/language/say.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -20,19 +17,37 @@ export interface FactField {
 }
 
 interface FactFieldsProps {
+  words: FactWords;
   fieldOf: (name: AuditFactField) => FactField;
   /** Whether where care was given stands there because the bill's lines show it. */
   isSettingLikely: boolean;
-  /** As CMS's list of hospitals has it; null: the hospital is not known, or not in the list. */
-  ownership: string | null;
+  /** What is known of whether the hospital is a nonprofit one; null: nothing. */
+  nonprofitHint: string | null;
   /** Where the plan's papers can be looked at. */
   papers?: ReactNode;
 }
 
+interface FactWords {
+  care: Record<"legend" | "setting" | "settingHint" | "settingLikely" | "coverage" | "notSaid", string> & {
+    settings: Record<BillSetting, string>;
+    coverages: Record<Coverage, string>;
+  };
+  explanation: Record<
+    "legend" | "hint" | "network" | "notSaid" | "emergency" | "isEmergency" | "owe" | "oweHint",
+    string
+  > & { networks: Record<"in" | "out", string> };
+  estimate: Record<"legend" | "hint" | "total" | "totalHint" | "date", string>;
+  household: Record<"legend" | "hint" | "size" | "income" | "incomeHint" | "state" | "noState", string>;
+  hospital: Record<
+    "legend" | "nonprofit" | "notSaid" | "policy" | "policyHint" | "free" | "discount",
+    string
+  > & {
+    nonprofits: Record<"yes" | "no", string>;
+  };
+}
+
 /** Whatever an audit asks for besides the bill, in five groups. */
-export function FactFields({ fieldOf, isSettingLikely, ownership, papers }: FactFieldsProps) {
-  const words = useWords(auditFactsWords);
-  const language = useLanguage();
+export function FactFields({ words, fieldOf, isSettingLikely, nonprofitHint, papers }: FactFieldsProps) {
   const { care, explanation, estimate, household, hospital } = words;
   const isEmergency = fieldOf("isEmergency");
   const estimateDate = fieldOf("estimateDate");
@@ -116,7 +131,7 @@ export function FactFields({ fieldOf, isSettingLikely, ownership, papers }: Fact
         <SelectField
           {...fieldOf("isNonprofit")}
           label={hospital.nonprofit}
-          {...(ownership !== null && { hint: say(language, hospital.nonprofitKnown, { ownership }) })}
+          {...(nonprofitHint !== null && { hint: nonprofitHint })}
           none={hospital.notSaid}
           options={options(["yes", "no"] as const, hospital.nonprofits)}
         />

@@ -4,71 +4,125 @@ import type { Coverage } from "#app/domain/audits/audited-bill.ts";
 import { type Strength, strengths } from "#app/domain/audits/finding.ts";
 import type { FindingRow } from "#app/domain/audits/finding-columns.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
+import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { auditsWords } from "./audits.ts";
 import { type SaidFinding, sayFinding } from "./say-finding.ts";
+import { sayList } from "./say-list.ts";
 
-/** A finding as a page shows it. */
+/** A finding in all its words. */
 export interface ShownFinding extends SaidFinding {
   /** Its own among those of the audit. */
   key: string;
+  /** Its place among the audit's findings, from 0. */
+  index: number;
   rule: RuleId;
   /** What the rule looks for. */
   title: string;
-  /** Indexes of lines, from 0; none: the bill as a whole. */
-  lines: readonly number[];
   /** Null: it puts no amount in question. */
   amountDollars: Dollars | null;
+  /** 'At stake: $42.00'. */
+  stake: string | null;
+  /** Indexes of lines, from 0; none: the bill as a whole. */
+  lines: readonly number[];
+  /** 'Lines 1 and 2'. */
+  evidence: string;
   source: { title: string; url: string; edition: string | null };
 }
 
-/** An audit as a page shows it. */
-export interface ShownAudit {
-  chargedDollars: Dollars;
-  disputableDollars: Dollars;
-  /** Strongest first; those without findings are left out. */
-  strengths: { strength: Strength; findings: ShownFinding[] }[];
-  notChecked: { rule: RuleId; title: string; reason: string }[];
-  assistance: Assistance | null;
+/** The findings of one strength. */
+export interface ShownStrength {
+  strength: Strength;
+  heading: string;
+  meaning: string;
+  findings: ShownFinding[];
 }
 
-/** `coverage`: a coding rule is Medicare's own, and a question to others. */
-export function sayAudit(language: Language, audit: Audit, coverage: Coverage | null): ShownAudit {
-  const { rules, reasons } = auditsWords[language];
-  const findings = audit.findings.map((finding, index) => ({
-    strength: finding.strength,
-    shown: {
-      key: `${finding.rule}-${index + 1}`,
-      rule: finding.rule,
-      title: rules[finding.rule],
-      ...sayFinding(language, finding, coverage),
-      lines: finding.lines,
-      amountDollars: finding.amountAtStakeCents > 0 ? dollarsOfCents(finding.amountAtStakeCents) : null,
-      source: sourceOf(language, finding),
-    },
-  }));
+/** An audit in all its words. */
+export interface ShownAudit {
+  charged: string;
+  disputable: string;
+  disputableMeans: string;
+  /** What the hospital's own policy gives the household; null: not known. */
+  assistance: string | null;
+  /** Strongest first; those without findings are left out. */
+  strengths: ShownStrength[];
+  /** Each rule that did not run, with its reason. */
+  notChecked: { rule: RuleId; sentence: string }[];
+  /** What findings cannot tell. */
+  limits: string;
+}
+
+/** `coverage`: a coding rule is Medicare's own, and a question to others. `editions`: of the coding rules that were held. */
+export function sayAudit(
+  language: Language,
+  { audit, editions }: { audit: Audit; editions: readonly string[] },
+  coverage: Coverage | null,
+): ShownAudit {
+  const { strengths: named, result, rules, reasons } = auditsWords[language];
+  const findings = audit.findings.map((finding, index) => showFinding(language, finding, index, coverage));
   return {
-    chargedDollars: dollarsOfCents(audit.chargedCents),
-    disputableDollars: dollarsOfCents(audit.disputableCents),
-    strengths: strengths
-      .map((strength) => ({
-        strength,
-        findings: findings.filter((finding) => finding.strength === strength).map(({ shown }) => shown),
-      }))
-      .filter(({ findings: found }) => found.length > 0),
+    charged: formatDollars(dollarsOfCents(audit.chargedCents)),
+    disputable: formatDollars(dollarsOfCents(audit.disputableCents)),
+    disputableMeans: audit.disputableCents > 0 ? result.disputableMeans : result.nothingAtStake,
+    assistance: audit.assistance && sayAssistance(language, audit.assistance),
+    strengths: strengths.flatMap((strength) => {
+      const found = findings.filter(({ index }) => audit.findings[index]!.strength === strength);
+      return found.length > 0 ? [{ strength, ...named[strength], findings: found }] : [];
+    }),
     notChecked: audit.notChecked.map(({ rule, reason }) => ({
       rule,
-      title: rules[rule],
-      reason: reasons[reason],
+      sentence: say(language, result.notChecked.one, { rule: rules[rule], reason: reasons[reason] }),
     })),
-    assistance: audit.assistance,
+    limits: [
+      ...(editions.includes(STARTER_EDITION) ? [result.notChecked.starter] : []),
+      result.notChecked.absence,
+    ].join(" "),
   };
 }
 
 /** All findings, as rows of a file. */
 export function findingRows({ strengths: groups }: ShownAudit): FindingRow[] {
   return groups.flatMap(({ strength, findings }) => findings.map((finding) => ({ ...finding, strength })));
+}
+
+function showFinding(
+  language: Language,
+  finding: Audit["findings"][number],
+  index: number,
+  coverage: Coverage | null,
+): ShownFinding {
+  const { rules, result } = auditsWords[language];
+  const amountDollars = finding.amountAtStakeCents > 0 ? dollarsOfCents(finding.amountAtStakeCents) : null;
+  return {
+    ...sayFinding(language, finding, coverage),
+    key: `${finding.rule}-${index + 1}`,
+    index,
+    rule: finding.rule,
+    title: rules[finding.rule],
+    amountDollars,
+    stake: amountDollars && say(language, result.amount, { amount: formatDollars(amountDollars) }),
+    lines: finding.lines,
+    evidence: sayLines(language, finding.lines),
+    source: sourceOf(language, finding),
+  };
+}
+
+const MOST_NAMED = 20;
+
+function sayLines(language: Language, lines: readonly number[]): string {
+  const { lines: named, wholeBill } = auditsWords[language].result;
+  if (lines.length === 0) return wholeBill;
+  const numbers = lines.slice(0, MOST_NAMED).map((line) => String(line + 1));
+  const list = sayList(language, lines.length > MOST_NAMED ? [...numbers, "…"] : numbers);
+  return say(language, named, { count: lines.length, list });
+}
+
+function sayAssistance(language: Language, { tier, percentOfPovertyLevel: percent }: Assistance): string {
+  return say(language, auditsWords[language].result.assistance[tier], { percent });
 }
 
 /** On what a finding rests; a hospital's own price on its price file. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayFinding, sayNotChecked } from "./say-finding.ts";
+import { sayFinding } from "./say-finding.ts";
 
 const pair = {
   rule: "ncci-pair",
@@ -28,10 +28,4 @@ test("amounts and days are written as people read them, and every value is put i
     "Charges less adjustments and payments leave $250.00, but the bill asks for $300.50: $50.50 more.",
   );
   expect(ask).not.toMatch(/[{}]/);
-});
-
-test("what was not checked is told with its reason", () => {
-  expect(sayNotChecked("en", { rule: "ncci-pair", reason: "no-dates" })).toBe(
-    "Services that are part of another one: no dates on the lines.",
-  );
 });

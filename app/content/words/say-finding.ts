@@ -1,6 +1,5 @@
 import type { Coverage } from "#app/domain/audits/audited-bill.ts";
-import type { Finding, FindingFacts, NotCheckedReason } from "#app/domain/audits/finding.ts";
-import type { RuleId } from "#app/domain/audits/rule-ids.ts";
+import type { Finding, FindingFacts } from "#app/domain/audits/finding.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -33,15 +32,6 @@ export function sayFinding(
   const values = valuesOf(language, facts);
   const message = coverage === "medicare" ? text.message : (text.ofOthers ?? text.message);
   return { message: fill(language, message, values), ask: fill(language, text.ask, values) };
-}
-
-/** 'Services that are part of another one: no dates on the lines.' */
-export function sayNotChecked(
-  language: Language,
-  { rule, reason }: { rule: RuleId; reason: NotCheckedReason },
-): string {
-  const { notChecked, rules, reasons } = auditsWords[language];
-  return say(language, notChecked, { rule: rules[rule], reason: reasons[reason] });
 }
 
 /** Amounts, days and codes as a person reads them. */

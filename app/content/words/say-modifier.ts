@@ -5,6 +5,6 @@ import { modifiersWords } from "./modifiers.ts";
 /** 'Modifier LT: left side'; a modifier that we have no words for by itself. */
 export function sayModifier(language: Language, modifier: string): string {
   const { meanings, known, unknown } = modifiersWords[language];
-  const meaning = (meanings as Record<string, string | undefined>)[modifier];
+  const meaning = meanings[modifier as keyof typeof meanings] as string | undefined;
   return meaning ? say(language, known, { modifier, meaning }) : say(language, unknown, { modifier });
 }

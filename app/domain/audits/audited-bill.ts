@@ -56,6 +56,9 @@ export interface AssistancePolicy {
   discountUpToPercent: number | null;
 }
 
+/** More are on no bill. */
+export const MOST_AUDITED_LINES = 5_000;
+
 /** What an audit looks at. Null = not known. */
 export interface AuditedBill {
   setting: BillSetting | null;

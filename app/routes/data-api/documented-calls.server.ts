@@ -1,6 +1,6 @@
 import type { z } from "zod/v4";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
-import { AuditRequest } from "../audit/audit-request.server.ts";
+import { AuditRequest } from "./audit-request.server.ts";
 import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.server.ts";

@@ -29,8 +29,10 @@ const run = {
   facts: "What the bill does not say",
   factsLead:
     "Leave empty what you do not know: we then say what we could not check. What you enter is kept with the audit, encrypted, for you and the people you let see your bills.",
-  papers: "With this bill:",
-  picture: "{kind}, page {page}",
+  papers: {
+    lead: "With this bill:",
+    picture: "{kind}, page {page}",
+  },
   submit: "Audit this bill",
   save: "Save for later",
   discard: "Start over",

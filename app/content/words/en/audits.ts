@@ -351,6 +351,7 @@ const result = {
   notChecked: {
     heading: "What was not checked",
     lead: "These checks found nothing because they could not run:",
+    one: "{rule}: {reason}.",
     starter:
       "Coding rules come from a small built-in set of common services. A code that is not in it may still break a rule.",
     absence:
@@ -362,7 +363,7 @@ const result = {
 const breakdown = {
   heading: "What each line means",
   caption: { one: "The bill’s only line", other: "Lines {first} to {last} of {count}" },
-  more: "The first {shown} lines of {count} are shown. The table with all findings is in the files above.",
+  more: "The first {shown} lines of {count} are shown. The findings are of all of them.",
   columns: {
     line: "Line",
     service: "Service",
@@ -410,7 +411,6 @@ export const audits = {
   reasons,
   strengths,
   coded: "{code} ({name})",
-  notChecked: "{rule}: {reason}.",
   result,
   breakdown,
 } as const;

@@ -20,7 +20,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
         name,
         about: {},
         columns: findingColumns,
-        rows: findingRows(sayAudit("en", audit, coverage)),
+        rows: findingRows(sayAudit("en", found.kept, coverage)),
       })
     : Response.json(auditReply(audit, coverage), {
         headers: { "Content-Disposition": `attachment; filename="${name}.json"` },

@@ -5,8 +5,8 @@ import { Findings } from "#app/components/audit/findings.tsx";
 import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountAuditsWords } from "#app/content/words/account-audits.ts";
-import { type ShownFinding, sayAudit } from "#app/content/words/say-audit.ts";
-import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
+import { auditsWords } from "#app/content/words/audits.ts";
+import type { ShownFinding } from "#app/content/words/say-audit.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -26,22 +26,18 @@ interface OneAuditProps {
   refused: SubmissionResult<string[]> | undefined;
 }
 
-const MOST_LINES = 200;
-
 /** What an audit found, how strong it is, where it is printed, what to ask for, and what was not checked. */
 export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
   const { one: words } = useWords(accountAuditsWords);
+  const shared = useWords(auditsWords);
   const language = useLanguage();
-  const { auditId, auditedBill, audit, lines, editions, lineIds, disputes, pages } = shown;
-  const { coverage, statementDate } = auditedBill;
-  const said = sayAudit(language, audit, coverage);
+  const { auditId, auditedBill, said, breakdown, lineIds, disputes, pages } = shown;
   const findings = said.strengths.flatMap((strength) => strength.findings);
   const prices = said.strengths.filter(({ strength }) => strength === "price context");
   const stronger = said.strengths.filter(({ strength }) => strength !== "price context");
   const refusedFinding = refused && Number(refused.initialValue?.finding);
 
-  function besideFinding({ key, lines: found }: ShownFinding) {
-    const finding = Number(key.slice(key.lastIndexOf("-") + 1)) - 1;
+  function besideFinding({ index: finding, lines: found }: ShownFinding) {
     return (
       <>
         <PrintedAt lines={found} lineIds={lineIds} marks={shown.marks} />
@@ -69,18 +65,22 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
           })),
         )}
       />
-      <AuditFigures audit={said} />
+      <AuditFigures audit={said} words={shared.result} />
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
         {stronger.length > 0 || prices.length === 0 ? (
-          <Findings strengths={stronger}>{besideFinding}</Findings>
+          <Findings strengths={stronger} words={shared.result}>
+            {besideFinding}
+          </Findings>
         ) : null}
         {prices.map((strength) => (
           <details key={strength.strength} className={stack.details} open={refused !== undefined}>
             <summary className={stack.summary}>
               {say(language, words.prices, { count: strength.findings.length })}
             </summary>
-            <Findings strengths={[strength]}>{besideFinding}</Findings>
+            <Findings strengths={[strength]} words={shared.result}>
+              {besideFinding}
+            </Findings>
           </details>
         ))}
       </section>
@@ -91,9 +91,9 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
           <PagePictures pages={pages} />
         </section>
       ) : null}
-      <PhoneScript statementDate={statementDate} findings={findings} />
-      <NotChecked notChecked={said.notChecked} usesStarterSet={editions.includes(STARTER_EDITION)} />
-      <CodedLines lines={lines.slice(0, MOST_LINES)} lineCount={lines.length} />
+      <PhoneScript statementDate={auditedBill.statementDate} findings={findings} />
+      <NotChecked audit={said} words={shared.result.notChecked} />
+      <CodedLines {...breakdown} words={shared.breakdown} />
       <TakeAlong auditId={auditId} />
       <p className={stack.note}>{words.after}</p>
       {viewer.isOwner ? <DeleteLink auditId={auditId} /> : null}

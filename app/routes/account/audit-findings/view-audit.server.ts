@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { sayAudit } from "#app/content/words/say-audit.ts";
+import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
@@ -27,9 +29,8 @@ export async function viewAudit({ db }: AppLoadContext, found: FoundAudit, acces
     createdAt,
     isBillChanged,
     auditedBill,
-    audit,
-    lines,
-    editions,
+    said: sayAudit("en", { audit, editions }, auditedBill.coverage),
+    breakdown: sayBreakdown("en", lines),
     lineIds,
     disputes: disputes.map(({ disputeId: _, ...dispute }) => dispute),
     otherAuditCount: audits.length - 1,

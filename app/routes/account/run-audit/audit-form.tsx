@@ -3,6 +3,7 @@ import { FactFields } from "#app/components/audit/fact-fields.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
+import { auditFactsWords } from "#app/content/words/audit-facts.ts";
 import { uiWords } from "#app/content/words/ui.ts";
 import type { AuditFactTexts } from "#app/domain/audits/kept/fact-texts-of.ts";
 import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
@@ -31,7 +32,9 @@ type Fields = AuditFactTexts & { auditId: string };
  *  there is no script by a button that keeps it. */
 export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
   const { run: words } = useWords(accountAuditsWords);
+  const factWords = useWords(auditFactsWords);
   const { loading } = useWords(uiWords);
+  const language = useLanguage();
   const address = useAccountAddress();
   const grantId = useGrantId();
   const [form, fields] = useForm<Fields>({
@@ -68,9 +71,12 @@ export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
         />
         <input type="hidden" name="auditId" defaultValue={fields.auditId.initialValue} />
         <FactFields
+          words={factWords}
           fieldOf={(name) => fieldOf(fields[name])}
           isSettingLikely={view.isSettingLikely}
-          ownership={view.ownership}
+          nonprofitHint={
+            view.ownership && say(language, factWords.hospital.nonprofitKnown, { ownership: view.ownership })
+          }
           papers={<Papers papers={view.papers} />}
         />
         <div className={stack.buttons}>
@@ -96,13 +102,13 @@ export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
 
 /** Where the plan's and the provider's papers can be looked at. */
 function Papers({ papers }: Pick<AuditFormView, "papers">) {
-  const { run: words } = useWords(accountAuditsWords);
+  const { papers: words } = useWords(accountAuditsWords).run;
   const { kinds } = useWords(accountBillsWords).bill.documents;
   const language = useLanguage();
   if (papers.length === 0) return null;
   return (
     <p>
-      {words.papers}{" "}
+      {words.lead}{" "}
       {papers.map(({ kind, page, address }, index) => (
         <span key={address}>
           {index > 0 ? ", " : null}

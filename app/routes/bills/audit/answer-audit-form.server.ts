@@ -1,13 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { sayAudit } from "#app/content/words/say-audit.ts";
-import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
+import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { type AuditOfForm, auditForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
 import { readUpload } from "./audit-upload.server.ts";
 import { sayFormProblems } from "./say-form-problems.ts";
-
-/** More lines are told of in the files alone. */
-const MOST_SHOWN_LINES = 200;
 
 /** A multipart form is a bill to be read; any other is the bill as it was typed or corrected. Both are audited at once. */
 export async function answerAuditForm(context: AppLoadContext, request: Request) {
@@ -41,10 +38,8 @@ function answerTo(
     outcome: "audited" as const,
     texts,
     isFromFile,
-    audit: sayAudit("en", run.audit, bill.coverage),
-    lines: run.lines.slice(0, MOST_SHOWN_LINES),
-    lineCount: run.lines.length,
-    usesStarterSet: run.editions.includes(STARTER_EDITION),
+    audit: sayAudit("en", run, bill.coverage),
+    breakdown: sayBreakdown("en", run.lines),
     unread,
     hospital: hospital.hospital && {
       name: hospital.hospital.name,

@@ -3,6 +3,7 @@ import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { auditedBillOf } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
 import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospital.server.ts";
 import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";
 
@@ -24,7 +25,9 @@ export async function auditForm(
     name: read.bill.providerName,
     id: texts.hospitalId ?? "",
   });
-  const bill = auditedBillOf(read.bill, read.facts);
+  const isNonprofitByList = isNonprofit(hospital.hospital?.ownership ?? null);
+  const facts = { ...read.facts, isNonprofit: read.facts.isNonprofit ?? isNonprofitByList };
+  const bill = auditedBillOf(read.bill, facts);
   const run = await runAudit(context, bill, hospital.hospital);
   return { outcome: "audited", bill, run, hospital, unread: read.unread };
 }

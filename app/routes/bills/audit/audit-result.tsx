@@ -5,6 +5,7 @@ import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { auditPageWords } from "#app/content/words/audit-page.ts";
+import { auditsWords } from "#app/content/words/audits.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -18,8 +19,9 @@ const MOST_UNREAD_SHOWN = 5;
 /** What an audit found, what it did not check, and what the lines mean; files of it come from the form below. */
 export function AuditResult({ answer }: { answer: AuditAnswer }) {
   const { result: words, problems } = useWords(auditPageWords);
+  const shared = useWords(auditsWords);
   const language = useLanguage();
-  const { audit, lines, lineCount, hospital, unread, isFromFile, usesStarterSet } = answer;
+  const { audit, breakdown, hospital, unread, isFromFile } = answer;
   return (
     <>
       <section className={stack.part} aria-labelledby="result">
@@ -36,7 +38,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
             })}
           </p>
         ) : null}
-        <AuditFigures audit={audit} />
+        <AuditFigures audit={audit} words={shared.result} />
         <p className={stack.note}>
           {hospital ? (
             <Sentence
@@ -51,18 +53,18 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
       </section>
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
-        <Findings strengths={audit.strengths} />
+        <Findings strengths={audit.strengths} words={shared.result} />
         <p>{words.negotiate}</p>
       </section>
-      <NotChecked notChecked={audit.notChecked} usesStarterSet={usesStarterSet} />
-      <CodedLines lines={lines} lineCount={lineCount} />
+      <NotChecked audit={audit} words={shared.result.notChecked} />
+      <CodedLines {...breakdown} words={shared.breakdown} />
       <section className={stack.part} aria-label={words.save}>
         <p>{words.save}</p>
         <div className={stack.buttons}>
-          <SubmitButton rank="secondary" form={auditFormId} formAction="/audit.csv">
+          <SubmitButton rank="secondary" form={auditFormId} formAction="/audit/findings.csv">
             {words.csv}
           </SubmitButton>
-          <SubmitButton rank="secondary" form={auditFormId} formAction="/audit.json">
+          <SubmitButton rank="secondary" form={auditFormId} formAction="/audit/findings.json">
             {words.json}
           </SubmitButton>
         </div>

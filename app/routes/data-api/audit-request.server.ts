@@ -4,6 +4,7 @@ import {
   type AuditedLine,
   billSettings,
   type Coverage,
+  MOST_AUDITED_LINES,
 } from "#app/domain/audits/audited-bill.ts";
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
@@ -13,7 +14,6 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 const MOST_CENTS = 10_000_000_000;
 const MOST_UNITS = 1_000_000;
 const MOST_PERCENT = 1_000;
-export const MOST_AUDITED_LINES = 5_000;
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null as never);
 

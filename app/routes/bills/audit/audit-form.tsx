@@ -1,5 +1,6 @@
 import { FactFields } from "#app/components/audit/fact-fields.tsx";
 import { useWords } from "#app/components/use-words.ts";
+import { auditFactsWords } from "#app/content/words/audit-facts.ts";
 import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -26,6 +27,7 @@ interface AuditFormProps {
 /** A bill to be typed or pasted, and what it does not say; after an audit, what was audited, to be corrected. */
 export function AuditForm({ texts, problems, choices, isAudited }: AuditFormProps) {
   const { typed: words } = useWords(auditPageWords);
+  const factWords = useWords(auditFactsWords);
   const fieldOf = (name: string) => ({
     id: name,
     name,
@@ -88,7 +90,7 @@ export function AuditForm({ texts, problems, choices, isAudited }: AuditFormProp
         >
           <summary className={stack.summary}>{words.more}</summary>
           <div className={stack.part}>
-            <FactFields fieldOf={fieldOf} isSettingLikely={false} ownership={null} />
+            <FactFields words={factWords} fieldOf={fieldOf} isSettingLikely={false} nonprofitHint={null} />
           </div>
         </details>
         <div>

@@ -4,8 +4,8 @@ import { type BillItself, billItselfOf } from "#app/domain/audits/audited-bill-o
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { findLinkedHospital } from "#app/domain/bills/kept/find-linked-hospital.server.ts";
 import { receiveBillForItself } from "#app/domain/bills/receive-bill.server.ts";
-import { type RefusalReply, refusalReply } from "../upload-bill/refusal-reply.server.ts";
-import { takeUpload } from "../upload-bill/take-upload.server.ts";
+import { type RefusalReply, refusalReply } from "../upload/refusal-reply.server.ts";
+import { takeUpload } from "../upload/take-upload.server.ts";
 import { textsOfBill } from "./audit-fields.ts";
 
 export type ReadUpload =

@@ -1,3 +1,4 @@
+import { MOST_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
 import type { BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
 import {
   type AuditFactField,
@@ -15,7 +16,6 @@ import {
   tidyText,
 } from "#app/domain/bills/kept/read-field.ts";
 import type { BillField } from "./audit-fields.ts";
-import { MOST_AUDITED_LINES } from "./audit-request.server.ts";
 
 type LinesProblem = "nothing" | "tooManyLines" | "tooLong";
 

@@ -1,12 +1,10 @@
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
 import { runAudit } from "#app/domain/audits/run-audit.server.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { receiveBody } from "#app/platform/http/receive-body.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
-import { auditForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
 import { AuditRequest, auditedBillOfRequest } from "./audit-request.server.ts";
 
 /** Room for 5,000 lines with their words. */
@@ -21,7 +19,6 @@ export function loader(): Response {
 /** POST /audit.json: audits the bill in the body. Nothing of it is stored. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return loader();
-  if (isForm(request)) return answerForm(request, context);
   const body = await receiveBody(request, MOST_BYTES);
   if (body.outcome === "too-large") return jsonError(413, "The body may have up to 4 MB.");
   if (body.outcome === "cut-off") return jsonError(400, "The body ended in the middle.");
@@ -38,25 +35,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { audit } = await runAudit(context, bill, found?.hospital ?? null);
   return Response.json(auditReply(audit, bill.coverage), {
     headers: { "Cache-Control": caching.neverAndPrivate },
-  });
-}
-
-/** As a browser sends the page's form. */
-function isForm(request: Request): boolean {
-  return request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded") ?? false;
-}
-
-/** The same of the page's form, as a file. */
-async function answerForm(request: Request, context: AppLoadContext): Promise<Response> {
-  const audited = await auditForm(context, await takeSubmission(request, MOST_FORM_BYTES));
-  if (audited.outcome === "invalid") {
-    return jsonError(422, "The form has no bill to check. /audit says what to mend.");
-  }
-  return Response.json(auditReply(audited.run.audit, audited.bill.coverage), {
-    headers: {
-      "Cache-Control": caching.neverAndPrivate,
-      "Content-Disposition": 'attachment; filename="bill-check.json"',
-    },
   });
 }
 

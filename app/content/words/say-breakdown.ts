@@ -1,0 +1,184 @@
+import type { CodedLine } from "#app/domain/audits/break-down-lines.ts";
+import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { splitElements } from "#app/domain/language/split-elements.ts";
+import { dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
+import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { auditsWords } from "./audits.ts";
+import { sayList } from "./say-list.ts";
+import { sayModifier } from "./say-modifier.ts";
+
+/** A line of a bill in all the words of the medical-coding breakdown. */
+export interface ShownLine {
+  /** Among the bill's lines, from 1. */
+  number: number;
+  /** In our words, else the bill's. */
+  name: string;
+  /** What its code, modifiers and department are. */
+  notes: string[];
+  charged: string;
+  /** Its day, units and their limit. */
+  chargedNotes: string[];
+  /** What is charged for one unit, beside what is published; null: nothing like it is. */
+  picture: {
+    label: string;
+    marks: { value: number; text: string; rank: "own" | "beside" | "middle" }[];
+    /** The middle half of the state's prices. */
+    half: { from: number; to: number } | null;
+    end: number;
+  } | null;
+  /** Where each price comes from; a part with an address is a link. */
+  sources: { text: string; href: string | null }[][];
+}
+
+/** The medical-coding breakdown of a bill. */
+export interface ShownBreakdown {
+  /** The first 200. */
+  lines: ShownLine[];
+  caption: string;
+  /** Of the lines that are not shown; null: all are. */
+  more: string | null;
+}
+
+const MOST_SHOWN = 200;
+
+export function sayBreakdown(language: Language, all: readonly CodedLine[]): ShownBreakdown {
+  const words = auditsWords[language].breakdown;
+  const lines = all.slice(0, MOST_SHOWN).map((line) => sayCodedLine(language, line));
+  return {
+    lines,
+    caption: say(language, words.caption, { first: 1, last: lines.length, count: all.length }),
+    more:
+      lines.length < all.length
+        ? say(language, words.more, { shown: lines.length, count: all.length })
+        : null,
+  };
+}
+
+function sayCodedLine(language: Language, line: CodedLine): ShownLine {
+  const words = auditsWords[language].breakdown;
+  return {
+    number: line.index + 1,
+    name: line.plainName ?? line.description ?? words.unknown,
+    notes: sayNotes(language, line),
+    charged: formatDollars(dollarsOfCents(line.amountCents)),
+    chargedNotes: sayChargedNotes(language, line),
+    picture: pictureOf(language, line),
+    sources: saySources(language, line),
+  };
+}
+
+function sayNotes(
+  language: Language,
+  { plainName, description, serviceCode, modifiers, revenueCode, department, usualSetting }: CodedLine,
+): string[] {
+  const words = auditsWords[language].breakdown;
+  const isOwnDepartment = revenueCode !== null && serviceCode?.codeType !== "RC";
+  return [
+    ...(plainName && description ? [say(language, words.onBill, { description })] : []),
+    ...(serviceCode ? [`${serviceCode.codeType} ${serviceCode.code}`] : []),
+    ...modifiers.map((modifier) => sayModifier(language, modifier)),
+    ...(isOwnDepartment
+      ? [say(language, words.department, { name: department ?? `RC ${revenueCode}` })]
+      : []),
+    ...(usualSetting ? [words.setting[usualSetting]] : []),
+  ];
+}
+
+function sayChargedNotes(
+  language: Language,
+  { amountCents, units, limit, serviceDate }: CodedLine,
+): string[] {
+  const words = auditsWords[language].breakdown;
+  const isSeveral = units !== null && units !== 1 && units !== 0;
+  const each = isSeveral ? formatDollars(dollarsOfE4(Math.round((amountCents * 100) / units))) : "";
+  return [
+    ...(serviceDate ? [formatDate(serviceDate)] : []),
+    ...(isSeveral
+      ? [`${say(language, words.units, { count: units })}, ${say(language, words.each, { amount: each })}`]
+      : []),
+    ...(limit ? [say(language, words.limit[limit.judges], { limit: limit.units })] : []),
+  ];
+}
+
+function pictureOf(language: Language, { amountCents, units, prices }: CodedLine): ShownLine["picture"] {
+  const words = auditsWords[language].breakdown;
+  const { own, state, medicare } = prices;
+  const charged = amountCents / (units || 1) / 100;
+  const markOf = (kind: keyof typeof words.marks, cents: number, rank: "own" | "beside" | "middle") => ({
+    value: cents / 100,
+    text: say(language, words.marks[kind], { amount: dollarsText(cents), state: state?.state ?? "" }),
+    rank,
+  });
+  const beside = [
+    ...(own?.grossCents ? [markOf("gross", own.grossCents, "beside")] : []),
+    ...(own?.cashCents ? [markOf("cash", own.cashCents, "beside")] : []),
+    ...(state ? [markOf("middle", state.medianCents, "middle")] : []),
+    ...(medicare ? [markOf("medicare", medicare.amountCents, "beside")] : []),
+  ];
+  if (beside.length === 0 || charged <= 0) return null;
+  const half = state && { from: state.p25Cents / 100, to: state.p75Cents / 100 };
+  return {
+    label: say(language, words.picture, {
+      charged: dollarsText(charged * 100),
+      others: sayList(
+        language,
+        beside.map(({ text }) => text),
+      ),
+    }),
+    marks: [markOf("charged", charged * 100, "own"), ...beside],
+    half,
+    end: Math.max(charged, half?.to ?? 0, ...beside.map(({ value }) => value)),
+  };
+}
+
+function saySources(
+  language: Language,
+  { prices: { own, state, medicare } }: CodedLine,
+): ShownLine["sources"] {
+  const words = auditsWords[language].breakdown;
+  return [
+    ...(own ? [sayOwnSource(language, own)] : []),
+    ...(state
+      ? [
+          plain(
+            say(language, words.band, {
+              hospitalCount: state.hospitalCount,
+              state: state.state,
+              from: dollarsText(state.p25Cents),
+              to: dollarsText(state.p75Cents),
+            }),
+          ),
+        ]
+      : []),
+    ...(medicare
+      ? [plain(say(language, words.medicare[medicare.schedule], { edition: medicare.edition }))]
+      : []),
+  ];
+}
+
+function sayOwnSource(
+  language: Language,
+  { place, importId, fileDate }: OwnPrice,
+): ShownLine["sources"][number] {
+  const words = auditsWords[language].breakdown;
+  const sentence =
+    fileDate === null
+      ? say(language, words.ownUndated, { place })
+      : say(language, words.own, { place, date: formatDate(fileDate) });
+  return splitElements(sentence).map(({ text, element }) => ({
+    text,
+    href: element === null ? null : `/price-files/${importId}`,
+  }));
+}
+
+function plain(text: string): ShownLine["sources"][number] {
+  return [{ text, href: null }];
+}
+
+/** '$4,200', with cents only where there are any. */
+function dollarsText(cents: number): string {
+  return formatShortDollars(Math.round(cents) / 100);
+}
