@@ -11,9 +11,10 @@ export const dateOutsideStay: AuditRule = {
     if (serviceFrom === null) return { notChecked: "no-service-dates" };
     const dated = standing.filter(({ line }) => line.serviceDate !== null && line.amountCents >= 0);
     if (dated.length === 0) return { notChecked: "no-dates" };
+    const [first = "", last = first] = [serviceFrom, ...(serviceTo === null ? [] : [serviceTo])].sort();
     const findings = dated.flatMap(({ index, line: { serviceDate } }) => {
-      if (serviceDate! >= serviceFrom && (serviceTo === null || serviceDate! <= serviceTo)) return [];
-      const facts = { serviceDate, serviceFrom, serviceTo: serviceTo ?? serviceFrom };
+      if (serviceDate! >= first && (serviceTo === null || serviceDate! <= last)) return [];
+      const facts = { serviceDate, serviceFrom: first, serviceTo: last };
       return [{ lines: [index], stakes: [], kind: "outside", facts }];
     });
     return { findings };

@@ -14,6 +14,12 @@ test.each([
   ["a charge that was taken back", [on("2026-03-20"), on("2026-03-20", -5_000), on("2026-03-03")], stay, []],
   ["no last day: later", [on("2026-03-09")], { ...stay, serviceTo: null }, []],
   ["no last day: earlier", [on("2026-03-01")], { ...stay, serviceTo: null }, ["outside 0 0"]],
+  [
+    "the days the wrong way round",
+    [on("2026-03-03")],
+    { serviceFrom: "2026-03-05", serviceTo: "2026-03-02" },
+    [],
+  ],
   ["no first day", [on("2026-03-09")], { serviceFrom: null, serviceTo: null }, "no-service-dates"],
   ["lines without days", [on(null)], stay, "no-dates"],
 ] as [
