@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { authorise } from "../support/authorise.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
@@ -279,6 +280,54 @@ describe("an audit", () => {
     expect(await textOf(await get(`/account/bills/${billId}/delete`))).toContain("its audit");
     await post(`/account/bills/${billId}/delete`, { intent: "delete" });
     expect((await get(second)).status).toBe(404);
+  });
+});
+
+describe("an authorized person", () => {
+  const body = { intent: "audit", auditId: "", coverage: "medicare" };
+
+  test("who may run audits and see bills does both, and the owner reads of it", async () => {
+    const harry = await authorise(site, ada, ["view-bills", "run-audits"]);
+    const of = `for=${harry.grantId}`;
+    const form = await pageOf(await get(`/account/run-audit?bill=${billId}&${of}`, harry));
+    expect(form.querySelector("main form")?.getAttribute("action")).toContain(`&${of}`);
+    const reply = await post(
+      `/account/run-audit?bill=${billId}&${of}`,
+      { ...body, auditId: randomUUID() },
+      harry,
+    );
+    const found = reply.headers.get("Location")!;
+    expect(found).toContain(of);
+    expect(await textOf(await get(found, harry))).toContain("Audit of Juniper General Hospital");
+    const log = await textOf(await get(`/account/authorized-account/${harry.grantId}`));
+    expect(log).toContain("Sent in the form of an audit Juniper General Hospital");
+    expect(log).toContain("Looked at audits");
+  });
+
+  test("who may run audits alone is told that it is done, and sees neither what it found nor what was said", async () => {
+    await audit({ incomeCents: "51234.00", householdSize: "2" });
+    const harry = await authorise(site, ada, ["run-audits"]);
+    const of = `for=${harry.grantId}`;
+    const form = await (await get(`/account/run-audit?bill=${billId}&${of}`, harry)).text();
+    expect(form).not.toContain("51234.00");
+    const reply = await post(
+      `/account/run-audit?bill=${billId}&${of}`,
+      { ...body, auditId: randomUUID() },
+      harry,
+    );
+    expect(await textOf(await get(reply.headers.get("Location")!, harry))).toContain("The audit is done.");
+    const refused = await get(`/account/audit-findings?${of}`, harry);
+    expect(refused.status).toBe(403);
+    expect(await textOf(refused)).toContain("has not let you see its bills");
+  });
+
+  test("who may not run audits is told so", async () => {
+    const harry = await authorise(site, ada, ["view-bills"]);
+    const refused = await get(`/account/run-audit?for=${harry.grantId}`, harry);
+    expect(refused.status).toBe(403);
+    expect(await textOf(refused)).toContain("has not let you run audits");
+    const found = await get(`${await audit()}&for=${harry.grantId}`, harry);
+    expect(await textOf(found)).not.toContain("This is wrong");
   });
 });
 

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Permission, permissions } from "#app/domain/accounts/account.ts";
-import { sealGrant } from "#app/domain/accounts/grants/grant-rows.server.ts";
 import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import routes from "#app/routes.ts";
+import { authorise } from "../support/authorise.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 
@@ -65,10 +64,10 @@ beforeAll(async () => {
   await keepBill(owner);
   people.owner = { cookie: owner.cookie, grantId: null };
   people.other = { cookie: (await signIn(site)).cookie, grantId: null };
-  for (const permission of permissions) people[permission] = await authorise(owner, [permission]);
-  people.revoked = await authorise(owner, [...permissions], { revoked: true });
-  people.expired = await authorise(owner, [...permissions], { lastDay: "2020-01-31" });
-  people["not yet"] = await authorise(owner, [...permissions], { firstDay: "2999-01-01" });
+  for (const permission of permissions) people[permission] = await authorise(site, owner, [permission]);
+  people.revoked = await authorise(site, owner, [...permissions], { revoked: true });
+  people.expired = await authorise(site, owner, [...permissions], { lastDay: "2020-01-31" });
+  people["not yet"] = await authorise(site, owner, [...permissions], { firstDay: "2999-01-01" });
   people.sample = { cookie: await enterSample(), grantId: null };
   people["another's grant"] = { cookie: people.other.cookie, grantId: people["view-bills"]?.grantId ?? "" };
 });
@@ -96,29 +95,6 @@ async function enterSample(): Promise<string> {
   const body = new URLSearchParams({ intent: "sample" });
   const reply = await site.fetch("/login", { method: "POST", body });
   return reply.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-}
-
-async function authorise(
-  { account }: SignedIn,
-  given: Permission[],
-  {
-    revoked = false,
-    firstDay = "2020-01-01",
-    lastDay,
-  }: { revoked?: boolean; firstDay?: string; lastDay?: string } = {},
-) {
-  const helper = await signIn(site, { name: "Harry Helper" });
-  const grantId = randomUUID();
-  const sealed = sealGrant(account.key, grantId, {
-    person: { name: "Harry Helper", relationship: "", email: "harry@example.org" },
-    invitationToken: "spent",
-  });
-  await site.db.execute(sql`
-    insert into account_grants (grant_id, owner_account_id, authorised_account_id, permissions, starts_on, ends_on,
-      invitation_hash, invited_at, invitation_ends_at, accepted_at, revoked_at, sealed, created_at)
-    values (${grantId}, ${account.accountId}, ${helper.account.accountId}, ${sql.param(given)}, ${firstDay},
-      ${lastDay ?? null}, ${Buffer.from(grantId)}, now(), now(), now(), ${revoked ? sql`now()` : null}, ${sealed}, now())`);
-  return { cookie: helper.cookie, grantId };
 }
 
 /** Every path under /account that routes.ts has. */

@@ -132,7 +132,8 @@ const one = {
     heading: "Take it along",
     csv: "Findings as CSV",
     json: "Everything as JSON",
-    print: "To have it on paper, print this page: menus and forms are left out.",
+    print:
+      "To have it on paper, print this page. What is folded, forms, and lines after the tenth are left out.",
   },
   after: "Nothing here is legal or medical advice. The provider has the records, and may be right.",
   delete: "Delete this audit",

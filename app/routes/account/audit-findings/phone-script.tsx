@@ -28,7 +28,7 @@ export function PhoneScript({ statementDate, findings }: PhoneScriptProps) {
           ? say(language, words.opening, { points: said })
           : say(language, words.openingDated, { points: said, date: formatDate(statementDate) })}
       </p>
-      <ol>
+      <ol className={stack.bullets}>
         {[...points].map(([ask, title]) => (
           <li key={ask}>
             {title}: {ask}
