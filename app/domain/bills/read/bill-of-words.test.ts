@@ -208,6 +208,10 @@ describe("the bill that words make", () => {
 
   it("keeps a charge that was taken back as one below zero, where the total proves it", () => {
     const { lines } = readPrinted("itemised-credit")!;
+    expect(lines[3]).toMatchObject({
+      description: { value: "Thyroid stimulating hormone" },
+      units: { value: 1 },
+    });
     expect(lines.map((line) => [line.serviceCode?.value.code, line.amountCents.value])).toEqual([
       ["80053", 28640],
       ["84443", 17820],

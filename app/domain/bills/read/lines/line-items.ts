@@ -186,12 +186,13 @@ function readUnits(
 ): Printed<number> | null {
   const column = columns.find((candidate) => candidate.role === "quantity");
   for (const [index, word] of row.words.entries()) {
-    if (taken.has(index) || !/^\d{1,4}(?:\.\d{1,2})?$/.test(word.text)) continue;
+    if (taken.has(index) || !/^-?\d{1,4}(?:\.\d{1,2})?$/.test(word.text)) continue;
     const inColumn = column && nearest(columns, word.box) === column;
     const besideCharge = columns.length === 0 && charge && index === charge.start - 1 && amounts.length > 1;
     if (inColumn || besideCharge) {
       taken.add(index);
-      return printedIn(Number(word.text), { row, start: index, end: index + 1 });
+      // Of a charge that was taken back, some print as a minus what the amount says already.
+      return printedIn(Math.abs(Number(word.text)), { row, start: index, end: index + 1 });
     }
   }
   return null;
