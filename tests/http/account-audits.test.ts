@@ -273,6 +273,8 @@ describe("an audit", () => {
     const [first, second] = [await audit(), await audit()];
     const asked = await textOf(await get(first.replace("?", "/delete?")));
     expect(asked).toContain("Delete this audit: Juniper General Hospital");
+    const unnamed = await get("/account/audit-findings/delete");
+    expect(unnamed.headers.get("Location")).toBe("/account/audit-findings");
     const reply = await post(first.replace("?", "/delete?"), { intent: "delete" });
     expect(reply.headers.get("Location")).toBe("/account/audit-findings?done=deleted");
     expect((await get(first)).status).toBe(404);

@@ -21,7 +21,9 @@ import { auditIdOf } from "./audit-id.ts";
 export const meta = accountMeta(accountAuditsWords.en.delete);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
-  const found = await findAudit(context.db, access.account, auditIdOf(request));
+  const asked = auditIdOf(request);
+  if (asked === "") throw redirect(access.address("/account/audit-findings"));
+  const found = await findAudit(context.db, access.account, asked);
   if (!found) throw new Response(null, { status: 404 });
   const { auditId, createdAt, kept } = found;
   return { auditId, createdAt, name: kept.auditedBill.provider.name };
