@@ -238,13 +238,20 @@ describe("a file is refused, with nothing of it kept,", () => {
 
   test("whose edition or table nobody says, and imported where it is said", async () => {
     expect(await importFixture(LIMITS, "limits.csv")).toMatchObject(refusal({ reason: "no-edition" }));
-    expect(await importFixture(PAIRS, "pairs.txt")).toMatchObject(refusal({ reason: "no-edition" }));
+    expect(await importFixture(PAIRS, "pairs.txt")).toMatchObject(refusal({ reason: "no-table" }));
     const bytes = await fixture(PAIRS);
-    expect(await importBytes("pairs.txt", bytes, { edition: "2026-07", table: null })).toMatchObject(
-      refusal({ reason: "no-table" }),
+    const unlicensed = bytes.toString("latin1").replace("copyright 2025", "copyright");
+    expect(await importBytes("ccipra.txt", Buffer.from(unlicensed, "latin1"))).toMatchObject(
+      refusal({ reason: "no-edition" }),
     );
     expect(await importBytes("pairs.txt", bytes, { edition: "2026-07", table: "hospital" })).toMatchObject({
       files: [{ edition: { kind: "pairs", table: "hospital", edition: "2026-07", part: null } }],
+    });
+  });
+
+  test("but not pairs whose licence tells the year alone: they carry their dates", async () => {
+    expect(await importFixture(PAIRS, "ccipra-part-f1.txt")).toMatchObject({
+      files: [{ edition: { kind: "pairs", table: "practitioner", edition: "2026-01", part: 1 } }],
     });
   });
 

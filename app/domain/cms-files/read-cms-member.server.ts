@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CmsEdition, CmsTable } from "./cms-edition.ts";
+import type { CmsEdition, CmsKind, CmsTable } from "./cms-edition.ts";
 import { CmsFileError, faultAt } from "./cms-refusal.ts";
 import { type FoundHeader, findHeader } from "./layouts/cms-layouts.ts";
 import { readCmsFileName } from "./name-of-cms-file.ts";
@@ -67,12 +67,10 @@ function editionOf(fileName: string, { layout, head }: FoundHeader, said: SaidOf
   }
   if (named.hasOtherFactor) throw new CmsFileError({ reason: "other-factor" });
   const written = layout.editionOf(head);
-  const edition = agreed(
-    [named.edition, said.edition, written?.length === 7 ? written : null],
-    (one, other) => {
+  const edition =
+    agreed([named.edition, said.edition, written?.length === 7 ? written : null], (one, other) => {
       throw new CmsFileError({ reason: "other-edition", one, other });
-    },
-  );
+    }) ?? firstOfYear(kind, written);
   if (edition === null) throw new CmsFileError({ reason: "no-edition" });
   if (written !== null && !edition.startsWith(written)) {
     throw new CmsFileError({ reason: "other-edition", one: edition, other: written });
@@ -83,6 +81,11 @@ function editionOf(fileName: string, { layout, head }: FoundHeader, said: SaidOf
   });
   if (table === null) throw new CmsFileError({ reason: "no-table" });
   return { kind, table, edition, part: named.part };
+}
+
+/** Pairs carry the dates of all that went before, so that their year will do where nothing tells the quarter. */
+function firstOfYear(kind: CmsKind, year: string | null): string | null {
+  return kind === "pairs" && year !== null ? `${year}-01` : null;
 }
 
 /** The one value that all who know one name; null: none knows. */

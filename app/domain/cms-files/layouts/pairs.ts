@@ -15,7 +15,11 @@ export const pairsLayout: Layout<"column1" | "column2" | "from" | "to" | "indica
     to: /^deletion/,
     indicator: /^modifier/,
   },
-  editionOf: () => null,
+  // CPT's licence is of the year before the codes', in each of a year's editions.
+  editionOf(head) {
+    const licensed = /cpt only copyright (20\d\d)/.exec(head)?.[1];
+    return licensed ? String(Number(licensed) + 1) : null;
+  },
   tableOf: () => null,
   lastCodesBegin: null,
   isOneRowACode: false,
