@@ -43,9 +43,14 @@ function pairTruths(ofDay: DraftLine[], { pairs }: PublishedEdits, table: Table)
               (indicator === "0" || ![...first.modifiers, ...second.modifiers].some((one) => PARTS.has(one))),
           ),
       );
-      if (beside.length === 0) return [];
       const targets = [{ lines: [second], cents: second.cents }];
-      return [{ rule: "ncci-pair", lines: [second], beside, amountCents: second.cents, targets }];
+      return [...new Set(beside.map(({ code }) => code))].map((first) => ({
+        rule: "ncci-pair",
+        lines: [second],
+        beside: beside.filter(({ code }) => code === first),
+        amountCents: second.cents,
+        targets,
+      }));
     });
 }
 

@@ -55,6 +55,7 @@ const Line = object({
       .min(-MOST_UNITS, "must be a number of up to a million.")
       .max(MOST_UNITS, "must be a number of up to a million."),
   ),
+  unit_price_cents: orNull(amount),
   amount_cents: amount.meta({ description: "The whole line’s, in cents; negative: a credit." }),
   description: orNull(textOf(500)),
 });
@@ -192,7 +193,7 @@ function lineOf(line: AuditRequest["lines"][number]): AuditedLine {
     revenueCode,
     modifiers: (line.modifiers ?? []).map((modifier) => modifier.toUpperCase()).filter(Boolean),
     units: line.units,
-    unitPriceCents: null,
+    unitPriceCents: line.unit_price_cents,
     amountCents: line.amount_cents,
     description: line.description || null,
   };

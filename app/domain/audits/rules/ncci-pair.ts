@@ -30,20 +30,20 @@ export const ncciPair: AuditRule = {
   },
 };
 
-/** Each line of a second code once, with the first pair that it breaks. */
+/** Each pair that a line of a second code breaks, once. */
 function conflictsOf(
   pairs: readonly PairEdit[],
   lines: ReadonlyMap<string, readonly StandingLine[]>,
   day: string,
 ): Found[] {
-  const found = new Map<number, Found>();
+  const found: Found[] = [];
   for (const { column1, column2, yieldsToModifier, edition } of pairs) {
     const isJudged = ({ line }: StandingLine) => !yieldsToModifier || !saysSeparate(line);
     const first = lines.get(column1)?.find(isJudged);
     if (!first) continue;
     for (const second of lines.get(column2) ?? []) {
-      if (found.has(second.index) || !isJudged(second)) continue;
-      found.set(second.index, {
+      if (!isJudged(second)) continue;
+      found.push({
         lines: [first.index, second.index],
         stakes: [{ lines: [second.index], amountCents: second.line.amountCents }],
         kind: yieldsToModifier ? "without-modifier" : "never-together",
@@ -51,7 +51,7 @@ function conflictsOf(
       });
     }
   }
-  return [...found.values()];
+  return found;
 }
 
 function saysSeparate({ modifiers }: StandingLine["line"]): boolean {

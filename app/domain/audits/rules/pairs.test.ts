@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bill, codingEdits, line, ruleOn } from "../audit.fixture.ts";
+import { auditBill } from "../audit-bill.ts";
 
 const edits = codingEdits({
   pairs: [
@@ -52,7 +53,7 @@ test("the practitioners' table judges a clinician's bill alone", () => {
   expect(ruleOn("ncci-pair", bill(lines, { setting: "emergency" }), { edits })).toEqual([]);
 });
 
-test("a line of several pairs is told, and counted, once", () => {
+test("a line of several pairs is told of each, and its amount counted once", () => {
   const of80048 = codingEdits({
     pairs: [
       ["80053", "80048", 1],
@@ -60,7 +61,11 @@ test("a line of several pairs is told, and counted, once", () => {
     ],
   });
   const lines = [line("80050", 20_000), panel(), part()];
-  expect(ruleOn("ncci-pair", bill(lines), { edits: of80048 })).toEqual(["without-modifier 1,2 8000"]);
+  expect(ruleOn("ncci-pair", bill(lines), { edits: of80048 })).toEqual([
+    "without-modifier 1,2 8000",
+    "without-modifier 0,2 8000",
+  ]);
+  expect(auditBill({ bill: bill(lines), edits: of80048, prices: null }).disputableCents).toBe(8_000);
 });
 
 test("ncci-pair says why it did not look", () => {
