@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  timeout: 90_000, // real bills are read for real
+  timeout: 150_000, // real bills are read for real, beside other tests
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
@@ -27,6 +27,7 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: path.join(tmpdir(), `faircharge-e2e-${process.pid}`),
+      OCR_PAGE_TIMEOUT_MS: "120000", // beside other tests
       SITE_URL: `http://localhost:${port}`,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`, // where a test that waits for mail listens
       MAIL_FROM: "Faircharge <mail@faircharge.example>",

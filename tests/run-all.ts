@@ -3,8 +3,8 @@ import { buildWhenStale } from "../app/cli/build-when-stale.js";
 import { findChromium } from "./support/find-chromium.ts";
 
 // `npm test`: everything that must hold. The built site is tested in two lanes side by side, since each waits more than
-// it works; the checks of the code and the crawl make them of a length. What reads bills for real comes last and alone: it
-// takes every core, and beside others it would run into the reader's time limit.
+// it works; the checks of the code and the crawl make them of a length. What reads bills for real comes last in each: it
+// takes every core.
 
 /** One of package.json's scripts, with what it is told besides. */
 type Step = { script: string; args?: string[] };
@@ -18,19 +18,23 @@ const checks: Step[] = ["check:format", "check:types", "check:boundaries", "chec
     script,
   }),
 );
-const besideEachOther: Step[][] = [
-  [...checks, { script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) }],
-  [{ script: "check:crawl" }, { script: "test:e2e", args: ["tests/e2e/(?!upload|keep-bill)"] }],
-];
-const alone: Step[] = [
-  { script: "test:http", args: readsBills },
-  { script: "test:e2e", args: ["tests/e2e/upload", "tests/e2e/keep-bill"] },
+const laneSteps: Step[][] = [
+  [
+    ...checks,
+    { script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) },
+    { script: "test:http", args: readsBills },
+  ],
+  [
+    { script: "check:crawl" },
+    { script: "test:e2e", args: ["tests/e2e/(?!upload|keep-bill)"] },
+    { script: "test:e2e", args: ["tests/e2e/upload", "tests/e2e/keep-bill"] },
+  ],
 ];
 
 buildWhenStale();
 process.env.CHROMIUM_PATH = findChromium();
 const lanes = await Promise.all(
-  besideEachOther.map(async (steps) => {
+  laneSteps.map(async (steps) => {
     let said = "";
     const holds = await runLane(steps, (text) => {
       said += text;
@@ -40,12 +44,7 @@ const lanes = await Promise.all(
 );
 // A lane's lines stay together, and what failed is read last.
 for (const { said } of lanes.sort((a, b) => Number(b.holds) - Number(a.holds))) process.stdout.write(said);
-exitUnless(lanes.every(({ holds }) => holds));
-await runLane(alone, (text) => process.stdout.write(text)).then(exitUnless);
-
-function exitUnless(holds: boolean): void {
-  if (!holds) process.exit(1);
-}
+if (!lanes.every(({ holds }) => holds)) process.exit(1);
 
 /** Runs steps one after the other, up to the first that fails. */
 async function runLane(steps: readonly Step[], say: (text: string) => void): Promise<boolean> {

@@ -17,9 +17,9 @@ export const roadmapItems: readonly RoadmapItem[] = [
     title: "A free check of your bill",
     description:
       "Find what may be wrong on a bill: a line that appears twice, parts billed separately that belong together, a code that does not fit. Each finding says why, and which rule it is based on.",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
+    state: "shipped",
+    since: "2026-11-22",
+    path: "/audit",
   },
   {
     key: "accounts",
@@ -53,18 +53,18 @@ export const roadmapItems: readonly RoadmapItem[] = [
     title: "Compare a bill with its estimate",
     description:
       "If you pay for care yourself, you have a right to a good faith estimate when you book it ahead or ask (45 CFR 149.610). Put in both, and see if the bill is at least $400 above it. Then you may start a dispute (45 CFR 149.620).",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
+    state: "shipped",
+    since: "2026-11-22",
+    path: "/audit",
   },
   {
     key: "type-in-a-bill",
     title: "Enter a bill by hand",
     description:
       "For a bill that a camera cannot capture: fill in the hospital, the date and the lines yourself, and get the same help.",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
+    state: "shipped",
+    since: "2026-11-22",
+    path: "/audit",
   },
   {
     key: "negotiate",

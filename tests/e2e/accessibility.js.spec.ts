@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
 
 const pages = [
-  ...["/", "/upload-bill", "/coming-soon", "/coming-soon?done=waitlist"],
+  ...["/", "/upload-bill", "/audit", "/coming-soon", "/coming-soon?done=waitlist"],
   ...["/data", "/data?category=imaging&state=TX&sort=highest", "/data?code_type=CPT&code=73721&state=TX"],
   ...["/data/price-history", "/data/coverage", "/data/coverage?sort=worst&state=TX"],
   ...["/data/investor-dataroom", "/data/downloads", "/price-files"],

@@ -31,6 +31,7 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
     DATABASE_URL: database.databaseUrl,
     DATA_DIR: dataDir,
     SAMPLE_DATA: "off", // a test that needs it asks for it
+    OCR_PAGE_TIMEOUT_MS: "120000", // bills are read beside other tests
     ...variables,
     NODE_ENV: "production",
   });

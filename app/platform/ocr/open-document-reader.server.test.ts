@@ -22,7 +22,7 @@ const letter = readFixture("letter.pdf");
 
 let reader: DocumentReader;
 beforeAll(() => {
-  reader = openDocumentReader({ workers: 1, queueLength: 1, pageTimeoutMs: 30_000, maxPages: 3 });
+  reader = openDocumentReader({ workers: 1, queueLength: 1, pageTimeoutMs: 120_000, maxPages: 3 });
 });
 afterAll(() => reader.close());
 
@@ -214,7 +214,7 @@ test("a page that takes too long times out and the next document is read by a fr
 });
 
 test("closing cancels what is still to be read", async () => {
-  const closing = openDocumentReader({ workers: 1, queueLength: 5, pageTimeoutMs: 30_000, maxPages: 3 });
+  const closing = openDocumentReader({ workers: 1, queueLength: 5, pageTimeoutMs: 120_000, maxPages: 3 });
   const [running, waiting] = [closing.read(photo), closing.read(receipt)];
   await closing.close();
   expect(await Promise.all([running, waiting])).toEqual([{ outcome: "cancelled" }, { outcome: "cancelled" }]);

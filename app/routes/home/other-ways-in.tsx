@@ -38,6 +38,7 @@ export function OtherWaysIn() {
           <Sentence
             of={bill.check}
             as={{
+              audit: (text) => <a href="/audit">{text}</a>,
               post: (text) => <a href="/blog/read-a-hospital-bill-line-by-line">{text}</a>,
               glossary: (text) => <a href="/glossary">{text}</a>,
             }}

@@ -47,7 +47,7 @@ export const home = {
     privacy:
       "Free, no account. The file is read on this server and then deleted. See our <policy>privacy policy</policy>.",
     check:
-      "Want to check it first? <post>Read your bill line by line</post>, or look up a word in the <glossary>Learning Portal</glossary>.",
+      "Looking for mistakes? <audit>Check your bill</audit>, and nothing of it is kept. You can also <post>read it line by line</post>, or look up a word in the <glossary>Learning Portal</glossary>.",
   },
   compare: {
     heading: "Choosing between hospitals?",
