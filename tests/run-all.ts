@@ -21,11 +21,11 @@ const checks: Step[] = ["check:format", "check:types", "check:boundaries", "chec
 const laneSteps: Step[][] = [
   [
     ...checks,
+    { script: "check:crawl" },
     { script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) },
     { script: "test:http", args: readsBills },
   ],
   [
-    { script: "check:crawl" },
     { script: "test:e2e", args: ["tests/e2e/(?!upload|keep-bill)"] },
     { script: "test:e2e", args: ["tests/e2e/upload", "tests/e2e/keep-bill"] },
   ],

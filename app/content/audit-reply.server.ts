@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { sourceOf } from "#app/content/words/say-audit.ts";
+import { sayNotChecked, sourceOf } from "#app/content/words/say-audit.ts";
 import { sayFinding } from "#app/content/words/say-finding.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { Coverage } from "#app/domain/audits/audited-bill.ts";
@@ -25,7 +25,9 @@ export const AuditReply = z.object({
       source: Source,
     }),
   ),
-  not_checked: z.array(z.object({ rule: z.enum(ruleIds), reason: z.enum(notCheckedReasons) })),
+  not_checked: z.array(
+    z.object({ rule: z.enum(ruleIds), reason: z.enum(notCheckedReasons), message: z.string() }),
+  ),
   charged_cents: z.int().meta({ description: "As stated, else the sum of the lines." }),
   disputable_cents: z.int().meta({
     description: "What may come off in all, nothing counted twice; no more than the patient is asked to pay.",
@@ -47,7 +49,7 @@ export function auditReply(audit: Audit, coverage: Coverage | null): z.input<typ
       ...sayFinding("en", finding, coverage),
       source: sourceOf("en", finding),
     })),
-    not_checked: notChecked,
+    not_checked: notChecked.map((rule) => ({ ...rule, message: sayNotChecked("en", rule) })),
     charged_cents: chargedCents,
     disputable_cents: disputableCents,
     assistance: assistance && {
@@ -86,7 +88,13 @@ export const auditExample: { request: unknown; reply: z.input<typeof AuditReply>
         },
       },
     ],
-    not_checked: [{ rule: "good-faith-estimate", reason: "no-estimate" }],
+    not_checked: [
+      {
+        rule: "good-faith-estimate",
+        reason: "no-estimate",
+        message: "Charges above the good-faith estimate: no good-faith estimate.",
+      },
+    ],
     charged_cents: 8400,
     disputable_cents: 4200,
     assistance: null,

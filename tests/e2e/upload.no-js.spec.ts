@@ -20,7 +20,7 @@ test("without script a bill is uploaded, read, checked, shared, corrected and wi
   await expect(card.getByRole("heading", { name: "Thank you for sharing your bill" })).toBeVisible();
   await expect(card.getByText("MEDPOINT EXPRESS CLINIC")).toBeVisible();
   await expect(card.getByText("$423.39")).toBeVisible();
-  await expect(card.getByRole("link", { name: "Join the waitlist" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Check this bill" })).toBeVisible();
 
   await card.getByText("Correct", { exact: true }).click();
   await card.getByLabel("Total charges in dollars").fill("432.39");

@@ -62,7 +62,7 @@ export function sayAudit(
   { audit, editions }: { audit: Audit; editions: readonly string[] },
   coverage: Coverage | null,
 ): ShownAudit {
-  const { strengths: named, result, rules, reasons } = auditsWords[language];
+  const { strengths: named, result } = auditsWords[language];
   const findings = audit.findings.map((finding, index) => showFinding(language, finding, index, coverage));
   return {
     charged: formatDollars(dollarsOfCents(audit.chargedCents)),
@@ -73,9 +73,9 @@ export function sayAudit(
       const found = findings.filter(({ index }) => audit.findings[index]!.strength === strength);
       return found.length > 0 ? [{ strength, ...named[strength], findings: found }] : [];
     }),
-    notChecked: audit.notChecked.map(({ rule, reason }) => ({
-      rule,
-      sentence: say(language, result.notChecked.one, { rule: rules[rule], reason: reasons[reason] }),
+    notChecked: audit.notChecked.map((rule) => ({
+      rule: rule.rule,
+      sentence: sayNotChecked(language, rule),
     })),
     limits: [
       ...(editions.includes(STARTER_EDITION) ? [result.notChecked.starter] : []),
@@ -87,6 +87,12 @@ export function sayAudit(
 /** All findings, as rows of a file. */
 export function findingRows({ strengths: groups }: ShownAudit): FindingRow[] {
   return groups.flatMap(({ strength, findings }) => findings.map((finding) => ({ ...finding, strength })));
+}
+
+/** 'Services that are part of another one: no dates on the lines.' */
+export function sayNotChecked(language: Language, { rule, reason }: Audit["notChecked"][number]): string {
+  const { result, rules, reasons } = auditsWords[language];
+  return say(language, result.notChecked.one, { rule: rules[rule], reason: reasons[reason] });
 }
 
 function showFinding(

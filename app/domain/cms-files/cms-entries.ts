@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 
 /** What is kept of a code, by kind; descriptors never are. Amounts are dollars, as CMS writes them, with up to four decimals. */
 export const unitLimitEntry = z.object({

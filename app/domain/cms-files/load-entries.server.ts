@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { z } from "zod/v4";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { ListedCmsFile } from "./list-cms-files.server.ts";
