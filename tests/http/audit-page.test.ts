@@ -71,6 +71,21 @@ test("what cannot be read comes back with what to mend, and nothing that was typ
   expect(problems).toEqual(["#statementDate", "#chargesCents", "#owedCents"]);
 });
 
+test("a bill of totals alone is checked for what they say", async () => {
+  const { reply, page } = await send({
+    lines: "",
+    chargesCents: "900",
+    paymentsCents: "0",
+    adjustmentsCents: "0",
+    balanceCents: "950",
+  });
+  expect(reply.status).toBe(200);
+  expect(page.querySelector("#balance-mismatch-1")?.text).toContain("At stake: $50.00");
+  expect(page.querySelector("section:has(#not-checked)")?.text).toContain(
+    "Lines charged twice: no procedure codes",
+  );
+});
+
 test("lines without an amount are told of beside the findings", async () => {
   const { page } = await send({ lines: `Date Code Amount\n${lines}` });
   expect(page.text).toContain("1 line has no amount and was left out: “Date Code Amount”");

@@ -42,7 +42,7 @@ export const auditPage = {
     submit: "Check the bill",
   },
   problems: {
-    nothing: "Type at least one line with its amount, or choose a file",
+    nothing: "Type at least one line with its amount, or the totals, or choose a file",
     tooManyLines: "Up to 5,000 lines can be checked at once",
     unread: {
       one: "{count} line has no amount and was left out: {texts}",

@@ -67,7 +67,8 @@ export function readAuditForm(texts: Readonly<Record<string, string>>, today: st
     problems.serviceTo = "date-before-first";
   }
   const facts = readAuditFacts(texts, today);
-  const linesProblem = problemOfLines(typed, lines.length);
+  const statesTotals = Object.values(bill.totals).some((amountCents) => amountCents !== null);
+  const linesProblem = problemOfLines(typed, lines.length, statesTotals);
   if (linesProblem === null && Object.keys(problems).length === 0 && facts.outcome === "read") {
     return { outcome: "read", bill, facts: facts.facts, unread };
   }
@@ -79,8 +80,9 @@ export function readAuditForm(texts: Readonly<Record<string, string>>, today: st
   };
 }
 
-function problemOfLines(typed: string, lineCount: number): LinesProblem | null {
+/** A bill of totals alone can be checked for what they say. */
+function problemOfLines(typed: string, lineCount: number, statesTotals: boolean): LinesProblem | null {
   if (typed.length > MOST_CHARACTERS) return "tooLong";
   if (lineCount > MOST_AUDITED_LINES) return "tooManyLines";
-  return lineCount === 0 ? "nothing" : null;
+  return lineCount === 0 && !statesTotals ? "nothing" : null;
 }
