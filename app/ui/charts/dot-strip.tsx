@@ -94,7 +94,7 @@ function Mark({ mark: { text, rank }, percent, textY, fromY, toY, axis }: MarkPr
       {rank === "own" ? <circle className={css.own} cx={x} cy={axis} r="6" /> : null}
       {rank === "beside" ? <circle className={css.beside} cx={x} cy={axis} r="6" /> : null}
       <text className={css.name[rank]} x={x} y={textY} textAnchor={anchor}>
-        {text}
+        {`${text} `}
       </text>
     </>
   );
