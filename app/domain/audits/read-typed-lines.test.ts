@@ -38,6 +38,10 @@ test("a text without an amount is told of, and nothing else is lost", () => {
   expect(unread).toEqual(["Date Code Amount", "'; drop"]);
 });
 
+test("an amount in another currency is none", () => {
+  expect(readTypedLines("85025 Blood count €20.00\n85025 £20.00\n85025 EUR 20.00").lines).toEqual([]);
+});
+
 test("what is written is read as the same line", () => {
   for (const text of [
     "2026-03-02 99284-25 Emergency visit x1 $1,250.00",

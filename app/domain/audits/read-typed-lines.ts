@@ -1,6 +1,10 @@
 import { isModifier, recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
+import { isForeignAmount } from "#app/domain/bills/kept/read-field.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { AuditedLine } from "./audited-bill.ts";
+
+/** Beside its amount. */
+const OTHER_CURRENCY = /^(?:[€£¥₹]|EUR|GBP|MYR)$/i;
 
 export interface TypedLines {
   lines: AuditedLine[];
@@ -51,6 +55,7 @@ export function writeTypedLine({
 
 function readLine(typed: string): AuditedLine | null {
   const tokens = typed.split(/[\s|;]+/).filter(Boolean);
+  if (tokens.some((token) => OTHER_CURRENCY.test(token))) return null;
   const line: AuditedLine = {
     serviceDate: null,
     serviceCode: null,
@@ -110,6 +115,7 @@ function isBesideCode(tokens: readonly string[], at: number): boolean {
 
 /** '$1,250.00', '-20.00', '(20.00)': dollars with cents or with their sign, so that units are not taken for them. */
 function readAmount(token: string): number | null {
+  if (isForeignAmount(token)) return null;
   return /[$]|\.\d{2}\)?-?$/.test(token) ? parseAmount(token) : null;
 }
 

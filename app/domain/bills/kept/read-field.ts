@@ -55,14 +55,20 @@ export function readDay(typed: string, today: string): ReadField<string> {
   return day > today ? { problem: "date-in-future" } : { value: day };
 }
 
-/** Whole cents. */
+/** Whole cents; of another currency than dollars nothing is read. */
 export function readAmount(typed: string): ReadField<number> {
+  if (isForeignAmount(typed)) return { problem: "amount-invalid" };
   const amountCents = parseAmount(typed);
   if (amountCents === null) {
     return { problem: /^\$?[\d,]{9,}(\.\d*)?$/.test(typed) ? "amount-too-large" : "amount-invalid" };
   }
   if (amountCents < 0) return { problem: "amount-negative" };
   return amountCents > MOST_CENTS ? { problem: "amount-too-large" } : { value: amountCents };
+}
+
+/** Whether an amount names another currency: there is no telling what it is in dollars. */
+export function isForeignAmount(typed: string): boolean {
+  return /[€£¥₹]|RM|MYR|EUR|GBP|CAD/i.test(typed);
 }
 
 export function readUnits(typed: string): ReadField<number> {
