@@ -11,10 +11,12 @@ export type StartedProcess = {
   exited: Promise<unknown>;
 };
 
-/** Runs a TypeScript program in a process group of its own, as a terminal does. */
+/** Runs a TypeScript program in a process group of its own, as a terminal does; both outputs go through one pipe, so that
+ *  their lines stay in order. */
 export function startProcess(program: string, args: string[], cwd = projectRoot()): StartedProcess {
-  const child = spawn(process.execPath, ["--import", "tsx", program, ...args], { cwd, detached: true });
-  const exited = once(child, "exit");
+  const command = [process.execPath, "--import", "tsx", program, ...args];
+  const child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...command], { cwd, detached: true });
+  const exited = once(child, "close"); // by then all that it printed has come
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {

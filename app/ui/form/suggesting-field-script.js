@@ -54,6 +54,7 @@ function openCombobox(frame) {
     try {
       const reply = await fetch(address, { signal: underWay.signal });
       const { suggestions = [] } = reply.ok ? await reply.json() : {};
+      if (input.hasAttribute("aria-activedescendant")) return; // somebody is choosing from what is there
       list.replaceChildren(...suggestions.map(optionOf));
       list.hidden = suggestions.length === 0;
       input.ariaExpanded = String(!list.hidden);
@@ -86,6 +87,8 @@ function openCombobox(frame) {
   };
 
   input.addEventListener("input", () => {
+    input.removeAttribute("aria-activedescendant");
+    for (const option of list.children) option.ariaSelected = "false";
     clearTimeout(pause);
     pause = setTimeout(suggest, pauseMs);
   });
