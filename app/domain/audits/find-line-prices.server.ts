@@ -62,12 +62,10 @@ function payeeOf(setting: BillSetting | null): Payee | null {
   return setting === "professional" ? "professional" : "hospital";
 }
 
-const PRICED_TYPES: ReadonlySet<string> = new Set(["CPT", "HCPCS", "CDT"]);
-
 /** A revenue code, or a hospital's own, is no service that prices could be alike of. */
 function serviceOf({ serviceCode, modifiers }: AuditedLine): BilledService | null {
   if (serviceCode === null) return null;
-  return PRICED_TYPES.has(serviceCode.codeType) || serviceCode.codeType.endsWith("DRG")
+  return isProcedure(serviceCode) || serviceCode.codeType.endsWith("DRG")
     ? { ...serviceCode, modifiers }
     : null;
 }

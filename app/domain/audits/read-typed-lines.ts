@@ -1,5 +1,6 @@
 import { isModifier, recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
 import { isForeignAmount } from "#app/domain/bills/kept/read-field.ts";
+import { typedDay } from "#app/domain/dates/typed-day.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import type { AuditedLine } from "./audited-bill.ts";
 
@@ -124,13 +125,7 @@ function readUnits(token: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** An ISO day, or one as Americans write it. */
+/** Also with a year of two digits, as bills print it. */
 function readDay(token: string): string | null {
-  const american = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(token);
-  const iso = american
-    ? `${american[3]!.length === 2 ? "20" : ""}${american[3]}-${american[1]!.padStart(2, "0")}-${american[2]!.padStart(2, "0")}`
-    : token;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
-  const day = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : null;
+  return typedDay(token.replace(/^(\d{1,2}[/-]\d{1,2}[/-])(\d\d)$/, (_, day, year) => `${day}20${year}`));
 }

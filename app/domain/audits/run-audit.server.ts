@@ -23,22 +23,32 @@ export interface RunAudit {
 }
 
 /** Looks up what the rules need for a bill, and holds the bill against them. Null hospital: it is not known. */
-export async function runAudit(
+export async function lookUpAndAudit(
   { db, starterEdits }: AuditServices,
   bill: AuditedBill,
   hospital: BillingHospital | null,
-): Promise<RunAudit> {
+) {
   const codes = bill.lines.flatMap(({ serviceCode }) => serviceCode?.code ?? []);
-  const [edits, prices, usualSettings] = await Promise.all([
+  const [edits, prices] = await Promise.all([
     loadCodingEdits(db, starterEdits, { codes, table: bill.setting && editTableOf(bill.setting) }),
     findLinePrices(db, bill, hospital),
-    listUsualSettings(
-      db,
-      bill.lines.map(({ serviceCode }) => serviceCode),
-    ),
+  ]);
+  return { audit: auditBill({ bill, edits, prices }), edits, prices };
+}
+
+/** The same, with the medical-coding breakdown. */
+export async function runAudit(
+  services: AuditServices,
+  bill: AuditedBill,
+  hospital: BillingHospital | null,
+): Promise<RunAudit> {
+  const codes = bill.lines.map(({ serviceCode }) => serviceCode);
+  const [{ audit, edits, prices }, usualSettings] = await Promise.all([
+    lookUpAndAudit(services, bill, hospital),
+    listUsualSettings(services.db, codes),
   ]);
   return {
-    audit: auditBill({ bill, edits, prices }),
+    audit,
     lines: breakDownLines(bill, edits, prices, usualSettings),
     editions: editionsOf(bill, edits),
   };

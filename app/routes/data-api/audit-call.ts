@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
-import { runAudit } from "#app/domain/audits/run-audit.server.ts";
+import { lookUpAndAudit } from "#app/domain/audits/run-audit.server.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return jsonError(400, "hospital_id is no hospital of ours. /hospital_search finds hospitals.");
   }
   const bill = auditedBillOfRequest(read.data);
-  const { audit } = await runAudit(context, bill, found?.hospital ?? null);
+  const { audit } = await lookUpAndAudit(context, bill, found?.hospital ?? null);
   return Response.json(auditReply(audit, bill.coverage), {
     headers: { "Cache-Control": caching.neverAndPrivate },
   });

@@ -1,6 +1,7 @@
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
 import { isCodeType, type ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { typedDay } from "#app/domain/dates/typed-day.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 
 /** What a typed text of a bill can be wrong by. */
@@ -46,11 +47,8 @@ export function readText(typed: string): ReadField<string> {
 
 /** An ISO day; as people in the US write it, too: 3/1/2026. `today`: an ISO day. */
 export function readDay(typed: string, today: string): ReadField<string> {
-  const american = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(typed);
-  const day = american
-    ? `${american[3]}-${american[1]!.padStart(2, "0")}-${american[2]!.padStart(2, "0")}`
-    : typed;
-  if (!isIsoDay(day)) return { problem: "date-invalid" };
+  const day = typedDay(typed);
+  if (day === null) return { problem: "date-invalid" };
   if (day < EARLIEST_DAY) return { problem: "date-too-early" };
   return day > today ? { problem: "date-in-future" } : { value: day };
 }
@@ -96,10 +94,4 @@ export function readModifiers(typed: string): ReadField<string[]> {
 /** Four digits. */
 export function readRevenueCode(typed: string): ReadField<string> {
   return /^\d{3,4}$/.test(typed) ? { value: typed.padStart(4, "0") } : { problem: "revenue-code-invalid" };
-}
-
-function isIsoDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
