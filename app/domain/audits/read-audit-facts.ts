@@ -20,6 +20,16 @@ export interface AuditFacts {
   assistance: AssistancePolicy | null;
 }
 
+export const nothingSaid: AuditFacts = {
+  setting: null,
+  coverage: null,
+  explanation: null,
+  goodFaithEstimate: null,
+  household: null,
+  isNonprofit: null,
+  assistance: null,
+};
+
 /** The fields of a form that asks for them, in its order. */
 export const auditFactFields = [
   "setting",

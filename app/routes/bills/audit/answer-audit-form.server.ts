@@ -2,7 +2,7 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
-import { type AuditOfForm, auditForm, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
+import { type AuditOfForm, auditForm, auditRead, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
 import { readUpload } from "./audit-upload.server.ts";
 import { sayFormProblems } from "./say-form-problems.ts";
 
@@ -18,8 +18,7 @@ export async function answerAuditForm(context: AppLoadContext, request: Request)
     context.form.isRefused = true;
     return data({ outcome: "not-read" as const, message }, { status: statusCode, headers });
   }
-  const { texts } = upload;
-  return answerTo(context, texts, await auditForm(context, texts), { isFromFile: true });
+  return answerTo(context, upload.texts, await auditRead(context, upload.read), { isFromFile: true });
 }
 
 function answerTo(

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
-import { auditedBillOf } from "#app/domain/audits/audited-bill-of-bill.ts";
+import { auditedBillOf, type BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
+import type { AuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
@@ -21,13 +22,27 @@ export async function auditForm(
 ): Promise<AuditOfForm> {
   const read = readAuditForm(texts, easternDay(context.clock.now()));
   if (read.outcome === "invalid") return read;
-  const hospital = await findAuditedHospital(context.db, {
-    name: read.bill.providerName,
-    id: texts.hospitalId ?? "",
-  });
+  return auditRead(context, { ...read, hospitalId: texts.hospitalId ?? "" });
+}
+
+/** A bill as it was read of a form or a file. */
+export interface ReadToAudit {
+  bill: BillItself;
+  facts: AuditFacts;
+  /** Of the lines, what was left out. */
+  unread: string[];
+  /** The short id of a hospital that was chosen or found; '': none. */
+  hospitalId: string;
+}
+
+export async function auditRead(
+  context: AppLoadContext,
+  { bill: read, facts: said, unread, hospitalId }: ReadToAudit,
+): Promise<Extract<AuditOfForm, { outcome: "audited" }>> {
+  const hospital = await findAuditedHospital(context.db, { name: read.providerName, id: hospitalId });
   const isNonprofitByList = isNonprofit(hospital.hospital?.ownership ?? null);
-  const facts = { ...read.facts, isNonprofit: read.facts.isNonprofit ?? isNonprofitByList };
-  const bill = auditedBillOf(read.bill, facts);
+  const facts = { ...said, isNonprofit: said.isNonprofit ?? isNonprofitByList };
+  const bill = auditedBillOf(read, facts);
   const run = await runAudit(context, bill, hospital.hospital);
-  return { outcome: "audited", bill, run, hospital, unread: read.unread };
+  return { outcome: "audited", bill, run, hospital, unread };
 }

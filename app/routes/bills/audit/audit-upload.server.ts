@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { type BillItself, billItselfOf } from "#app/domain/audits/audited-bill-of-bill.ts";
+import { billItselfOf } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
+import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import { findLinkedHospital } from "#app/domain/bills/kept/find-linked-hospital.server.ts";
 import { receiveBillForItself } from "#app/domain/bills/receive-bill.server.ts";
 import { type RefusalReply, refusalReply } from "../upload/refusal-reply.server.ts";
 import { takeUpload } from "../upload/take-upload.server.ts";
 import { textsOfBill } from "./audit-fields.ts";
+import type { ReadToAudit } from "./audit-form-sent.server.ts";
 
 export type ReadUpload =
-  | { outcome: "read"; texts: Record<string, string> }
+  /** `texts`: of the page's form, to be corrected. */
+  | { outcome: "read"; read: ReadToAudit; texts: Record<string, string> }
   | ({ outcome: "refused" } & RefusalReply);
 
-/** Reads the bill of a multipart form into the texts of the page's form. Nothing of it is kept: who sent it waits. */
+/** Reads the bill of a multipart form. Nothing of it is kept: who sent it waits. */
 export async function readUpload(context: AppLoadContext, request: Request): Promise<ReadUpload> {
   const taken = await takeUpload(context, request, {
     readingId: randomUUID(),
@@ -21,15 +24,15 @@ export async function readUpload(context: AppLoadContext, request: Request): Pro
   });
   const result = taken.outcome === "reading" ? await taken.reading.result : taken;
   if (result.outcome !== "read") return { ...refusalReply("en", result), outcome: "refused" };
-  const { hospitalId } = result.bill;
-  const hospital = hospitalId === null ? null : await findLinkedHospital(context.db, hospitalId);
-  const bill: BillItself = billItselfOf(result.bill);
+  const found = result.bill.hospitalId;
+  const hospital = found === null ? null : await findLinkedHospital(context.db, found);
+  const itself = billItselfOf(result.bill);
+  const bill = { ...itself, providerName: hospital?.name ?? itself.providerName };
+  const hospitalId = hospital?.shortId ?? "";
+  const setting = likelySetting(bill.lines);
   return {
     outcome: "read",
-    texts: {
-      ...textsOfBill({ ...bill, providerName: hospital?.name ?? bill.providerName }),
-      hospitalId: hospital?.shortId ?? "",
-      setting: likelySetting(bill.lines) ?? "",
-    },
+    read: { bill, facts: { ...nothingSaid, setting }, unread: [], hospitalId },
+    texts: { ...textsOfBill(bill), hospitalId, setting: setting ?? "" },
   };
 }
