@@ -1,0 +1,103 @@
+import type { ClosedDay } from "#app/domain/dates/federal-holidays.ts";
+
+/** What happened, and when: deadlines count from it. ISO days; null = it has not, or nobody knows when. */
+export interface DeadlineDates {
+  /** A plan's denial came to the patient. */
+  denialReceivedOn: string | null;
+  /** An internal appeal came to the plan. */
+  appealReceivedOn: string | null;
+  /** The plan's final denial came to the patient. */
+  finalDenialReceivedOn: string | null;
+  /** A request for an external review came to the reviewer. */
+  reviewRequestedOn: string | null;
+  /** The first bill above a good-faith estimate came to the patient. */
+  estimatedBillReceivedOn: string | null;
+  /** The date of the first bill after the care. */
+  firstBillOn: string | null;
+  /** A collector's notice of the debt came to the patient. */
+  collectorNoticeReceivedOn: string | null;
+  /** A request for records came to the hospital. */
+  recordsRequestedOn: string | null;
+}
+
+export type DeadlineDate = keyof DeadlineDates;
+
+export const careTimings = ["urgent", "before-service", "after-service"] as const;
+
+/** Whether a plan decides about urgent care, care to come, or care that was given. */
+export type CareTiming = (typeof careTimings)[number];
+
+export const deadlineKinds = [
+  "internal-appeal",
+  "plan-decision-urgent",
+  "plan-decision-before-service",
+  "plan-decision-after-service",
+  "external-review",
+  "external-review-decision",
+  "estimate-dispute",
+  "collection-pause",
+  "charity-care",
+  "debt-validation",
+  "records",
+  "records-extended",
+] as const;
+
+export type DeadlineKind = (typeof deadlineKinds)[number];
+
+/** Who has to act by then. A hospital "may not before" it sends a debt to collections, too. */
+export type DeadlineActor = "patient" | "plan" | "reviewer" | "hospital";
+
+/** What is left once a deadline is past. */
+export type Remedy =
+  | "ask-for-late-appeal"
+  | "ask-for-late-review"
+  | "external-review-without-decision"
+  | "insurance-regulator"
+  | "court-with-lawyer"
+  | "dispute-with-hospital"
+  | "apply-for-charity-care"
+  | "ask-for-charity-care-anyway"
+  | "dispute-debt-anyway"
+  | "complain-to-cfpb"
+  | "complain-to-civil-rights-office"
+  | "negotiate"
+  | "payment-plan";
+
+/** What the law says of a kind of deadline. */
+export interface DeadlineRule {
+  kind: DeadlineKind;
+  actor: DeadlineActor;
+  countsFrom: DeadlineDate;
+  /** Hours are told as whole days, since nobody notes the hour. */
+  span: { unit: "hours" | "days" | "months"; count: number };
+  /** For care of this timing alone; null: for any. */
+  timing: CareTiming | null;
+  /** Whether the law moves an end on a weekend or federal holiday to the next working day. */
+  movesToWorkingDay: boolean;
+  /** Whether a plan, state or hospital may give more time than this. */
+  mayBeLonger: boolean;
+  remedies: readonly Remedy[];
+  source: LegalSource;
+}
+
+/** A reader can open it. */
+export interface LegalSource {
+  title: string;
+  url: string;
+}
+
+/** A deadline, as it stands today. */
+export interface Deadline
+  extends Pick<DeadlineRule, "kind" | "actor" | "mayBeLonger" | "remedies" | "source"> {
+  /** ISO days, as are all. */
+  startsOn: string;
+  /** What the rule counts to; `closed` says why it is no working day, null: it is one. */
+  countedTo: string;
+  closed: ClosedDay | null;
+  /** The last day: `countedTo`, moved where the law moves it. */
+  dueOn: string;
+  /** The last working day by then, on which mail goes and offices answer. */
+  workingDay: string;
+  /** 0: the last day is today; negative: it is past. */
+  daysLeft: number;
+}

@@ -1,0 +1,62 @@
+import { addDays, addMonths, daysBetween } from "#app/domain/dates/calendar-days.ts";
+import { closedOn, workingDayFrom, workingDayUntil } from "#app/domain/dates/federal-holidays.ts";
+import type { CareTiming, Deadline, DeadlineDate, DeadlineDates, DeadlineRule } from "./deadline.ts";
+import { deadlineRules } from "./deadline-rules.ts";
+
+/** Nothing has happened that a deadline counts from. */
+export const noDates: DeadlineDates = {
+  denialReceivedOn: null,
+  appealReceivedOn: null,
+  finalDenialReceivedOn: null,
+  reviewRequestedOn: null,
+  estimatedBillReceivedOn: null,
+  firstBillOn: null,
+  collectorNoticeReceivedOn: null,
+  recordsRequestedOn: null,
+};
+
+/** The dates that a deadline can count from, in the order of what happens. */
+export const deadlineDates = Object.keys(noDates) as DeadlineDate[];
+
+/** Every deadline that counts from these dates, past ones too, the first to come due first. `today`: the ISO day where the
+ *  patient lives. */
+export function findDeadlines(dates: DeadlineDates, timing: CareTiming, today: string): Deadline[] {
+  return deadlineRules
+    .filter((rule) => rule.timing === null || rule.timing === timing)
+    .flatMap((rule) => {
+      const startsOn = dates[rule.countsFrom];
+      return startsOn === null ? [] : [deadlineOf(rule, startsOn, today)];
+    })
+    .sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+}
+
+function deadlineOf(rule: DeadlineRule, startsOn: string, today: string): Deadline {
+  const { kind, actor, mayBeLonger, remedies, source } = rule;
+  const countedTo = endOf(rule, startsOn);
+  const dueOn = rule.movesToWorkingDay ? workingDayFrom(countedTo) : countedTo;
+  return {
+    kind,
+    actor,
+    mayBeLonger,
+    remedies,
+    source,
+    startsOn,
+    countedTo,
+    closed: closedOn(countedTo),
+    dueOn,
+    workingDay: workingDayUntil(dueOn),
+    daysLeft: daysBetween(today, dueOn),
+  };
+}
+
+/** The day of the event does not count. */
+function endOf({ span: { unit, count } }: DeadlineRule, startsOn: string): string {
+  switch (unit) {
+    case "hours":
+      return addDays(startsOn, count / 24);
+    case "days":
+      return addDays(startsOn, count);
+    case "months":
+      return addMonths(startsOn, count);
+  }
+}
