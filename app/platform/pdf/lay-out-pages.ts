@@ -1,0 +1,124 @@
+import type { FontWeight } from "./open-print-fonts.server.ts";
+import type { PrintedBlock } from "./printed-document.ts";
+
+/** US letter, in points of 1/72 inch. */
+export const PAGE = { widthPoints: 612, heightPoints: 792, marginPoints: 72, footPoints: 40 } as const;
+
+const TOP_POINTS = 54;
+const LAST_BASELINE_POINTS = PAGE.heightPoints - PAGE.marginPoints;
+const TEXT_WIDTH_POINTS = PAGE.widthPoints - 2 * PAGE.marginPoints;
+const USUAL_SIZE_POINTS = 11;
+const LEADING = 1.36;
+const LABEL_POINTS = 24;
+
+/** A line of a block on its page. */
+export interface PlacedLine {
+  /** Index among the blocks. */
+  block: number;
+  text: string;
+  /** Stands before the item's first line. */
+  label: string | null;
+  weight: FontWeight;
+  sizePoints: number;
+  leftPoints: number;
+  /** Of the baseline, from the top of the page. */
+  topPoints: number;
+}
+
+/** The width of a text in points at a size of one point. */
+export type MeasureText = (text: string, weight: FontWeight) => number;
+
+/** Breaks blocks into lines and pages. No line of a paragraph stands alone at the foot or the head of a page. */
+export function layOutPages(blocks: readonly PrintedBlock[], measure: MeasureText): PlacedLine[][] {
+  const pages: PlacedLine[][] = [[]];
+  let top = TOP_POINTS; // of the next line's upper edge
+  const turn = () => {
+    pages.push([]);
+    top = TOP_POINTS;
+  };
+  for (const [block, printed] of blocks.entries()) {
+    const {
+      text,
+      label = null,
+      weight = "regular",
+      sizePoints = USUAL_SIZE_POINTS,
+      isWhole = false,
+    } = printed;
+    const leftPoints = PAGE.marginPoints + (label === null ? 0 : LABEL_POINTS);
+    const widthPoints = TEXT_WIDTH_POINTS - (label === null ? 0 : LABEL_POINTS);
+    const lines = breakLines(text, widthPoints / sizePoints, (word) => measure(word, weight));
+    const leading = sizePoints * LEADING;
+    const fitting = () => Math.floor((LAST_BASELINE_POINTS - top - sizePoints) / leading) + 1;
+    if (pages.at(-1)!.length > 0) top += printed.gapPoints ?? 0;
+    top = Math.max(top, printed.topPoints ?? 0);
+    if (isWhole && lines.length > fitting() && pages.at(-1)!.length > 0) turn();
+    let placed = 0;
+    while (placed < lines.length) {
+      const count = linesForPage(lines.length - placed, Math.max(0, fitting()), placed === 0);
+      for (const line of lines.slice(placed, placed + count)) {
+        pages.at(-1)!.push({
+          block,
+          text: line,
+          label: placed === 0 ? label : null,
+          weight,
+          sizePoints,
+          leftPoints,
+          topPoints: top + sizePoints,
+        });
+        top += leading;
+        placed++;
+      }
+      if (placed < lines.length) turn();
+    }
+  }
+  return pages;
+}
+
+/** How many of the lines that are left go on a page that has room for `fitting`. */
+function linesForPage(left: number, fitting: number, isFirst: boolean): number {
+  if (left <= fitting) return left;
+  const count = left - fitting === 1 && fitting > 2 ? fitting - 1 : fitting;
+  return count === 1 && isFirst ? 0 : count;
+}
+
+function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+  const blank = measure(" ");
+  return text.split("\n").flatMap((paragraph) => {
+    const lines: string[] = [];
+    let words: string[] = [];
+    let used = 0;
+    const end = () => {
+      lines.push(words.join(" "));
+      words = [];
+      used = 0;
+    };
+    for (const word of paragraph.split(" ").filter((part) => part !== "")) {
+      for (const part of measure(word) > width ? splitWord(word, width, measure) : [word]) {
+        const partWidth = measure(part);
+        if (words.length > 0 && used + blank + partWidth > width) end();
+        used += (words.length > 0 ? blank : 0) + partWidth;
+        words.push(part);
+      }
+    }
+    end();
+    return lines;
+  });
+}
+
+/** A word that is longer than a line, such as an address, in parts that fit. */
+function splitWord(word: string, width: number, measure: (text: string) => number): string[] {
+  const parts: string[] = [];
+  let part = "";
+  let used = 0;
+  for (const character of word) {
+    const characterWidth = measure(character);
+    if (part !== "" && used + characterWidth > width) {
+      parts.push(part);
+      part = "";
+      used = 0;
+    }
+    part += character;
+    used += characterWidth;
+  }
+  return [...parts, part];
+}

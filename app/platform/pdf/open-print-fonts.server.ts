@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import fontkit from "@pdf-lib/fontkit";
+import type { Font, Subset } from "pdf-lib/cjs/types/fontkit.js";
+import { unpackWoff } from "./unpack-woff.server.ts";
+
+export type FontWeight = "regular" | "semibold";
+
+/** A font of one weight for some scripts. */
+export interface PrintFace {
+  font: Font;
+  covers(codePoint: number): boolean;
+}
+
+export interface PrintFonts {
+  /** The face that a character is printed in, `preferred` where it has it; null: none has it. */
+  faceOf(character: string, weight: FontWeight, preferred?: PrintFace | null): PrintFace | null;
+}
+
+/** Latin first, which most characters are; the weights are those of the fonts' files. */
+const SCRIPTS = [
+  "source-serif-4:latin",
+  "source-serif-4:latin-ext",
+  "source-serif-4:vietnamese",
+  "source-serif-4:greek",
+  "source-serif-4:cyrillic",
+  "source-serif-4:cyrillic-ext",
+  "ibm-plex-sans-arabic:arabic",
+  "noto-serif-hebrew:hebrew",
+];
+const FILE_WEIGHTS = { regular: 400, semibold: 600 } as const;
+
+/** The fonts that we print with. Each is read when the first character needs it, and kept. */
+export function openPrintFonts(): PrintFonts {
+  const resolve = createRequire(import.meta.url).resolve;
+  const open = (weight: FontWeight) =>
+    SCRIPTS.map((script) => {
+      const [family, subset] = script.split(":");
+      const file = `@fontsource/${family}/files/${family}-${subset}-${FILE_WEIGHTS[weight]}-normal.woff`;
+      return once(() => readFace(resolve(file)));
+    });
+  const faces = { regular: open("regular"), semibold: open("semibold") };
+  const found = {
+    regular: new Map<string, PrintFace | null>(),
+    semibold: new Map<string, PrintFace | null>(),
+  };
+  return {
+    faceOf(character, weight, preferred = null) {
+      const codePoint = character.codePointAt(0)!;
+      if (preferred?.covers(codePoint)) return preferred;
+      const known = found[weight].get(character);
+      if (known !== undefined) return known;
+      const face = findLazily(faces[weight], (candidate) => candidate.covers(codePoint));
+      found[weight].set(character, face);
+      return face;
+    },
+  };
+}
+
+function readFace(file: string): PrintFace {
+  const font = withEvenGlyphs(fontkit.create(unpackWoff(readFileSync(file))) as unknown as Font);
+  const covered = new Set(font.characterSet);
+  // A font keeps its glyphs as they were first asked for: as letters, not as parts of accented ones, which none could read out.
+  for (const codePoint of covered) font.glyphForCodePoint(codePoint);
+  return { font, covers: (codePoint) => covered.has(codePoint) };
+}
+
+/** What fontkit collects while it writes a subset of a TrueType font. */
+interface GrowingSubset extends Subset {
+  glyf: Uint8Array[];
+  offset: number;
+  _addGlyph(glyphId: number): number;
+}
+
+/** fontkit writes the places of a small font's glyphs in units of two bytes: one of an odd length would shift all after it. */
+function withEvenGlyphs(font: Font): Font {
+  const createSubset = font.createSubset.bind(font);
+  font.createSubset = () => {
+    const subset = createSubset() as GrowingSubset;
+    const addGlyph = subset._addGlyph.bind(subset);
+    subset._addGlyph = (glyphId) => {
+      const index = addGlyph(glyphId);
+      const bytes = subset.glyf[index]!;
+      if (bytes.length % 2 === 1) {
+        const Bytes = bytes.constructor as new (sizeBytes: number) => Uint8Array; // fontkit takes its own alone
+        subset.glyf[index] = new Bytes(bytes.length + 1);
+        subset.glyf[index].set(bytes);
+        subset.offset++;
+      }
+      return index;
+    };
+    return subset;
+  };
+  return font;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function findLazily<Value>(candidates: (() => Value)[], fits: (value: Value) => boolean): Value | null {
+  for (const candidate of candidates) {
+    const value = candidate();
+    if (fits(value)) return value;
+  }
+  return null;
+}

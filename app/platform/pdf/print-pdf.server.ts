@@ -1,0 +1,100 @@
+import { endMarkedContent, PDFDocument, PDFName, PDFOperator, PDFOperatorNames } from "pdf-lib";
+import { layOutPages, type MeasureText, PAGE, type PlacedLine } from "./lay-out-pages.ts";
+import { type Ink, openInk } from "./open-ink.server.ts";
+import type { FontWeight, PrintFonts } from "./open-print-fonts.server.ts";
+import type { PrintedDocument, PrintedSection } from "./printed-document.ts";
+import { tidyPrintedText } from "./split-runs.ts";
+import { openStructureTree, type StructureTree } from "./structure-tree.server.ts";
+
+export interface PrintedPdf {
+  bytes: Uint8Array;
+  pageCount: number;
+  /** Characters that no font of ours has; a question mark stands for each. */
+  missedCharacters: string[];
+}
+
+const FOOTER_SIZE_POINTS = 9;
+/** After so many pages others get their turn. */
+const PAGES_AT_ONCE = 10;
+
+/** Prints a document on letter pages, with its fonts, its title and language, and what each piece of it is to a reader. */
+export async function printPdf(fonts: PrintFonts, printed: PrintedDocument): Promise<PrintedPdf> {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(printed.title, { showInWindowTitleBar: true });
+  pdf.setLanguage(printed.language);
+  const sections = printed.sections.map(tidySection);
+  const ink = await openInk(pdf, fonts, sections.flatMap(textsOf));
+  const tree = openStructureTree(pdf);
+  for (const section of sections) await printSection(pdf, section, ink, tree);
+  tree.write();
+  return {
+    bytes: await pdf.save(),
+    pageCount: pdf.getPageCount(),
+    missedCharacters: [...ink.missed],
+  };
+}
+
+function tidySection({ blocks, footer }: PrintedSection): PrintedSection {
+  return { blocks: blocks.map((block) => ({ ...block, text: tidyPrintedText(block.text) })), footer };
+}
+
+function textsOf({ blocks, footer }: PrintedSection): { text: string; weight: FontWeight }[] {
+  return [
+    ...blocks.map(({ label = "", text, weight = "regular" }) => ({ text: label + text, weight })),
+    ...(footer === null ? [] : [{ text: tidyPrintedText(footer(1, 1)), weight: "regular" as const }]),
+  ];
+}
+
+async function printSection(
+  pdf: PDFDocument,
+  { blocks, footer }: PrintedSection,
+  ink: Ink,
+  tree: StructureTree,
+): Promise<void> {
+  const pages = layOutPages(blocks, ink.measure);
+  let begun = -1;
+  for (const [index, lines] of pages.entries()) {
+    if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise(setImmediate);
+    const page = pdf.addPage([PAGE.widthPoints, PAGE.heightPoints]);
+    for (const ofBlock of linesByBlock(lines)) {
+      const { block } = ofBlock[0]!;
+      if (block !== begun) tree.begin(blocks[block]!.role);
+      begun = block;
+      page.pushOperators(beginMarked("P", `<</MCID ${tree.addContent(page)}>>`));
+      for (const line of ofBlock) ink.write(page, line);
+      page.pushOperators(endMarkedContent());
+    }
+    if (footer !== null) {
+      page.pushOperators(beginMarked("Artifact", "<</Type/Pagination>>"));
+      ink.write(page, footerLine(tidyPrintedText(footer(index + 1, pages.length)), ink.measure));
+      page.pushOperators(endMarkedContent());
+    }
+  }
+}
+
+function linesByBlock(lines: readonly PlacedLine[]): PlacedLine[][] {
+  const blocks: PlacedLine[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (last?.[0]?.block === line.block) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+function footerLine(text: string, measure: MeasureText): PlacedLine {
+  const weight = "regular";
+  return {
+    block: -1,
+    text,
+    label: null,
+    weight,
+    sizePoints: FOOTER_SIZE_POINTS,
+    leftPoints: (PAGE.widthPoints - measure(text, weight) * FOOTER_SIZE_POINTS) / 2,
+    topPoints: PAGE.heightPoints - PAGE.footPoints,
+  };
+}
+
+function beginMarked(tag: string, properties: string): PDFOperator {
+  return PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag), properties]);
+}
