@@ -11,8 +11,10 @@ import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password
 import { openPasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
+import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
+import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -78,6 +80,9 @@ export async function openSite(
   const mailer = openMailer(env);
   const mailing = await openMailing(queue, database.db, { masterKey, mailer, siteOrigin: env.siteOrigin });
   const sweeping = repeatInBackground(() => sweepAccounts({ db: database.db, clock: systemClock }), 3600);
+  const reminders = { db: database.db, masterKey, mailing, clock: systemClock };
+  const reminding = repeatInBackground((signal) => queueDueReminders(reminders, signal), 900);
+  const publishing = repeatInBackground(() => refreshPublishedOutcomes(reminders), 3600);
   // What an import that was killed, or a new version's migration, left to be counted.
   const counting = repeatInBackground(async (signal) => {
     await refreshStatistics(database.db, signal);
@@ -153,6 +158,8 @@ export async function openSite(
       await queue.close();
       await counting.close();
       await sweeping.close();
+      await reminding.close();
+      await publishing.close();
       await reader.close();
       await context.openData.close();
       await database.close();

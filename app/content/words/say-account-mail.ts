@@ -1,4 +1,5 @@
 import type { AccountMail, SaidMail } from "#app/domain/accounts/mail/account-mail.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
@@ -14,6 +15,7 @@ export function sayAccountMail(language: Language, mail: AccountMail, siteOrigin
     link,
     forgotten: `${siteOrigin}/forgot-password`,
     owner: mail.kind === "invitation" ? mail.ownerName : "",
+    day: mail.kind === "deadline" ? formatDate(mail.dueOn) : "",
     change: mail.kind === "second-factor-changed" ? words["second-factor-changed"].changes[mail.change] : "",
   };
   const isToBeOpened = "token" in mail || mail.kind === "already-signed-up";
@@ -43,5 +45,7 @@ function pathOf(mail: AccountMail): string {
       return "/account/security";
     case "invitation":
       return `/account/invitations?token=${mail.token}`;
+    case "deadline":
+      return "/account";
   }
 }

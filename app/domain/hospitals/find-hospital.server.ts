@@ -107,7 +107,10 @@ async function findHospitalById(db: Database, id: string): Promise<FoundHospital
   return rows[0] ? { outcome: "found", hospital: readDetails(rows[0]) } : { outcome: "unknown" };
 }
 
-type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & { street: string | null };
+type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & {
+  street: string | null;
+  isNegotiable: boolean;
+};
 
 const HOSPITAL_ROW: Shape<HospitalRow> = {
   hospitalId: isInteger,
@@ -138,6 +141,7 @@ const HOSPITAL_ROW: Shape<HospitalRow> = {
   chargeCount: isInteger,
   negotiatedChargeCount: isInteger,
   payerCount: isInteger,
+  isNegotiable: isFlag,
 };
 
 const HOSPITAL_COLUMNS = sql`
@@ -149,15 +153,17 @@ const HOSPITAL_COLUMNS = sql`
   to_char(i.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "importedAt",
   i.price_count as "priceCount", i.service_count as "serviceCount", i.cash_price_count as "cashPriceCount",
   i.charge_count as "chargeCount", i.negotiated_charge_count as "negotiatedChargeCount",
-  i.payer_count as "payerCount"`;
+  i.payer_count as "payerCount",
+  exists (
+    select from published_outcomes where hospital = h.short_id and is_negotiable
+  ) as "isNegotiable"`;
 
 function readDetails(row: HospitalRow & { isWrittenSo?: boolean }): HospitalDetails {
-  const { street, isWrittenSo: _, ...hospital } = row;
+  const { street, isNegotiable, isWrittenSo: _, ...hospital } = row;
   return {
     ...hospital,
     city: cityName(row.city),
     address: listedAddress(row),
-    // 'Negotiable' takes three outcomes that the community reported; there is no such report yet.
-    negotiationStatus: "Fixed",
+    negotiationStatus: isNegotiable ? "Negotiable" : "Fixed",
   };
 }

@@ -42,4 +42,8 @@ export const mail = {
     subject: "You are invited to help with medical bills on {product}",
     text: "{owner} keeps medical bills on {product} and would like your help. Open this link to see what they would let you do, and to accept or decline.\n\n{link}\n\nThe link works for 7 days, for this email alone. If you do not know this person, ignore this email.",
   },
+  deadline: {
+    subject: "A deadline in your {product} account is coming up",
+    text: "The last day for one of your next steps is {day}. Open your account to see what it is and what to do.\n\n{link}\n\nIf you have done it already, note it there and we will stop reminding you. You can turn reminders off under “About me” in your account.",
+  },
 } as const;

@@ -10,7 +10,9 @@ export type AccountMail =
   | { kind: "email-changed" }
   | { kind: "password-changed" }
   | { kind: "second-factor-changed"; change: SecondFactorChange }
-  | { kind: "invitation"; ownerName: string; token: string };
+  | { kind: "invitation"; ownerName: string; token: string }
+  /** `dueOn`: an ISO day. What it is the deadline of stands in the account alone: mail is read by others, too. */
+  | { kind: "deadline"; dueOn: string };
 
 export type SecondFactorChange =
   | "codes-on"

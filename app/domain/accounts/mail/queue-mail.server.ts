@@ -20,15 +20,15 @@ export interface QueuedMail {
 }
 
 const HOUR_MS = 3_600_000;
-/** What is still unsent then would come too late to be of use. */
+/** What is still unsent then would come too late to be of use, unless its sender says another time. */
 const SENT_WITHIN_MS = 24 * HOUR_MS;
 
 /** Asks for a mail, sealed, exactly if the transaction commits. `accountId`: whose it is, with whom it goes away; null: to
- *  somebody who may have no account. */
+ *  somebody who may have no account. `endsAt`: it is of no use any more. */
 export async function queueMail(
   transaction: Database,
   { masterKey, mailing, clock }: MailServices,
-  { to, mail, accountId }: QueuedMail & { accountId: string | null },
+  { to, mail, accountId, endsAt }: QueuedMail & { accountId: string | null; endsAt?: Date },
 ): Promise<void> {
   const mailId = randomUUID();
   const now = clock.now();
@@ -36,7 +36,7 @@ export async function queueMail(
   await transaction.execute(sql`
     insert into account_mail (mail_id, account_id, sealed_mail, created_at, ends_at)
     values (${mailId}, ${accountId}, ${sealJson(mailKey(masterKey), mailPurpose(mailId), queued)}, ${now},
-      ${new Date(now.getTime() + SENT_WITHIN_MS)})`);
+      ${endsAt ?? new Date(now.getTime() + SENT_WITHIN_MS)})`);
   await mailing.request(transaction);
 }
 

@@ -1,0 +1,59 @@
+import type { Deadline, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import { findDeadlines } from "#app/domain/deadlines/find-deadlines.ts";
+import { type Appeal, type AppealStep, isDecided, stateOf } from "./appeal.ts";
+
+/** What the deadlines of an appeal are found by; a summary has it, too. */
+export type AppealCourse = Pick<Appeal, "kind" | "dates" | "timing" | "steps" | "followedBy">;
+
+/** A deadline of an appeal. `isMet`: what it asks for was done, or nobody needs it any more. */
+export interface AppealDeadline extends Deadline {
+  isMet: boolean;
+}
+
+/** Every deadline of an appeal, the first to come due first. `today`: the ISO day where the patient lives. */
+export function deadlinesOfAppeal(appeal: AppealCourse, today: string): AppealDeadline[] {
+  return findDeadlines(datesOfAppeal(appeal), appeal.timing, today).map((deadline) => ({
+    ...deadline,
+    isMet: isMet(appeal, deadline),
+  }));
+}
+
+/** Those that the patient must still meet: what reminders tell of. */
+export function deadlinesToMeet(appeal: AppealCourse, today: string): AppealDeadline[] {
+  return deadlinesOfAppeal(appeal, today).filter(
+    ({ actor, isMet, daysLeft }) => actor === "patient" && !isMet && daysLeft >= 0,
+  );
+}
+
+/** What was said, and what the steps tell. The day of sending stands for that of arrival, where nobody noted it: the other
+ *  side's time then seems over some days too soon. */
+export function datesOfAppeal({ kind, dates, steps }: AppealCourse): DeadlineDates {
+  const sentOn = steps.find(({ step }) => step === "sent")?.on ?? null;
+  const decided = steps.find((step) => step.step === "decided");
+  const deniedOn = decided && decided.result !== "won" ? decided.on : null;
+  switch (kind) {
+    case "internal-appeal":
+      return {
+        ...dates,
+        appealReceivedOn: dates.appealReceivedOn ?? sentOn,
+        finalDenialReceivedOn: dates.finalDenialReceivedOn ?? deniedOn,
+      };
+    case "external-review":
+      return { ...dates, reviewRequestedOn: dates.reviewRequestedOn ?? sentOn };
+    case "records":
+      return { ...dates, recordsRequestedOn: dates.recordsRequestedOn ?? sentOn };
+    default:
+      return dates;
+  }
+}
+
+function isMet(appeal: AppealCourse, { kind, actor }: Deadline): boolean {
+  const state = stateOf(appeal);
+  if (state === "won" || state === "withdrawn" || appeal.followedBy !== null) return true;
+  const wasTaken = (step: AppealStep["step"]) => appeal.steps.some((one) => one.step === step);
+  if (kind === appeal.kind) return wasTaken("sent");
+  // An external review begins where an internal appeal has ended.
+  if (kind === "internal-appeal") return appeal.kind === "external-review";
+  const isAnswer = actor === "plan" || actor === "reviewer" || kind.startsWith("records");
+  return isAnswer && (wasTaken("answered") || isDecided(state));
+}

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { TakenFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { SealedFile, SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { AppealDocument, FoundAppeal } from "./appeal.ts";
+import { findAppeal, lockAppeal } from "./find-appeals.server.ts";
+import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
+
+export const MOST_APPEAL_DOCUMENTS = 50;
+
+type FileServices = AppealServices & { accountFiles: SealedFiles };
+
+export type AddedDocuments = { outcome: "added" } | { outcome: "gone" } | { outcome: "too-many-documents" };
+
+/** Adds files, which lie sealed on the disk (`takeBillFile`), to an appeal; those that are not added are removed again.
+ *  Needs no version: what is added takes nothing away. */
+export async function addAppealDocuments(
+  services: FileServices,
+  keeper: BillKeeper,
+  { appealId, files }: { appealId: string; files: readonly TakenFile[] },
+): Promise<AddedDocuments> {
+  const addedAt = services.clock.now().toISOString();
+  let isKept = false;
+  try {
+    const added = await services.db.transaction(async (transaction): Promise<AddedDocuments> => {
+      const found = await lockAppeal(transaction, keeper, appealId);
+      if (!found) return { outcome: "gone" };
+      const { appeal } = found;
+      if (appeal.documents.length + files.length > MOST_APPEAL_DOCUMENTS) {
+        return { outcome: "too-many-documents" };
+      }
+      const documents = files.map(({ fileId, name, type, sizeBytes, pageCount }): AppealDocument => {
+        return { fileId, name, type, sizeBytes, pageCount, addedAt };
+      });
+      for (const document of documents) await recordFile(transaction, keeper, found, document);
+      const changed = { ...appeal, documents: [...appeal.documents, ...documents] };
+      await writeAppeal({ ...services, db: transaction }, keeper, found, changed);
+      return { outcome: "added" };
+    });
+    isKept = added.outcome === "added";
+    return added;
+  } finally {
+    if (!isKept) {
+      for (const { fileId } of files) await services.accountFiles.remove(keeper.accountId, fileId);
+    }
+  }
+}
+
+/** A document as it was sent, with its name and type; null where the appeal has no such one. */
+export async function openAppealDocument(
+  { db, accountFiles }: Pick<FileServices, "db" | "accountFiles">,
+  keeper: BillKeeper,
+  { appealId, fileId }: { appealId: string; fileId: string },
+): Promise<(SealedFile & { document: AppealDocument }) | null> {
+  const found = isUuid(fileId) ? await findAppeal(db, keeper, appealId) : null;
+  const document = found?.appeal.documents.find((one) => one.fileId === fileId);
+  const file = document && (await accountFiles.read(keeper, document.fileId));
+  return file ? { ...file, document } : null;
+}
+
+/** Removes a document for good. False where the appeal has no such one. */
+export async function removeAppealDocument(
+  services: FileServices,
+  keeper: BillKeeper,
+  { appealId, fileId }: { appealId: string; fileId: string },
+): Promise<boolean> {
+  const isRemoved = await services.db.transaction(async (transaction) => {
+    const found = await lockAppeal(transaction, keeper, appealId);
+    const documents = found?.appeal.documents.filter((one) => one.fileId !== fileId);
+    if (!found || documents?.length === found.appeal.documents.length) return false;
+    await transaction.execute(
+      sql`delete from account_files where file_id = ${fileId} and appeal_id = ${appealId}`,
+    );
+    await writeAppeal({ ...services, db: transaction }, keeper, found, {
+      ...found.appeal,
+      documents: documents ?? [],
+    });
+    return true;
+  });
+  if (isRemoved) await services.accountFiles.remove(keeper.accountId, fileId);
+  return isRemoved;
+}
+
+async function recordFile(
+  transaction: Database,
+  { accountId }: BillKeeper,
+  { appealId, billId }: Pick<FoundAppeal, "appealId" | "billId">,
+  { fileId, sizeBytes, addedAt }: AppealDocument,
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into account_files (file_id, bill_id, account_id, appeal_id, kind, size_bytes, created_at)
+    values (${fileId}, ${billId}, ${accountId}, ${appealId}, 'appeal-document', ${sizeBytes}, ${addedAt})`);
+}

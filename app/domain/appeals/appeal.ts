@@ -1,0 +1,166 @@
+import type { RuleId } from "#app/domain/audits/rule-ids.ts";
+import type { CareTiming, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
+
+export const appealKinds = [
+  "billing-error",
+  "coding",
+  "internal-appeal",
+  "external-review",
+  "estimate-dispute",
+  "surprise-billing",
+  "charity-care",
+  "negotiation",
+  "debt-validation",
+  "records",
+] as const;
+
+/** What is asked, and of whom: of the hospital, of the plan, of a reviewer or of a collector. */
+export type AppealKind = (typeof appealKinds)[number];
+
+export const sendingWays = ["certified-mail", "mail", "fax", "portal", "email", "by-hand", "phone"] as const;
+
+export type SendingWay = (typeof sendingWays)[number];
+
+export const appealResults = ["won", "partly", "lost"] as const;
+
+export type AppealResult = (typeof appealResults)[number];
+
+export const appealStates = ["draft", "sent", "answered", ...appealResults, "withdrawn"] as const;
+
+/** `answered`: a reply came, and whether it is a success is not noted yet. */
+export type AppealState = (typeof appealStates)[number];
+
+/** What happened. `on`: the ISO day of it; `at`: the ISO time when it was noted. */
+export type AppealStep = { on: string; at: string } & (
+  | {
+      step: "sent";
+      how: SendingWay;
+      /** A tracking or confirmation number, in the sender's words; null: none. */
+      proof: string | null;
+      /** The letter that was sent; null: none of ours. */
+      letterNo: number | null;
+    }
+  | { step: "answered"; note: string | null }
+  | { step: "decided"; result: AppealResult; gainedCents: number; note: string | null }
+  | { step: "withdrawn" }
+);
+
+/** A finding as it was when it was appealed: its audit may be deleted later. */
+export interface AppealedFinding {
+  /** Among those of the audit. */
+  finding: number;
+  rule: RuleId;
+  kind: string;
+  amountAtStakeCents: number;
+}
+
+/** A text of the letter. Versions are numbered from 1, and none is ever changed. */
+export interface LetterVersion {
+  letterNo: number;
+  text: string;
+  /** ISO time. */
+  writtenAt: string;
+}
+
+/** A file that belongs to an appeal: a proof, an answer, something enclosed. */
+export interface AppealDocument {
+  fileId: string;
+  /** As its sender's machine calls it. */
+  name: string;
+  type: DocumentFileType;
+  sizeBytes: number;
+  pageCount: number;
+  /** ISO time. */
+  addedAt: string;
+}
+
+/** An appeal of a bill, as its owner keeps it. */
+export interface Appeal {
+  kind: AppealKind;
+  /** Null: it rests on no audit. */
+  auditId: string | null;
+  /** Of the bill, when the appeal was begun. */
+  providerName: string | null;
+  hospital: LinkedHospital | null;
+  findings: AppealedFinding[];
+  askedCents: number;
+  letters: LetterVersion[];
+  /** What its deadlines count from, as far as its steps do not tell. */
+  dates: DeadlineDates;
+  timing: CareTiming;
+  /** In the order in which they were noted. */
+  steps: AppealStep[];
+  documents: AppealDocument[];
+  /** The appeal that goes on from this one; null: none. */
+  followedBy: string | null;
+  /** Whether its outcome counts in what others see, without a name. */
+  sharesOutcome: boolean;
+  /** Of the rows that count there, which nothing else leads to. */
+  outcomeIds: string[];
+}
+
+/** An appeal with what its row tells. `version` grows with each change. */
+export interface FoundAppeal {
+  appealId: string;
+  billId: string;
+  version: number;
+  /** ISO times. */
+  createdAt: string;
+  updatedAt: string;
+  appeal: Appeal;
+}
+
+/** What a list shows of an appeal. */
+export interface AppealSummary
+  extends Pick<
+    Appeal,
+    | "kind"
+    | "providerName"
+    | "hospital"
+    | "askedCents"
+    | "dates"
+    | "timing"
+    | "steps"
+    | "followedBy"
+    | "outcomeIds"
+  > {
+  state: AppealState;
+  findingCount: number;
+  documentCount: number;
+}
+
+/** An appeal as a list has it. */
+export interface ListedAppeal extends Omit<FoundAppeal, "appeal"> {
+  summary: AppealSummary;
+}
+
+export function stateOf({ steps }: Pick<Appeal, "steps">): AppealState {
+  const last = steps.at(-1);
+  if (!last) return "draft";
+  return last.step === "decided" ? last.result : last.step;
+}
+
+export function isDecided(state: AppealState): state is AppealResult {
+  return (appealResults as readonly AppealState[]).includes(state);
+}
+
+export function summariseAppeal(appeal: Appeal): AppealSummary {
+  const { kind, providerName, hospital, askedCents, dates, timing, followedBy, outcomeIds } = appeal;
+  const steps = appeal.steps.map((step) => ("note" in step ? { ...step, note: null } : step));
+  return {
+    kind,
+    providerName,
+    hospital,
+    askedCents,
+    dates,
+    timing,
+    steps,
+    followedBy,
+    outcomeIds,
+    state: stateOf(appeal),
+    findingCount: appeal.findings.length,
+    documentCount: appeal.documents.length,
+  };
+}

@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import type { CareTiming, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { Appeal, AppealedFinding, AppealKind } from "./appeal.ts";
+import { datesOfAppeal } from "./appeal-deadlines.ts";
+import { lockAppeal } from "./find-appeals.server.ts";
+import { sealAppeal } from "./sealed-appeal.server.ts";
+import { type AppealServices, planAppealReminders, writeAppeal } from "./write-appeal.server.ts";
+
+/** What a new appeal is about. */
+export interface NewAppeal {
+  /** A UUID of the caller's making: sent twice, an appeal is begun once. */
+  appealId: string;
+  billId: string;
+  kind: AppealKind;
+  /** The audit that it rests on, with the places of the appealed ones among its findings; null: none. */
+  audit: { auditId: string; findings: readonly number[] } | null;
+  /** Null: what is at stake on its findings. */
+  askedCents: number | null;
+  dates: DeadlineDates;
+  timing: CareTiming;
+  /** The appeal that it goes on from, as an external review does from an internal appeal, and whose dates hold here where
+   *  none are said; null: none. */
+  follows: string | null;
+}
+
+/** "gone": its bill, its audit or what it follows is not there (any more). */
+export type BegunAppeal = "begun" | "exists" | "gone";
+
+/** Keeps a new appeal as a draft. "exists": there is one of this id, and it stays as it is. */
+export async function beginAppeal(
+  services: AppealServices,
+  keeper: BillKeeper,
+  begun: NewAppeal,
+): Promise<BegunAppeal> {
+  const { appealId, billId, follows } = begun;
+  const now = services.clock.now();
+  return services.db.transaction(async (transaction) => {
+    const inTransaction = { ...services, db: transaction };
+    const former = follows === null ? null : await lockAppeal(transaction, keeper, follows);
+    const bill = await findKeptBill(transaction, keeper, billId);
+    const findings = await appealedFindings(transaction, keeper, begun);
+    if (!bill || !findings || (follows !== null && former?.billId !== billId)) return "gone";
+    const dates = datesAfter(begun.dates, former && datesOfAppeal(former.appeal));
+    const appeal = newAppeal({ ...begun, dates }, bill.bill, findings);
+    const { sealedAppeal, sealedSummary } = sealAppeal(keeper, appealId, appeal);
+    const { rowCount } = await transaction.execute(sql`
+      insert into account_appeals
+        (appeal_id, account_id, bill_id, sealed_appeal, sealed_summary, created_at, updated_at)
+      select ${appealId}, account_id, bill_id, ${sealedAppeal}, ${sealedSummary}, ${now}, ${now}
+      from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for share
+      on conflict do nothing`);
+    if (rowCount === 0) return "exists";
+    await planAppealReminders(inTransaction, keeper, appealId, appeal);
+    if (former) {
+      await writeAppeal(inTransaction, keeper, former, { ...former.appeal, followedBy: appealId });
+    }
+    return "begun";
+  });
+}
+
+/** Null: the audit is not there, is another bill's, or has no such finding. */
+async function appealedFindings(
+  db: Database,
+  keeper: BillKeeper,
+  { billId, audit }: NewAppeal,
+): Promise<AppealedFinding[] | null> {
+  if (audit === null) return [];
+  const found = await findAudit(db, keeper, audit.auditId);
+  if (found?.billId !== billId) return null;
+  const { findings } = found.kept.audit;
+  const places = [...new Set(audit.findings)];
+  if (places.some((place) => !findings[place])) return null;
+  return places.map((place) => {
+    const { rule, kind, amountAtStakeCents } = findings[place]!;
+    return { finding: place, rule, kind, amountAtStakeCents };
+  });
+}
+
+function datesAfter(said: DeadlineDates, former: DeadlineDates | null): DeadlineDates {
+  const known = deadlineDates.map((name) => [name, said[name] ?? former?.[name] ?? null]);
+  return Object.fromEntries(known) as DeadlineDates;
+}
+
+function newAppeal(
+  { kind, audit, askedCents, dates, timing }: NewAppeal,
+  { providerName, hospital }: KeptBill,
+  findings: AppealedFinding[],
+): Appeal {
+  return {
+    kind,
+    auditId: audit?.auditId ?? null,
+    providerName: providerName?.value ?? null,
+    hospital,
+    findings,
+    askedCents: askedCents ?? findings.reduce((sum, { amountAtStakeCents }) => sum + amountAtStakeCents, 0),
+    letters: [],
+    dates,
+    timing,
+    steps: [],
+    documents: [],
+    followedBy: null,
+    sharesOutcome: false,
+    outcomeIds: [],
+  };
+}

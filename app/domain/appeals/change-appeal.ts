@@ -1,0 +1,144 @@
+import type { CareTiming, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import { tidyLine, tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
+import {
+  type Appeal,
+  type AppealResult,
+  type AppealState,
+  type AppealStep,
+  type SendingWay,
+  stateOf,
+} from "./appeal.ts";
+
+/** What a person can do to an appeal. `on`: the ISO day on which it happened. */
+export type AppealChange =
+  | { change: "ask"; askedCents: number }
+  | { change: "write-letter"; text: string }
+  | { change: "set-dates"; dates: DeadlineDates; timing: CareTiming }
+  | { change: "send"; on: string; how: SendingWay; proof: string }
+  | { change: "answer"; on: string; note: string }
+  | { change: "decide"; on: string; result: AppealResult; gainedCents: number; note: string }
+  | { change: "withdraw"; on: string }
+  /** Takes back the last step, which was noted by mistake. */
+  | { change: "undo-step" }
+  | { change: "share-outcome"; isShared: boolean };
+
+export type AppealRefusal =
+  /** The appeal is not at the place where this can be done. */
+  | "not-now"
+  | "date-in-future"
+  /** Before the step that came first. */
+  | "date-before-last-step"
+  | "letter-empty"
+  | "letter-too-long"
+  | "too-many-letters"
+  | "text-too-long"
+  | "amount-too-large"
+  /** Won, or in part, and nothing came off. */
+  | "gained-missing"
+  /** Lost, and something came off. */
+  | "gained-though-lost";
+
+export type ChangedAppeal =
+  | { outcome: "changed"; appeal: Appeal }
+  | { outcome: "refused"; reason: AppealRefusal };
+
+const LONGEST_LETTER = 50_000;
+const MOST_LETTERS = 100;
+const LONGEST_TEXT = 500;
+/** $100 million: more than any bill. */
+const MOST_CENTS = 10_000_000_000;
+
+/** From where a step can be taken. */
+const stepsFrom: Record<AppealStep["step"], readonly AppealState[]> = {
+  sent: ["draft"],
+  answered: ["sent"],
+  decided: ["sent", "answered"],
+  withdrawn: ["draft", "sent", "answered"],
+};
+
+/** An appeal after a change, or why it stays as it is. Pure. `today`: the ISO day where the patient lives. */
+export function changeAppeal(
+  appeal: Appeal,
+  change: AppealChange,
+  { now, today }: { now: Date; today: string },
+): ChangedAppeal {
+  const at = now.toISOString();
+  switch (change.change) {
+    case "ask":
+      if (stateOf(appeal) !== "draft") return refused("not-now");
+      if (change.askedCents > MOST_CENTS) return refused("amount-too-large");
+      return changed({ ...appeal, askedCents: change.askedCents });
+    case "write-letter":
+      return writeLetter(appeal, change.text, at);
+    case "set-dates":
+      return changed({ ...appeal, dates: change.dates, timing: change.timing });
+    case "send": {
+      const { on, how } = change;
+      const proof = textOf(change.proof);
+      if (proof === "too-long") return refused("text-too-long");
+      const letterNo = appeal.letters.at(-1)?.letterNo ?? null;
+      return takeStep(appeal, { step: "sent", on, at, how, proof: proof.text, letterNo }, today);
+    }
+    case "answer": {
+      const note = textOf(change.note);
+      if (note === "too-long") return refused("text-too-long");
+      return takeStep(appeal, { step: "answered", on: change.on, at, note: note.text }, today);
+    }
+    case "decide":
+      return decide(appeal, change, { at, today });
+    case "withdraw":
+      return takeStep(appeal, { step: "withdrawn", on: change.on, at }, today);
+    case "undo-step":
+      if (appeal.steps.length === 0 || appeal.followedBy !== null) return refused("not-now");
+      return changed({ ...appeal, steps: appeal.steps.slice(0, -1) });
+    case "share-outcome":
+      return changed({ ...appeal, sharesOutcome: change.isShared });
+  }
+}
+
+/** A text that is the last version already makes no new one. */
+function writeLetter(appeal: Appeal, typed: string, writtenAt: string): ChangedAppeal {
+  if (stateOf(appeal) !== "draft") return refused("not-now");
+  if (typed.length > LONGEST_LETTER) return refused("letter-too-long");
+  const text = tidyParagraphs(typed);
+  if (text === "") return refused("letter-empty");
+  const last = appeal.letters.at(-1);
+  if (last?.text === text) return changed(appeal);
+  if (appeal.letters.length >= MOST_LETTERS) return refused("too-many-letters");
+  const letterNo = (last?.letterNo ?? 0) + 1;
+  return changed({ ...appeal, letters: [...appeal.letters, { letterNo, text, writtenAt }] });
+}
+
+function decide(
+  appeal: Appeal,
+  { on, result, gainedCents, note: typed }: Extract<AppealChange, { change: "decide" }>,
+  { at, today }: { at: string; today: string },
+): ChangedAppeal {
+  const note = textOf(typed);
+  if (note === "too-long") return refused("text-too-long");
+  if (gainedCents > MOST_CENTS) return refused("amount-too-large");
+  if (result === "lost" && gainedCents > 0) return refused("gained-though-lost");
+  if (result !== "lost" && gainedCents === 0 && appeal.askedCents > 0) return refused("gained-missing");
+  return takeStep(appeal, { step: "decided", on, at, result, gainedCents, note: note.text }, today);
+}
+
+function takeStep(appeal: Appeal, step: AppealStep, today: string): ChangedAppeal {
+  if (!stepsFrom[step.step].includes(stateOf(appeal))) return refused("not-now");
+  if (step.on > today) return refused("date-in-future");
+  const last = appeal.steps.at(-1);
+  if (last && step.on < last.on) return refused("date-before-last-step");
+  return changed({ ...appeal, steps: [...appeal.steps, step] });
+}
+
+function textOf(typed: string): { text: string | null } | "too-long" {
+  const text = tidyLine(typed);
+  return text.length > LONGEST_TEXT ? "too-long" : { text: text || null };
+}
+
+function changed(appeal: Appeal): ChangedAppeal {
+  return { outcome: "changed", appeal };
+}
+
+function refused(reason: AppealRefusal): ChangedAppeal {
+  return { outcome: "refused", reason };
+}

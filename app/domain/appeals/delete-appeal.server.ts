@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { FoundAppeal } from "./appeal.ts";
+import { listAppeals, lockAppeal } from "./find-appeals.server.ts";
+import { removeOutcomes } from "./outcomes/outcome-rows.server.ts";
+import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
+
+/** Deletes an appeal for good, with its documents, its reminders and its outcome; the one that it followed stands for
+ *  itself again. False where there is no such appeal of the keeper's. */
+export async function deleteAppeal(
+  services: AppealServices & { accountFiles: SealedFiles },
+  keeper: BillKeeper,
+  appealId: string,
+): Promise<boolean> {
+  const deleted = await services.db.transaction(async (transaction) => {
+    const found = await lockAppeal(transaction, keeper, appealId);
+    if (!found) return null;
+    await removeOutcomes(transaction, found.appeal.outcomeIds);
+    await transaction.execute(
+      sql`delete from account_appeals where appeal_id = ${appealId} and account_id = ${keeper.accountId}`,
+    );
+    await freeFollowed({ ...services, db: transaction }, keeper, found);
+    return found.appeal;
+  });
+  for (const { fileId } of deleted?.documents ?? []) {
+    await services.accountFiles.remove(keeper.accountId, fileId);
+  }
+  return deleted !== null;
+}
+
+async function freeFollowed(
+  services: AppealServices,
+  keeper: BillKeeper,
+  { appealId, billId }: FoundAppeal,
+): Promise<void> {
+  const appeals = await listAppeals(services.db, keeper, { billId });
+  for (const { appealId: formerId } of appeals.filter(({ summary }) => summary.followedBy === appealId)) {
+    const former = await lockAppeal(services.db, keeper, formerId);
+    if (former) await writeAppeal(services, keeper, former, { ...former.appeal, followedBy: null });
+  }
+}
+
+/** Removes the outcomes of all of a keeper's appeals, or of one bill's: nobody can tell any more whose they were, once the
+ *  appeals are gone. */
+export async function removeOutcomesOf(
+  db: Database,
+  keeper: BillKeeper,
+  { billId }: { billId?: string } = {},
+): Promise<void> {
+  const appeals = await listAppeals(db, keeper, billId === undefined ? {} : { billId });
+  await removeOutcomes(
+    db,
+    appeals.flatMap(({ summary }) => summary.outcomeIds),
+  );
+}

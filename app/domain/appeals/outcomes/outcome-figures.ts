@@ -1,0 +1,67 @@
+import type { AppealResult } from "../appeal.ts";
+
+/** How an appeal ended, without whose it was. */
+export interface Outcome {
+  result: AppealResult;
+  /** Of what was asked, 0 to 100; null: no amount was asked. */
+  reductionPercent: number | null;
+  daysToAnswer: number;
+}
+
+/** Fewer could lead back to those who appealed. */
+export const FEWEST_OUTCOMES = 11;
+
+const COUNT_STEP = 5;
+const PERCENT_STEP = 10;
+const DAYS_STEP = 7;
+
+/** What is published of several outcomes. All of it is coarse: from two downloads, one before and one after some outcomes
+ *  came, nobody can tell how a single one of them ended (a test tries all). */
+export interface OutcomeFigures {
+  /** 11, 15, 20, 25 … */
+  atLeast: number;
+  /** How many took something off, wholly or in part: under a third (1), under two thirds (2), or more (3). Quarters would
+   *  tell of single outcomes. */
+  wonThird: 1 | 2 | 3;
+  /** The middle of what came off where something did, in tens; null: that was too seldom. */
+  medianReductionPercent: number | null;
+  /** The middle, in whole weeks of days. */
+  medianDaysToAnswer: number;
+}
+
+/** Null: they are too few to say anything of. */
+export function figuresOf(outcomes: readonly Outcome[]): OutcomeFigures | null {
+  const count = outcomes.length;
+  if (count < FEWEST_OUTCOMES) return null;
+  const won = outcomes.filter(isReduction);
+  const atLeast = Math.max(FEWEST_OUTCOMES, Math.floor(count / COUNT_STEP) * COUNT_STEP);
+  const wonThird = Math.min(3, Math.floor((3 * won.length) / count) + 1) as OutcomeFigures["wonThird"];
+  const reductions = won.flatMap(({ reductionPercent }) => reductionPercent ?? []);
+  const hasMedian = showsReduction(atLeast, wonThird) && reductions.length >= FEWEST_OUTCOMES;
+  return {
+    atLeast,
+    wonThird,
+    medianReductionPercent: hasMedian ? roundTo(PERCENT_STEP, medianOf(reductions)) : null,
+    medianDaysToAnswer: roundTo(DAYS_STEP, medianOf(outcomes.map(({ daysToAnswer }) => daysToAnswer))),
+  };
+}
+
+/** Whether so many took something off that the middle of it is nobody's own: 11 at least. It goes by what is published
+ *  anyway; that it shows would else tell of the outcome with which it first did. */
+function showsReduction(atLeast: number, wonThird: OutcomeFigures["wonThird"]): boolean {
+  return (wonThird === 3 && atLeast >= 20) || (wonThird === 2 && atLeast >= 35);
+}
+
+/** Whether something came off the bill. */
+export function isReduction({ result }: Pick<Outcome, "result">): boolean {
+  return result !== "lost";
+}
+
+/** The lower one of the two in the middle. */
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
+}
+
+function roundTo(step: number, value: number): number {
+  return Math.round(value / step) * step;
+}

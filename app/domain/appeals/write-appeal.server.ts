@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import { planReminders } from "#app/domain/deadlines/plan-reminders.server.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { Appeal, FoundAppeal } from "./appeal.ts";
+import { deadlinesToMeet } from "./appeal-deadlines.ts";
+import { sealAppeal } from "./sealed-appeal.server.ts";
+
+/** What a change of an appeal needs. */
+export interface AppealServices {
+  db: Database;
+  clock: Clock;
+  /** Of where the patient lives, as IANA names it. */
+  timeZone: string;
+}
+
+/** Writes a changed appeal, which the transaction has locked, in its next version, and plans its reminders anew. */
+export async function writeAppeal(
+  { db: transaction, clock, timeZone }: AppealServices,
+  keeper: BillKeeper,
+  { appealId, version }: Pick<FoundAppeal, "appealId" | "version">,
+  appeal: Appeal,
+): Promise<void> {
+  const now = clock.now();
+  const { sealedAppeal, sealedSummary } = sealAppeal(keeper, appealId, appeal);
+  await transaction.execute(sql`
+    update account_appeals
+    set sealed_appeal = ${sealedAppeal}, sealed_summary = ${sealedSummary},
+      version = ${version + 1}, updated_at = ${now}
+    where appeal_id = ${appealId} and account_id = ${keeper.accountId}`);
+  await planAppealReminders({ db: transaction, clock, timeZone }, keeper, appealId, appeal);
+}
+
+export function planAppealReminders(
+  { db: transaction, clock, timeZone }: AppealServices,
+  keeper: BillKeeper,
+  appealId: string,
+  appeal: Appeal,
+): Promise<void> {
+  const now = clock.now();
+  const deadlines = deadlinesToMeet(appeal, dayInZone(timeZone, now));
+  return planReminders(transaction, keeper, { appealId, deadlines, timeZone, now });
+}
