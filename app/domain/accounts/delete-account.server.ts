@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { removeOutcomesOf } from "#app/domain/appeals/delete-appeal.server.ts";
 import { removeDisputesOf } from "#app/domain/audits/kept/delete-audits.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.ts";
@@ -15,8 +16,8 @@ export interface DeletionServices {
 
 /**
  * Deletes an account at once and for good: with its row goes its key, and with them what it signs in by, its bills, their
- * files and audits, what it lets others do and what others let it do, and mail that waits. What was shared without a name stays
- * unless it is to be withdrawn, which only the account can tell.
+ * files, audits and appeals, what it lets others do and what others let it do, and mail that waits. What was shared of its
+ * bills without a name stays unless it is to be withdrawn, which only the account can tell.
  */
 export async function deleteAccount(
   { db, accountFiles, clock }: DeletionServices,
@@ -30,6 +31,7 @@ export async function deleteAccount(
     }
   }
   await removeDisputesOf(db, owner);
+  await removeOutcomesOf(db, owner);
   await db.execute(sql`delete from accounts where account_id = ${owner.accountId}`);
   await accountFiles.removeAllOf(owner.accountId);
 }

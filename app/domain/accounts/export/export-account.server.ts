@@ -14,6 +14,7 @@ import type { OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { listSessions } from "../sessions/list-sessions.server.ts";
 import { archiveName, billFolder } from "./archive-path.ts";
+import { exportAppeals } from "./export-appeals.server.ts";
 import { exportAuditDrafts, exportAudits } from "./export-audits.server.ts";
 import { ExportedAccount, type ExportedBill, exportedAccountSchema } from "./exported-account.ts";
 
@@ -36,6 +37,7 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
   }
   const audits = await exportAudits(services, account, folderOf);
   const auditDrafts = await exportAuditDrafts(services, account, folderOf);
+  const appeals = await exportAppeals(services, account, folderOf);
   const [profile, persons, others, sessions, createdAt] = await Promise.all([
     getProfile(db, account),
     exportPersons(services, account, folderOf),
@@ -51,6 +53,7 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
     bills: bills.map((bill) => bill.exported),
     audits,
     auditDrafts,
+    appeals: appeals.map((appeal) => appeal.exported),
     authorizedPersons: persons,
     accountsOfOthers: others,
     devices: sessions.map(({ browser, system, startedAt, lastSeenAt }) => ({
@@ -63,7 +66,7 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
   return [
     { path: "account.json", content: json(exported) },
     { path: "account.schema.json", content: json(exportedAccountSchema()) },
-    ...bills.flatMap(({ files }) => files),
+    ...[...bills, ...appeals].flatMap(({ files }) => files),
   ];
 }
 

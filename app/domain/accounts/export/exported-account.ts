@@ -1,16 +1,21 @@
 import { z } from "zod/v4";
+import { appealKinds, appealResults, sendingWays } from "#app/domain/appeals/appeal.ts";
 import { billSettings, coverages } from "#app/domain/audits/audited-bill.ts";
 import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
 import { disputeReasons } from "#app/domain/audits/kept/kept-audit.ts";
 import { ruleIds } from "#app/domain/audits/rule-ids.ts";
 import { CODE_TYPES } from "#app/domain/billing-codes/service-code.ts";
 import { documentKinds, keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
+import { careTimings, type DeadlineDate } from "#app/domain/deadlines/deadline.ts";
+import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { incomeBands, insuranceKinds, letterLanguages, permissions } from "../account.ts";
 
 const day = z.iso.date().nullable().describe("A day; null: not stated.");
 const time = z.iso.datetime();
 const text = z.string().nullable();
 const cents = z.int().nullable().describe("Whole cents; null: not stated.");
+
+const noted = { on: z.iso.date(), at: time.describe("When it was noted.") };
 
 const line = z.object({
   serviceDate: day,
@@ -94,6 +99,62 @@ const audit = z.object({
   notChecked: z.array(z.object({ rule: z.enum(ruleIds), reason: z.enum(notCheckedReasons) })),
 });
 
+const appeal = z.object({
+  billFolder: z.string().describe("The folder of the bill that it is about."),
+  createdAt: time,
+  updatedAt: time,
+  kind: z.enum(appealKinds),
+  providerName: text,
+  hospitalName: text,
+  findings: z.array(
+    z.object({
+      finding: z.int().describe("Its place among the findings of the audit, from 0."),
+      rule: z.enum(ruleIds),
+      kind: z.string(),
+      amountAtStakeCents: z.int(),
+    }),
+  ),
+  askedCents: z.int(),
+  letters: z
+    .array(z.object({ letterNo: z.int(), text: z.string(), writtenAt: time }))
+    .describe("Every version of the letter."),
+  dates: z
+    .object(Object.fromEntries(deadlineDates.map((name) => [name, day])) as Record<DeadlineDate, typeof day>)
+    .describe("What deadlines count from."),
+  timing: z.enum(careTimings),
+  steps: z
+    .array(
+      z.discriminatedUnion("step", [
+        z.object({
+          step: z.literal("sent"),
+          ...noted,
+          how: z.enum(sendingWays),
+          proof: text,
+          letterNo: z.int().nullable(),
+        }),
+        z.object({ step: z.literal("answered"), ...noted, note: text }),
+        z.object({
+          step: z.literal("decided"),
+          ...noted,
+          result: z.enum(appealResults),
+          gainedCents: z.int(),
+          note: text,
+        }),
+        z.object({ step: z.literal("withdrawn"), ...noted }),
+      ]),
+    )
+    .describe("What happened, in its order."),
+  documents: z.array(
+    z.object({
+      path: text.describe("Of the file in this archive, as it was sent; null: the site has lost it."),
+      name: z.string(),
+    }),
+  ),
+  sharesOutcome: z
+    .boolean()
+    .describe("Whether its outcome counts in the figures for others, without a name."),
+});
+
 /** What a person takes along of their account; its JSON Schema stands beside it in the archive. */
 export const ExportedAccount = z
   .object({
@@ -121,6 +182,7 @@ export const ExportedAccount = z
     auditDrafts: z
       .array(z.object({ billFolder: text, fields: z.record(z.string(), z.string()) }))
       .describe("Forms for audits that were saved for later."),
+    appeals: z.array(appeal).describe("The newest first."),
     authorizedPersons: z.array(
       z.object({
         name: z.string(),
@@ -152,6 +214,7 @@ export const ExportedAccount = z
 export type ExportedAccount = z.infer<typeof ExportedAccount>;
 export type ExportedBill = z.infer<typeof bill>;
 export type ExportedAudit = z.infer<typeof audit>;
+export type ExportedAppeal = z.infer<typeof appeal>;
 
 /** The JSON Schema of `account.json`. */
 export function exportedAccountSchema(): object {

@@ -50,7 +50,8 @@ async function publish(transaction: Database, { hospital, subject }: Group): Pro
         returning result, reduction_percent as "reductionPercent", days_to_answer as "daysToAnswer"`,
   );
   const isNegotiable = subject === ANY_SUBJECT && outcomes.filter(isReduction).length >= FEWEST_REDUCTIONS;
-  const figures = figuresOf(outcomes);
+  // Figures of all subjects beside those of each would tell of what lies between two batches.
+  const figures = subject === ANY_SUBJECT ? null : figuresOf(outcomes);
   await transaction.execute(sql`
     update published_outcomes
     set counted_count = ${outcomes.length}, batch_size = ${randomInt(SMALLEST_BATCH, LARGEST_BATCH + 1)},

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { removeOutcomesOf } from "#app/domain/appeals/delete-appeal.server.ts";
 import { removeDisputesOf } from "#app/domain/audits/kept/delete-audits.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { deleteBill } from "#app/domain/bills/kept/delete-bill.server.ts";
@@ -44,6 +45,7 @@ export const action = accountAction("owner", async ({ request, params, context, 
     if (fields.intent !== "delete") throw notThisForm();
     if (fields.withdraw) await withdrawKeptBill(context.db, access.account, billId, context.clock);
     await removeDisputesOf(context.db, access.account, { billId });
+    await removeOutcomesOf(context.db, access.account, { billId });
     await deleteBill(context, access.account, billId);
     throw redirect("/account/bills?done=deleted", 303);
   });
