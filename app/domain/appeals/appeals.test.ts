@@ -30,6 +30,8 @@ import type { AppealChange } from "./change-appeal.ts";
 import { changeKeptAppeal } from "./change-kept-appeal.server.ts";
 import { deleteAppeal } from "./delete-appeal.server.ts";
 import { findAppeal, listAppeals } from "./find-appeals.server.ts";
+import { listDeadlines } from "./list-deadlines.server.ts";
+import { timelineOf } from "./timeline.ts";
 
 let database: TestDatabase;
 let masterKey: MasterKey;
@@ -154,6 +156,8 @@ test("an appeal goes from draft to sent, answered and won, and tells of each ste
       { step: "decided", result: "partly", gainedCents: 5_000, note: null },
     ],
   });
+  const events = timelineOf(found!.appeal, found!.createdAt);
+  expect(events.map(({ event }) => event)).toEqual(["begun", "letter", "letter", "step", "step", "step"]);
   const [listed] = await listAppeals(database.db, ada.account, { billId });
   expect(listed?.summary).toMatchObject({ state: "partly", findingCount: 2, askedCents: 7_700 });
 });
@@ -237,6 +241,30 @@ test("an appeal that goes on from another takes its dates, and gives them back w
   expect(await change(lost.appealId, { change: "undo-step" })).toMatchObject({ reason: "not-now" });
   expect(await deleteAppeal(services(), ada.account, review.appealId)).toBe(true);
   expect((await find(lost.appealId))?.appeal.followedBy).toBeNull();
+});
+
+test("an account has all its deadlines in one list, the nearest first, past ones too", async () => {
+  const cy = await signIn({ db: database.db, masterKey });
+  const beginOf = async (kind: NewAppeal["kind"], dates: Partial<NewAppeal["dates"]>) =>
+    beginAppeal(services(), cy.account, {
+      appealId: randomUUID(),
+      billId: await keepBill(database, cy, bill),
+      kind,
+      audit: null,
+      askedCents: 0,
+      dates: { ...noDates, ...dates },
+      timing: "after-service",
+      follows: null,
+    });
+  await beginOf("charity-care", { firstBillOn: "2026-06-01" });
+  await beginOf("debt-validation", { collectorNoticeReceivedOn: "2026-11-01" });
+  const deadlines = await listDeadlines(database.db, cy.account, "2026-11-22");
+  expect(deadlines.map(({ deadline: { kind, daysLeft } }) => [kind, daysLeft])).toEqual([
+    ["collection-pause", -54],
+    ["debt-validation", 9],
+    ["charity-care", 66],
+  ]);
+  expect(await listDeadlines(database.db, bo.account, "2026-11-22")).toEqual([]);
 });
 
 async function takeFile(): Promise<TakenFile> {

@@ -1,0 +1,34 @@
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { AppealKind } from "./appeal.ts";
+import { type AppealDeadline, deadlinesOfAppeal } from "./appeal-deadlines.ts";
+import { listAppeals } from "./find-appeals.server.ts";
+
+/** A deadline of one of an account's appeals. */
+export interface ListedDeadline {
+  appealId: string;
+  billId: string;
+  appealKind: AppealKind;
+  providerName: string | null;
+  deadline: AppealDeadline;
+}
+
+/** Every deadline of a keeper's appeals that is still to be met, by the patient or by the others, the first to come due
+ *  first; past ones are there with what is left. `today`: the ISO day where the patient lives. */
+export async function listDeadlines(
+  db: Database,
+  keeper: BillKeeper,
+  today: string,
+): Promise<ListedDeadline[]> {
+  const appeals = await listAppeals(db, keeper);
+  return appeals
+    .flatMap(({ appealId, billId, summary }) =>
+      deadlinesOfAppeal(summary, today)
+        .filter(({ isMet }) => !isMet)
+        .map((deadline) => {
+          const { kind: appealKind, providerName } = summary;
+          return { appealId, billId, appealKind, providerName, deadline };
+        }),
+    )
+    .sort((a, b) => a.deadline.daysLeft - b.deadline.daysLeft);
+}
