@@ -7,8 +7,8 @@ export const PAGE = { widthPoints: 612, heightPoints: 792, marginPoints: 72, foo
 const TOP_POINTS = 54;
 const LAST_BASELINE_POINTS = PAGE.heightPoints - PAGE.marginPoints;
 const TEXT_WIDTH_POINTS = PAGE.widthPoints - 2 * PAGE.marginPoints;
-const USUAL_SIZE_POINTS = 11;
-const LEADING = 1.36;
+const USUAL_SIZE_POINTS = 10.5;
+const LEADING = 1.35;
 const LABEL_POINTS = 24;
 
 /** A line of a block on its page. */
@@ -105,7 +105,8 @@ function breakLines(text: string, width: number, measure: (text: string) => numb
   });
 }
 
-/** A word that is longer than a line, such as an address, in parts that fit. */
+/** A word that is longer than a line, such as an address, in parts that fit: after a stroke where there is one. A hyphen at
+ *  the end of a line would be taken for one of the line's own. */
 function splitWord(word: string, width: number, measure: (text: string) => number): string[] {
   const parts: string[] = [];
   let part = "";
@@ -113,9 +114,10 @@ function splitWord(word: string, width: number, measure: (text: string) => numbe
   for (const character of word) {
     const characterWidth = measure(character);
     if (part !== "" && used + characterWidth > width) {
-      parts.push(part);
-      part = "";
-      used = 0;
+      const kept = /^.*\/(?=.)/su.exec(part)?.[0] ?? part;
+      parts.push(kept);
+      part = part.slice(kept.length);
+      used = part === "" ? 0 : measure(part);
     }
     part += character;
     used += characterWidth;

@@ -57,11 +57,14 @@ export function openPrintFonts(): PrintFonts {
   };
 }
 
+const APOSTROPHE = 0x2019;
+
 function readFace(file: string): PrintFace {
   const font = withEvenGlyphs(fontkit.create(unpackWoff(readFileSync(file))) as unknown as Font);
   const covered = new Set(font.characterSet);
-  // A font keeps its glyphs as they were first asked for: as letters, not as parts of accented ones, which none could read out.
-  for (const codePoint of covered) font.glyphForCodePoint(codePoint);
+  // A glyph is read out as the letter that it was first asked for: the apostrophe of our texts, not the letter that looks like
+  // it, and a letter by itself, not as a part of an accented one.
+  for (const codePoint of [APOSTROPHE, ...covered]) font.glyphForCodePoint(codePoint);
   return { font, covers: (codePoint) => covered.has(codePoint) };
 }
 

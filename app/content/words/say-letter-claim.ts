@@ -1,0 +1,75 @@
+import type { Coverage } from "#app/domain/audits/audited-bill.ts";
+import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { ClaimedLine, LetterClaim } from "#app/domain/letters/letter-draft.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { findingValues } from "./finding-values.ts";
+import { letterClaimsWords } from "./letter-claims.ts";
+import { lettersWords } from "./letters.ts";
+
+type ClaimText = { says: string; ofOthers?: string; ask: string };
+
+/** More would be read by nobody; the bill has them all. */
+const MOST_CITED_LINES = 12;
+
+/** A claim with the lines that it is about and the rule that it rests on, each on lines of its own. `asks`: it goes to whoever
+ *  can put it right. `siteOrigin`: of a price file's page. */
+export function sayLetterClaim(
+  language: Language,
+  claim: LetterClaim,
+  { coverage, asks, siteOrigin }: { coverage: Coverage | null; asks: boolean; siteOrigin: string },
+): string {
+  const text = (letterClaimsWords[language][claim.rule] as Record<string, ClaimText | undefined>)[claim.kind];
+  if (!text) throw new Error(`No words for the claim ${claim.rule}, ${claim.kind}.`);
+  const { claim: words } = lettersWords[language];
+  const values = findingValues(language, claim.facts);
+  const says = coverage === "medicare" ? text.says : (text.ofOthers ?? text.says);
+  const cited = claim.lines.slice(0, MOST_CITED_LINES);
+  const left = claim.lines.length - cited.length;
+  const amount = formatDollars(dollarsOfCents(claim.amountAtStakeCents));
+  return [
+    ...cited.map((line) => sayLine(language, line)),
+    ...(left > 0 ? [say(language, words.more, { count: left })] : []),
+    [
+      fill(language, says, values),
+      ...(asks ? [fill(language, text.ask, values)] : []),
+      ...(claim.amountAtStakeCents > 0 ? [say(language, words.amount, { amount })] : []),
+    ].join(" "),
+    saySource(language, claim, siteOrigin),
+  ].join("\n");
+}
+
+function sayLine(
+  language: Language,
+  { number, serviceDate, code, description, amountCents }: ClaimedLine,
+): string {
+  const { line, quoted } = lettersWords[language].claim;
+  const facts = [
+    ...(serviceDate === null ? [] : [formatDate(serviceDate)]),
+    ...(code === null ? [] : [code]),
+    ...(description === null ? [] : [say(language, quoted, { description })]),
+    formatDollars(dollarsOfCents(amountCents)),
+  ];
+  return say(language, line, { number, facts: facts.join(", ") });
+}
+
+function saySource(language: Language, { source, facts }: LetterClaim, siteOrigin: string): string {
+  const { rule, ruleOfEdition, price, undatedPrice } = lettersWords[language].claim;
+  const { edition = null, importId, fileDate } = facts;
+  if (importId) {
+    const url = `${siteOrigin}/price-files/${importId}`;
+    return fileDate
+      ? say(language, price, { date: formatDate(String(fileDate)), url })
+      : say(language, undatedPrice, { url });
+  }
+  return edition === null || edition === STARTER_EDITION
+    ? say(language, rule, source)
+    : say(language, ruleOfEdition, { ...source, edition });
+}
+
+function fill(language: Language, text: string, values: Record<string, string | number>): string {
+  return say(language, text as "{count}", values as { count: number });
+}

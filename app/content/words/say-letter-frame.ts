@@ -1,0 +1,44 @@
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { LetterFrame } from "#app/domain/letters/draw-letter.server.ts";
+import type { FaxCoverText, LetterText } from "#app/domain/letters/letter-text.ts";
+import { lettersWords } from "./letters.ts";
+
+/** What stands on a letter's pages besides its text. `fax`: what its cover names; null: it goes by mail. */
+export function sayLetterFrame(
+  language: Language,
+  letter: LetterText,
+  fax: { phone: string | null } | null,
+): LetterFrame {
+  const { page: sentence } = lettersWords[language].letter;
+  const name = letter.signature;
+  return {
+    language: "en-US",
+    sayPage: (page, pageCount) => say(language, sentence, { name, page, pageCount }),
+    sayFaxCover: fax && ((pageCount) => sayFaxCover(language, letter, { ...fax, pageCount })),
+  };
+}
+
+function sayFaxCover(
+  language: Language,
+  { recipientLines, signature, date, subject, enclosures }: LetterText,
+  { phone, pageCount }: { phone: string | null; pageCount: number },
+): FaxCoverText {
+  const { fax: words, letter } = lettersWords[language];
+  const blank = (name: string) => say(language, letter.blank, { name });
+  return {
+    heading: words.heading,
+    lines: [
+      say(language, words.to, { name: recipientLines.slice(0, 2).join(", ") }),
+      say(language, words.number, { blank: blank(words.numberBlank) }),
+      say(language, words.from, { name: signature }),
+      ...(phone === null ? [] : [say(language, words.phone, { phone })]),
+      say(language, words.date, { date }),
+      say(language, words.subject, { subject }),
+      enclosures.length === 0
+        ? say(language, words.pages, { pageCount })
+        : say(language, words.pagesAndEnclosures, { pageCount, blank: blank(words.pagesBlank) }),
+    ],
+    notice: words.notice,
+  };
+}

@@ -1,0 +1,128 @@
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { UsAddress } from "#app/domain/hospitals/us-address.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { LetterDraft } from "#app/domain/letters/letter-draft.ts";
+import type { LetterKind } from "#app/domain/letters/letter-kind.ts";
+import { goesToProvider, letterKinds } from "#app/domain/letters/letter-kinds.ts";
+import type { LetterSlots, SlotName } from "#app/domain/letters/letter-slots.ts";
+import { slotTypes } from "#app/domain/letters/letter-slots.ts";
+import type { LetterText } from "#app/domain/letters/letter-text.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { lettersWords } from "./letters.ts";
+import { sayLetterClaim } from "./say-letter-claim.ts";
+
+/** Which slot names whom a letter goes to, where that is not the same for everybody. */
+const RECIPIENT_NAMES: Partial<Record<LetterKind["recipient"], SlotName>> = {
+  "billing-office": "providerName",
+  "records-office": "providerName",
+  "assistance-office": "providerName",
+  "plan-appeals": "payerName",
+  "plan-external-review": "payerName",
+  collector: "collectorName",
+};
+
+/** A letter in words. What is not known is a blank that names it, '[account number]'. `siteOrigin`: where the price files that
+ *  it cites can be looked at. */
+export function sayLetter(language: Language, draft: LetterDraft, siteOrigin: string): LetterText {
+  const { letter, enclosures } = lettersWords[language];
+  const kind = letterKinds[draft.kind];
+  const { sender, slots } = draft;
+  const enclosed = kind.enclosures.filter(({ onlyWith }) => isAtHand(draft, onlyWith));
+  return {
+    senderLines: [
+      sender.name ?? blank(language, letter.blanks.name),
+      ...addressLines(language, sender.address),
+      ...(sender.phone === null ? [] : [sender.phone]),
+      ...(sender.email === null ? [] : [sender.email]),
+    ],
+    date: sayWholeDate(language, draft.writtenOn),
+    recipientLines: recipientLines(language, draft, kind),
+    subject: lettersWords[language].kinds[draft.kind].subject,
+    references: kind.references.map((slot) =>
+      say(language, letter.reference, {
+        name: capitalised(lettersWords[language].slots[slot]),
+        value: saySlot(language, slot, slots),
+      }),
+    ),
+    salutation: letter.salutation,
+    body: sayBody(language, draft, kind, siteOrigin),
+    closing: letter.closing,
+    signature: sender.name ?? blank(language, letter.blanks.name),
+    enclosuresHeading: say(language, letter.enclosures, { count: enclosed.length }),
+    enclosures: enclosed.map(({ enclose }) => enclosures[enclose]),
+  };
+}
+
+function sayBody(language: Language, draft: LetterDraft, kind: LetterKind, siteOrigin: string): string {
+  const { paragraphs } = lettersWords[language].kinds[draft.kind] as { paragraphs: Record<string, string> };
+  const { coverage, claims, slots } = draft;
+  const asks = goesToProvider(draft.kind);
+  const values = Object.fromEntries(kind.slots.map((slot) => [slot, saySlot(language, slot, slots)]));
+  return kind.parts
+    .flatMap((part) => {
+      if ("list" in part) {
+        return claims.map((claim, index) => {
+          return `${index + 1}. ${sayLetterClaim(language, claim, { coverage, asks, siteOrigin })}`;
+        });
+      }
+      return isAtHand(draft, part.onlyWith)
+        ? [say(language, paragraphs[part.say]! as "{slot}", values as { slot: string })]
+        : [];
+    })
+    .join("\n\n");
+}
+
+/** Whether that is known with which a part stands alone; without any it always stands. */
+function isAtHand({ slots, claims }: LetterDraft, onlyWith: SlotName | "claims" | undefined): boolean {
+  if (onlyWith === undefined) return true;
+  return onlyWith === "claims" ? claims.length > 0 : slots[onlyWith] !== null;
+}
+
+function recipientLines(language: Language, draft: LetterDraft, { recipient }: LetterKind): string[] {
+  const { recipients, letter } = lettersWords[language];
+  const slot = RECIPIENT_NAMES[recipient];
+  const office: { name?: string; office: string } = recipients[recipient];
+  const name = slot ? saySlot(language, slot, draft.slots) : (office.name ?? "");
+  const address =
+    draft.recipientAddress === null
+      ? [blank(language, letter.blanks.recipientAddress)]
+      : addressLines(language, draft.recipientAddress);
+  return [name, office.office, ...address];
+}
+
+function addressLines(language: Language, { street, city, state, zip }: UsAddress): string[] {
+  const { blanks } = lettersWords[language].letter;
+  const place = [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return [street ?? blank(language, blanks.street), place || blank(language, blanks.place)];
+}
+
+function saySlot(language: Language, slot: SlotName, slots: LetterSlots): string {
+  const value = slots[slot];
+  if (value === null) return blank(language, lettersWords[language].slots[slot]);
+  if (typeof value === "object") {
+    const [first, last] = [formatDate(value.first), formatDate(value.last)];
+    return first === last ? first : say(language, lettersWords[language].letter.days, { first, last });
+  }
+  if (typeof value === "number") {
+    return slotTypes[slot] === "cents"
+      ? formatDollars(dollarsOfCents(value))
+      : new Intl.NumberFormat(language).format(value);
+  }
+  return slotTypes[slot] === "day" ? formatDate(value) : value;
+}
+
+function blank(language: Language, name: string): string {
+  return say(language, lettersWords[language].letter.blank, { name });
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function sayWholeDate(language: Language, isoDay: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  );
+}

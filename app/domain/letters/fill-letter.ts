@@ -1,0 +1,105 @@
+import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import type { KeptAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import type { LetterClaim, LetterDraft } from "./letter-draft.ts";
+import type { LetterKindId } from "./letter-kind.ts";
+import { goesToProvider, letterKinds } from "./letter-kinds.ts";
+import { emptySlots, type LetterSlots } from "./letter-slots.ts";
+
+/** What a letter is filled from. Null = there is none. */
+export interface LetterMaterial {
+  bill: KeptBill | null;
+  audit: Pick<KeptAudit, "audit" | "auditedBill"> | null;
+  /** Indexes of the audit's findings that the letter brings forward; those that its kind does not answer are left out. */
+  chosenFindings: readonly number[];
+  profile: AccountProfile;
+  /** The provider's, on one line, as the hospital list has it. */
+  providerAddress: string | null;
+  /** What its writer says besides, which goes before what is found elsewhere. */
+  said: Partial<LetterSlots>;
+}
+
+/** A letter of a kind with all that is known; what is not stays null, and nothing is guessed. `writtenOn`: an ISO day. */
+export function fillLetter(kind: LetterKindId, writtenOn: string, material: LetterMaterial): LetterDraft {
+  const { bill, audit, profile, providerAddress, said, chosenFindings } = material;
+  const { streetAddress, city, state, zip } = profile;
+  const known = definedOnly(said);
+  const slots = {
+    ...emptySlots,
+    ...slotsOfProfile(profile),
+    ...(bill && slotsOfBill(bill)),
+    ...(audit && slotsOfAudit(audit)),
+    ...known,
+  };
+  return {
+    kind,
+    writtenOn,
+    sender: {
+      name: profile.name || null,
+      address: { street: streetAddress, city, state, zip },
+      phone: profile.phone,
+      email: profile.email || null,
+    },
+    recipientAddress:
+      goesToProvider(kind) && providerAddress !== null ? parseUsAddress(providerAddress) : null,
+    slots,
+    coverage: audit?.auditedBill.coverage ?? null,
+    claims: audit ? claimsOf(audit, chosenFindings, kind) : [],
+  };
+}
+
+function definedOnly(said: Partial<LetterSlots>): Partial<LetterSlots> {
+  return Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+function slotsOfProfile({ name, payerName, householdSize }: AccountProfile): Partial<LetterSlots> {
+  return { patientName: name || null, payerName, householdSize };
+}
+
+function slotsOfBill({
+  providerName,
+  hospital,
+  statementDate,
+  serviceDates,
+  totals,
+}: KeptBill): Partial<LetterSlots> {
+  const first = serviceDates.first?.value ?? serviceDates.last?.value ?? null;
+  const last = serviceDates.last?.value ?? first;
+  return {
+    providerName: providerName?.value ?? hospital?.name ?? null,
+    statementDate: statementDate?.value ?? null,
+    serviceDates: first === null || last === null ? null : { first, last },
+    chargesCents: totals.chargesCents?.value ?? null,
+    balanceCents: totals.amountDueCents?.value ?? null,
+  };
+}
+
+function slotsOfAudit({ auditedBill }: Pick<KeptAudit, "auditedBill">): Partial<LetterSlots> {
+  const { explanation, goodFaithEstimate, household } = auditedBill;
+  return definedOnly({
+    owedCents: explanation?.patientResponsibilityCents ?? null,
+    estimateCents: goodFaithEstimate?.totalCents ?? null,
+    estimateDate: goodFaithEstimate?.date ?? null,
+    householdSize: household?.size ?? null,
+    incomeCents: household?.annualIncomeCents ?? null,
+  });
+}
+
+function claimsOf(
+  { audit, auditedBill }: Pick<KeptAudit, "audit" | "auditedBill">,
+  chosen: readonly number[],
+  kind: LetterKindId,
+): LetterClaim[] {
+  return audit.findings.flatMap((finding, index) => {
+    if (!chosen.includes(index) || !letterKinds[kind].answers.includes(finding.rule)) return [];
+    const lines = finding.lines.map((at) => {
+      const { serviceDate, serviceCode, description, amountCents } = auditedBill.lines[at]!;
+      return { number: at + 1, serviceDate, code: serviceCode?.code ?? null, description, amountCents };
+    });
+    const { rule, kind: sentence, facts, amountAtStakeCents, source } = finding;
+    return [{ rule, kind: sentence, facts, lines, amountAtStakeCents, source }];
+  });
+}

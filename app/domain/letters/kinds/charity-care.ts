@@ -1,0 +1,23 @@
+import { charityCareSource } from "#app/domain/audits/sources.ts";
+import { assistanceCollectionSource, assistanceLimitsSource } from "../legal-sources.ts";
+import type { LetterKind } from "../letter-kind.ts";
+
+/** Applies for a hospital's own financial assistance. */
+export const charityCare: LetterKind = {
+  id: "charity-care",
+  recipient: "assistance-office",
+  basis: [charityCareSource, assistanceLimitsSource, assistanceCollectionSource],
+  answers: ["charity-care"],
+  references: ["patientName", "accountNumber", "serviceDates"],
+  parts: [{ say: "opening" }, { say: "household" }, { say: "right" }, { say: "hold" }, { say: "answer" }],
+  slots: [
+    "patientName",
+    "providerName",
+    "accountNumber",
+    "serviceDates",
+    "balanceCents",
+    "householdSize",
+    "incomeCents",
+  ],
+  enclosures: [{ enclose: "bill" }, { enclose: "income-proof" }],
+};

@@ -1,0 +1,67 @@
+import type { RuleSource } from "#app/domain/audits/audit-rule.ts";
+import type { RuleId } from "#app/domain/audits/rule-ids.ts";
+import type { SlotName } from "./letter-slots.ts";
+
+export const letterKindIds = [
+  "itemised-bill",
+  "billing-error",
+  "coding",
+  "internal-appeal",
+  "external-review",
+  "good-faith-estimate",
+  "surprise-billing",
+  "charity-care",
+  "negotiation",
+  "debt-validation",
+  "records-access",
+  "payment-plan",
+] as const;
+
+export type LetterKindId = (typeof letterKindIds)[number];
+
+/** Which office a letter goes to. */
+export type RecipientRole =
+  | "billing-office"
+  | "records-office"
+  | "assistance-office"
+  | "plan-appeals"
+  | "plan-external-review"
+  | "federal-dispute"
+  | "help-desk"
+  | "collector";
+
+/** What goes along with a letter, as copies. */
+type Enclosure =
+  | "bill"
+  | "explanation"
+  | "denial"
+  | "final-denial"
+  | "supporting-records"
+  | "estimate"
+  | "dispute-form"
+  | "income-proof"
+  | "collector-notice"
+  | "price-evidence";
+
+/** A paragraph, by its key among the kind's words, or the claims as a numbered list. `onlyWith`: it is left out where this
+ *  is not known, or nothing is claimed. */
+export type LetterPart = { say: string; onlyWith?: SlotName | "claims" } | { list: "claims" };
+
+/** `onlyWith`: it is not named where this is not known. */
+export type LetterEnclosure = { enclose: Enclosure; onlyWith?: SlotName | "claims" };
+
+/** One kind of letter: data. Its words stand in the catalogue. */
+export interface LetterKind {
+  id: LetterKindId;
+  recipient: RecipientRole;
+  /** The rules that it rests on, which a reader can open; none: it asks for what nobody has to give. */
+  basis: readonly RuleSource[];
+  /** The findings of an audit that it answers. */
+  answers: readonly RuleId[];
+  /** Named below its subject. */
+  references: readonly SlotName[];
+  parts: readonly LetterPart[];
+  /** All that it may say of the case, references too, in the order in which a form asks for it. */
+  slots: readonly SlotName[];
+  enclosures: readonly LetterEnclosure[];
+}
