@@ -32,13 +32,16 @@ async function queueNext(services: ReminderServices): Promise<boolean> {
       sql`select account_id as "accountId", appeal_id as "appealId", ${isoTime(sql`ends_at`)} as "endsAt",
             sealed_reminder as sealed
           from deadline_reminders
-          where told_at is null and remind_at <= ${now} order by remind_at, reminder_id limit 1 for update`,
+          where told_at is null and remind_at <= ${now} order by remind_at, reminder_id limit 1`,
     );
     if (!due) return false;
     const { accountId, appealId, endsAt } = due;
-    await transaction.execute(sql`
+    // Before its reminders, as whoever deletes it does.
+    await transaction.execute(sql`select from accounts where account_id = ${accountId} for key share`);
+    const { rowCount } = await transaction.execute(sql`
       update deadline_reminders set told_at = ${now}
       where appeal_id = ${appealId} and ends_at = ${endsAt} and told_at is null and remind_at <= ${now}`);
+    if (rowCount === 0) return true; // planned anew or deleted meanwhile
     const [next] = await readRows(
       transaction,
       { remindAt: orNull(isText) },

@@ -202,3 +202,19 @@ test("a hospital is negotiable once three reductions were told of, and not at th
   await refresh();
   expect(await status()).toBe("Negotiable");
 });
+
+test("outcomes of a hospital that became a part of another count there", async () => {
+  await add(20, "partly");
+  await refresh();
+  await database.db.execute(sql`
+    insert into hospitals (name, match_name, state) values ('Kept Hospital', 'KEPT HOSPITAL', 'TX')`);
+  await database.db.execute(sql`
+    insert into merged_hospitals (short_id, hospital_id, name, match_name, state)
+    select ${hospital.shortId}, hospital_id, 'Former Hospital', 'FORMER HOSPITAL', 'TX'
+    from hospitals where name = 'Kept Hospital'`);
+  await refresh();
+  expect(await published()).toEqual([]);
+  const [moved] = await listPublishedOutcomes(database.db);
+  expect(moved).toMatchObject({ subject: "negotiation", figures: { atLeast: 20 } });
+  expect(moved?.hospital).not.toBe(hospital.shortId);
+});
