@@ -23,6 +23,7 @@ const course = (rest: Partial<AppealCourse> = {}): AppealCourse => ({
   kind: "internal-appeal",
   dates: { ...noDates, denialReceivedOn: "2026-10-01" },
   timing: "after-service",
+  plan: "private",
   steps: [],
   followedBy: null,
   ...rest,

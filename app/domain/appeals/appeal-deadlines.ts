@@ -3,7 +3,7 @@ import { findDeadlines } from "#app/domain/deadlines/find-deadlines.ts";
 import { type Appeal, type AppealStep, isDecided, stateOf } from "./appeal.ts";
 
 /** What the deadlines of an appeal are found by; a summary has it, too. */
-export type AppealCourse = Pick<Appeal, "kind" | "dates" | "timing" | "steps" | "followedBy">;
+export type AppealCourse = Pick<Appeal, "kind" | "dates" | "timing" | "plan" | "steps" | "followedBy">;
 
 /** A deadline of an appeal. `isMet`: what it asks for was done, or nobody needs it any more. */
 export interface AppealDeadline extends Deadline {
@@ -12,7 +12,7 @@ export interface AppealDeadline extends Deadline {
 
 /** Every deadline of an appeal, the first to come due first. `today`: the ISO day where the patient lives. */
 export function deadlinesOfAppeal(appeal: AppealCourse, today: string): AppealDeadline[] {
-  return findDeadlines(datesOfAppeal(appeal), appeal.timing, today).map((deadline) => ({
+  return findDeadlines(datesOfAppeal(appeal), appeal, today).map((deadline) => ({
     ...deadline,
     isMet: isMet(appeal, deadline),
   }));

@@ -1,5 +1,5 @@
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
-import type { CareTiming, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
 
@@ -77,7 +77,7 @@ export interface AppealDocument {
 }
 
 /** An appeal of a bill, as its owner keeps it. */
-export interface Appeal {
+export interface Appeal extends DeadlineCase {
   kind: AppealKind;
   /** Null: it rests on no audit. */
   auditId: string | null;
@@ -89,7 +89,6 @@ export interface Appeal {
   letters: LetterVersion[];
   /** What its deadlines count from, as far as its steps do not tell. */
   dates: DeadlineDates;
-  timing: CareTiming;
   /** In the order in which they were noted. */
   steps: AppealStep[];
   documents: AppealDocument[];
@@ -122,6 +121,7 @@ export interface AppealSummary
     | "askedCents"
     | "dates"
     | "timing"
+    | "plan"
     | "steps"
     | "followedBy"
     | "outcomeIds"
@@ -147,7 +147,7 @@ export function isDecided(state: AppealState): state is AppealResult {
 }
 
 export function summariseAppeal(appeal: Appeal): AppealSummary {
-  const { kind, providerName, hospital, askedCents, dates, timing, followedBy, outcomeIds } = appeal;
+  const { kind, providerName, hospital, askedCents, dates, timing, plan, followedBy, outcomeIds } = appeal;
   const steps = appeal.steps.map((step) => ("note" in step ? { ...step, note: null } : step));
   return {
     kind,
@@ -156,6 +156,7 @@ export function summariseAppeal(appeal: Appeal): AppealSummary {
     askedCents,
     dates,
     timing,
+    plan,
     steps,
     followedBy,
     outcomeIds,

@@ -104,6 +104,7 @@ async function begin(rest: Partial<NewAppeal> = {}): Promise<NewAppeal & { begun
     askedCents: 6_700,
     dates: noDates,
     timing: "after-service",
+    plan: "private",
     follows: null,
     ...rest,
   };
@@ -254,6 +255,7 @@ test("an account has all its deadlines in one list, the nearest first, past ones
       askedCents: 0,
       dates: { ...noDates, ...dates },
       timing: "after-service",
+      plan: "private",
       follows: null,
     });
   await beginOf("charity-care", { firstBillOn: "2026-06-01" });

@@ -3,7 +3,7 @@ import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
-import type { CareTiming, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, AppealedFinding, AppealKind } from "./appeal.ts";
@@ -13,7 +13,7 @@ import { sealAppeal } from "./sealed-appeal.server.ts";
 import { type AppealServices, planAppealReminders, writeAppeal } from "./write-appeal.server.ts";
 
 /** What a new appeal is about. */
-export interface NewAppeal {
+export interface NewAppeal extends DeadlineCase {
   /** A UUID of the caller's making: sent twice, an appeal is begun once. */
   appealId: string;
   billId: string;
@@ -23,7 +23,6 @@ export interface NewAppeal {
   /** Null: what is at stake on its findings. */
   askedCents: number | null;
   dates: DeadlineDates;
-  timing: CareTiming;
   /** The appeal that it goes on from, as an external review does from an internal appeal, and whose dates hold here where
    *  none are said; null: none. */
   follows: string | null;
@@ -88,7 +87,7 @@ function datesAfter(said: DeadlineDates, former: DeadlineDates | null): Deadline
 }
 
 function newAppeal(
-  { kind, audit, askedCents, dates, timing }: NewAppeal,
+  { kind, audit, askedCents, dates, timing, plan }: NewAppeal,
   { providerName, hospital }: KeptBill,
   findings: AppealedFinding[],
 ): Appeal {
@@ -102,6 +101,7 @@ function newAppeal(
     letters: [],
     dates,
     timing,
+    plan,
     steps: [],
     documents: [],
     followedBy: null,

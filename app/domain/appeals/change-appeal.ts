@@ -1,4 +1,4 @@
-import type { CareTiming, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import { tidyLine, tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
 import {
   type Appeal,
@@ -13,7 +13,7 @@ import {
 export type AppealChange =
   | { change: "ask"; askedCents: number }
   | { change: "write-letter"; text: string }
-  | { change: "set-dates"; dates: DeadlineDates; timing: CareTiming }
+  | ({ change: "set-dates"; dates: DeadlineDates } & DeadlineCase)
   | { change: "send"; on: string; how: SendingWay; proof: string }
   | { change: "answer"; on: string; note: string }
   | { change: "decide"; on: string; result: AppealResult; gainedCents: number; note: string }
@@ -71,7 +71,7 @@ export function changeAppeal(
     case "write-letter":
       return writeLetter(appeal, change.text, at);
     case "set-dates":
-      return changed({ ...appeal, dates: change.dates, timing: change.timing });
+      return changed({ ...appeal, dates: change.dates, timing: change.timing, plan: change.plan });
     case "send": {
       const { on, how } = change;
       const proof = textOf(change.proof);

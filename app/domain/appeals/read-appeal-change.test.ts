@@ -32,7 +32,12 @@ test.each<[fields: Record<string, string>, change: object]>([
   [{ change: "share-outcome" }, { change: "share-outcome", isShared: false }],
   [
     { change: "set-dates", firstBillOn: "2026-09-01" },
-    { change: "set-dates", dates: { ...noDates, firstBillOn: "2026-09-01" }, timing: "after-service" },
+    {
+      change: "set-dates",
+      dates: { ...noDates, firstBillOn: "2026-09-01" },
+      timing: "after-service",
+      plan: "private",
+    },
   ],
 ])("a form is read: %j", (fields, change) => {
   expect(readAppealChange(fields, today)).toEqual({ outcome: "read", change });

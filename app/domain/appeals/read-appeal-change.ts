@@ -1,5 +1,5 @@
 import { type FieldProblem, readAmount, readDay, tidyText } from "#app/domain/bills/kept/read-field.ts";
-import { careTimings, type DeadlineDate } from "#app/domain/deadlines/deadline.ts";
+import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { readDeadlineDates } from "#app/domain/deadlines/read-deadline-dates.ts";
 import { appealResults, sendingWays } from "./appeal.ts";
 import type { AppealChange } from "./change-appeal.ts";
@@ -76,5 +76,6 @@ function readDates(texts: Texts, today: string): ReadAppealChange {
   const read = readDeadlineDates(texts, today);
   if (read.outcome === "invalid") return read;
   const timing = careTimings.find((one) => one === texts.timing) ?? "after-service";
-  return { outcome: "read", change: { change: "set-dates", dates: read.dates, timing } };
+  const plan = planKinds.find((one) => one === texts.plan) ?? "private";
+  return { outcome: "read", change: { change: "set-dates", dates: read.dates, timing, plan } };
 }

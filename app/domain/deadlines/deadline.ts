@@ -27,6 +27,18 @@ export const careTimings = ["urgent", "before-service", "after-service"] as cons
 /** Whether a plan decides about urgent care, care to come, or care that was given. */
 export type CareTiming = (typeof careTimings)[number];
 
+export const planKinds = ["private", "medicare", "medicaid", "none"] as const;
+
+/** Who decides about a claim: an employer's or a private plan, a public program, whose appeals have deadlines of their own
+ *  (mostly shorter ones, which its notices state), or nobody. */
+export type PlanKind = (typeof planKinds)[number];
+
+/** What deadlines depend on besides dates. */
+export interface DeadlineCase {
+  timing: CareTiming;
+  plan: PlanKind;
+}
+
 export const deadlineKinds = [
   "internal-appeal",
   "plan-decision-urgent",
@@ -44,7 +56,7 @@ export const deadlineKinds = [
 
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
-/** Who has to act by then. A hospital "may not before" it sends a debt to collections, too. */
+/** Who has to act by then. In a collection pause the hospital has to wait until then. */
 export type DeadlineActor = "patient" | "plan" | "reviewer" | "hospital";
 
 /** What is left once a deadline is past. */
@@ -72,6 +84,8 @@ export interface DeadlineRule {
   span: { unit: "hours" | "days" | "months"; count: number };
   /** For care of this timing alone; null: for any. */
   timing: CareTiming | null;
+  /** For people with such a plan alone; null: for all. */
+  plan: PlanKind | null;
   /** Whether the law moves an end on a weekend or federal holiday to the next working day. */
   movesToWorkingDay: boolean;
   /** Whether a plan, state or hospital may give more time than this. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CareTiming, DeadlineDates, DeadlineKind } from "./deadline.ts";
+import type { CareTiming, DeadlineDates, DeadlineKind, PlanKind } from "./deadline.ts";
 import { deadlineKinds } from "./deadline.ts";
 import { deadlineRules } from "./deadline-rules.ts";
 import { deadlineDates, findDeadlines, noDates } from "./find-deadlines.ts";
@@ -13,7 +13,9 @@ function find(
   timing: CareTiming = "after-service",
   day = today,
 ) {
-  return findDeadlines({ ...noDates, ...dates }, timing, day).find((one) => one.kind === kind);
+  return findDeadlines({ ...noDates, ...dates }, { timing, plan: "private" }, day).find(
+    (one) => one.kind === kind,
+  );
 }
 
 test.each<[DeadlineKind, Partial<DeadlineDates>, dueOn: string, CareTiming?]>([
@@ -61,12 +63,12 @@ test("days are left until the last day, which counts as open, and a past one say
 
 test("deadlines of a case come in the order in which they are due, and none without its date", () => {
   const dates = { ...noDates, firstBillOn: "2026-09-01", denialReceivedOn: "2026-09-10" };
-  expect(findDeadlines(dates, "after-service", today).map(({ kind }) => kind)).toEqual([
-    "collection-pause",
-    "internal-appeal",
-    "charity-care",
-  ]);
-  expect(findDeadlines(noDates, "urgent", today)).toEqual([]);
+  const kindsFor = (plan: PlanKind) =>
+    findDeadlines(dates, { timing: "after-service", plan }, today).map(({ kind }) => kind);
+  expect(kindsFor("private")).toEqual(["collection-pause", "internal-appeal", "charity-care"]);
+  // Its appeals have other deadlines, which its notices state.
+  expect(kindsFor("medicare")).toEqual(["collection-pause", "charity-care"]);
+  expect(findDeadlines(noDates, { timing: "urgent", plan: "private" }, today)).toEqual([]);
 });
 
 test("every kind has its rule with a source that can be opened, and each step of a patient leaves something", () => {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { closedOn, workingDayFrom, workingDayUntil } from "#app/domain/dates/federal-holidays.ts";
-import type { CareTiming, Deadline, DeadlineDate, DeadlineDates, DeadlineRule } from "./deadline.ts";
+import type { Deadline, DeadlineCase, DeadlineDate, DeadlineDates, DeadlineRule } from "./deadline.ts";
 import { deadlineRules } from "./deadline-rules.ts";
 
 /** Nothing has happened that a deadline counts from. */
@@ -20,9 +20,14 @@ export const deadlineDates = Object.keys(noDates) as DeadlineDate[];
 
 /** Every deadline that counts from these dates, past ones too, the first to come due first. `today`: the ISO day where the
  *  patient lives. */
-export function findDeadlines(dates: DeadlineDates, timing: CareTiming, today: string): Deadline[] {
+export function findDeadlines(
+  dates: DeadlineDates,
+  { timing, plan }: DeadlineCase,
+  today: string,
+): Deadline[] {
   return deadlineRules
     .filter((rule) => rule.timing === null || rule.timing === timing)
+    .filter((rule) => rule.plan === null || rule.plan === plan)
     .flatMap((rule) => {
       const startsOn = dates[rule.countsFrom];
       return startsOn === null ? [] : [deadlineOf(rule, startsOn, today)];

@@ -51,6 +51,7 @@ async function beginOne(): Promise<string> {
     askedCents: 10_000,
     dates: { ...noDates, collectorNoticeReceivedOn: "2026-11-20" },
     timing: "after-service",
+    plan: "private",
     follows: null,
   });
   return appealId;

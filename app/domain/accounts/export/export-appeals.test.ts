@@ -35,6 +35,7 @@ test("appeals come along with every letter, step and document", async () => {
       askedCents: 5_000,
       dates: { ...noDates, denialReceivedOn: "2026-01-05" },
       timing: "after-service",
+      plan: "private",
       follows: null,
     });
     const changes: AppealChange[] = [

@@ -6,7 +6,7 @@ import { disputeReasons } from "#app/domain/audits/kept/kept-audit.ts";
 import { ruleIds } from "#app/domain/audits/rule-ids.ts";
 import { CODE_TYPES } from "#app/domain/billing-codes/service-code.ts";
 import { documentKinds, keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
-import { careTimings, type DeadlineDate } from "#app/domain/deadlines/deadline.ts";
+import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { incomeBands, insuranceKinds, letterLanguages, permissions } from "../account.ts";
 
@@ -122,6 +122,7 @@ const appeal = z.object({
     .object(Object.fromEntries(deadlineDates.map((name) => [name, day])) as Record<DeadlineDate, typeof day>)
     .describe("What deadlines count from."),
   timing: z.enum(careTimings),
+  plan: z.enum(planKinds),
   steps: z
     .array(
       z.discriminatedUnion("step", [

@@ -63,6 +63,7 @@ async function end(result: "won" | "partly" | "lost", isShared = true): Promise<
     askedCents: 10_000,
     dates: noDates,
     timing: "after-service",
+    plan: "private",
     follows: null,
   });
   await change(appealId, { change: "share-outcome", isShared });
@@ -101,7 +102,7 @@ test("an outcome counts only where its owner says so, once, and stops counting w
       is_counted: false,
     })),
   );
-  await change(kept, { change: "set-dates", dates: noDates, timing: "after-service" });
+  await change(kept, { change: "set-dates", dates: noDates, timing: "after-service", plan: "private" });
   const { rows: same } = await database.db.execute(sql`select * from appeal_outcomes order by subject`);
   expect(same).toEqual(rows);
   await change(kept, { change: "undo-step" });
