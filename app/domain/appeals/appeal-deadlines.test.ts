@@ -70,7 +70,7 @@ test.each<[case_: string, AppealCourse, object]>([
   ],
   [
     "records that may come later",
-    course({ kind: "records", dates: noDates, steps: [{ ...sent, on: "2026-10-10" }] }),
+    course({ kind: "records-access", dates: noDates, steps: [{ ...sent, on: "2026-10-10" }] }),
     { step: "wait-for-answer", until: { kind: "records-extended", dueOn: "2026-12-09" } },
   ],
   ["an answer", course({ steps: [sent, answered] }), { step: "note-result" }],

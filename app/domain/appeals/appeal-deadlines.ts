@@ -40,7 +40,7 @@ export function datesOfAppeal({ kind, dates, steps }: AppealCourse): DeadlineDat
       };
     case "external-review":
       return { ...dates, reviewRequestedOn: dates.reviewRequestedOn ?? sentOn };
-    case "records":
+    case "records-access":
       return { ...dates, recordsRequestedOn: dates.recordsRequestedOn ?? sentOn };
     default:
       return dates;

@@ -1,23 +1,8 @@
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
-
-export const appealKinds = [
-  "billing-error",
-  "coding",
-  "internal-appeal",
-  "external-review",
-  "estimate-dispute",
-  "surprise-billing",
-  "charity-care",
-  "negotiation",
-  "debt-validation",
-  "records",
-] as const;
-
-/** What is asked, and of whom: of the hospital, of the plan, of a reviewer or of a collector. */
-export type AppealKind = (typeof appealKinds)[number];
 
 export const sendingWays = ["certified-mail", "mail", "fax", "portal", "email", "by-hand", "phone"] as const;
 
@@ -78,7 +63,8 @@ export interface AppealDocument {
 
 /** An appeal of a bill, as its owner keeps it. */
 export interface Appeal extends DeadlineCase {
-  kind: AppealKind;
+  /** What is asked, and of whom: the kind of its letter. */
+  kind: LetterKindId;
   /** Null: it rests on no audit. */
   auditId: string | null;
   /** Of the bill, when the appeal was begun. */

@@ -5,8 +5,9 @@ import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
+import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { Appeal, AppealedFinding, AppealKind } from "./appeal.ts";
+import type { Appeal, AppealedFinding } from "./appeal.ts";
 import { datesOfAppeal } from "./appeal-deadlines.ts";
 import { lockAppeal } from "./find-appeals.server.ts";
 import { sealAppeal } from "./sealed-appeal.server.ts";
@@ -17,7 +18,7 @@ export interface NewAppeal extends DeadlineCase {
   /** A UUID of the caller's making: sent twice, an appeal is begun once. */
   appealId: string;
   billId: string;
-  kind: AppealKind;
+  kind: LetterKindId;
   /** The audit that it rests on, with the places of the appealed ones among its findings; null: none. */
   audit: { auditId: string; findings: readonly number[] } | null;
   /** Null: what is at stake on its findings. */

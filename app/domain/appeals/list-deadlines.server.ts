@@ -1,6 +1,6 @@
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { AppealKind } from "./appeal.ts";
 import { type AppealDeadline, deadlinesOfAppeal } from "./appeal-deadlines.ts";
 import { listAppeals } from "./find-appeals.server.ts";
 
@@ -8,7 +8,7 @@ import { listAppeals } from "./find-appeals.server.ts";
 export interface ListedDeadline {
   appealId: string;
   billId: string;
-  appealKind: AppealKind;
+  appealKind: LetterKindId;
   providerName: string | null;
   deadline: AppealDeadline;
 }

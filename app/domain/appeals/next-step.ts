@@ -1,5 +1,6 @@
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
-import { type AppealKind, stateOf } from "./appeal.ts";
+import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+import { stateOf } from "./appeal.ts";
 import { type AppealCourse, type AppealDeadline, deadlinesOfAppeal } from "./appeal-deadlines.ts";
 
 /** What is to be done next. `until`: the deadline for it; null: none that we know. */
@@ -17,17 +18,19 @@ export type NextStep =
   | { step: "nothing" };
 
 /** What is left after a kind was lost, or won in part. */
-const afterLoss: Record<AppealKind, readonly Remedy[]> = {
+const afterLoss: Record<LetterKindId, readonly Remedy[]> = {
   "billing-error": ["insurance-regulator", "apply-for-charity-care", "negotiate", "payment-plan"],
   coding: ["insurance-regulator", "apply-for-charity-care", "negotiate", "payment-plan"],
   "internal-appeal": ["insurance-regulator", "negotiate"],
   "external-review": ["court-with-lawyer", "apply-for-charity-care", "negotiate", "payment-plan"],
-  "estimate-dispute": ["apply-for-charity-care", "negotiate", "payment-plan"],
+  "good-faith-estimate": ["apply-for-charity-care", "negotiate", "payment-plan"],
   "surprise-billing": ["insurance-regulator", "negotiate"],
   "charity-care": ["negotiate", "payment-plan"],
   negotiation: ["apply-for-charity-care", "payment-plan"],
   "debt-validation": ["complain-to-cfpb", "negotiate"],
-  records: ["complain-to-civil-rights-office"],
+  "records-access": ["complain-to-civil-rights-office"],
+  "itemised-bill": ["request-records", "insurance-regulator"],
+  "payment-plan": ["apply-for-charity-care", "negotiate"],
 };
 
 /** The next step of an appeal, by the state that it is in and the deadlines that it has. `today`: an ISO day. */

@@ -1,29 +1,12 @@
-import type { DeadlineRule, LegalSource } from "./deadline.ts";
-
-const section = (title: string, path: string): LegalSource => ({
-  title,
-  url: `https://www.ecfr.gov/current/${path}`,
-});
-
-const claims = (paragraph: string) =>
-  section(`29 CFR 2560.503-1(${paragraph}): claims procedure of health plans`, "title-29/section-2560.503-1");
-const review = section(
-  "45 CFR 147.136: internal claims and appeals, and external review",
-  "title-45/section-147.136",
-);
-const estimate = section(
-  "45 CFR 149.620: disputes of bills above a good-faith estimate",
-  "title-45/section-149.620",
-);
-const collection = section(
-  "26 CFR 1.501(r)-6: billing and collection by nonprofit hospitals",
-  "title-26/section-1.501(r)-6",
-);
-const records = section("45 CFR 164.524: access to health information", "title-45/section-164.524");
-const debtCollection: LegalSource = {
-  title: "15 USC 1692g: validation of debts",
-  url: "https://www.law.cornell.edu/uscode/text/15/1692g",
-};
+import { goodFaithEstimateSource } from "#app/domain/audits/sources.ts";
+import {
+  appealsSource,
+  assistanceCollectionSource,
+  claimsProcedureSource,
+  debtValidationSource,
+  recordsAccessSource,
+} from "#app/domain/letters/legal-sources.ts";
+import type { DeadlineRule } from "./deadline.ts";
 
 const planDecision = {
   actor: "plan",
@@ -41,7 +24,7 @@ const recordsAnswer = {
   plan: null,
   movesToWorkingDay: false,
   mayBeLonger: false,
-  source: records,
+  source: recordsAccessSource,
 } as const;
 
 /** Every deadline that we know, in the order in which a case meets them. */
@@ -56,28 +39,28 @@ export const deadlineRules: readonly DeadlineRule[] = [
     movesToWorkingDay: false,
     mayBeLonger: true,
     remedies: ["ask-for-late-appeal", "insurance-regulator", "negotiate"],
-    source: claims("h"),
+    source: claimsProcedureSource,
   },
   {
     ...planDecision,
     kind: "plan-decision-urgent",
     span: { unit: "hours", count: 72 },
     timing: "urgent",
-    source: claims("i"),
+    source: claimsProcedureSource,
   },
   {
     ...planDecision,
     kind: "plan-decision-before-service",
     span: { unit: "days", count: 30 },
     timing: "before-service",
-    source: claims("i"),
+    source: claimsProcedureSource,
   },
   {
     ...planDecision,
     kind: "plan-decision-after-service",
     span: { unit: "days", count: 60 },
     timing: "after-service",
-    source: claims("i"),
+    source: claimsProcedureSource,
   },
   {
     kind: "external-review",
@@ -89,7 +72,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
     movesToWorkingDay: true,
     mayBeLonger: true,
     remedies: ["ask-for-late-review", "insurance-regulator", "court-with-lawyer", "negotiate"],
-    source: review,
+    source: appealsSource,
   },
   {
     kind: "external-review-decision",
@@ -101,10 +84,10 @@ export const deadlineRules: readonly DeadlineRule[] = [
     movesToWorkingDay: false,
     mayBeLonger: false,
     remedies: ["insurance-regulator"],
-    source: review,
+    source: appealsSource,
   },
   {
-    kind: "estimate-dispute",
+    kind: "good-faith-estimate",
     actor: "patient",
     countsFrom: "estimatedBillReceivedOn",
     span: { unit: "days", count: 120 },
@@ -113,7 +96,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
     movesToWorkingDay: false,
     mayBeLonger: false,
     remedies: ["dispute-with-hospital", "apply-for-charity-care", "negotiate", "payment-plan"],
-    source: estimate,
+    source: goodFaithEstimateSource,
   },
   {
     kind: "collection-pause",
@@ -125,7 +108,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
     movesToWorkingDay: false,
     mayBeLonger: true,
     remedies: ["apply-for-charity-care", "negotiate", "payment-plan"],
-    source: collection,
+    source: assistanceCollectionSource,
   },
   {
     kind: "charity-care",
@@ -137,10 +120,10 @@ export const deadlineRules: readonly DeadlineRule[] = [
     movesToWorkingDay: false,
     mayBeLonger: true,
     remedies: ["ask-for-charity-care-anyway", "negotiate", "payment-plan"],
-    source: section(
-      "26 CFR 1.501(r)-1(b)(3): application period of financial assistance",
-      "title-26/section-1.501(r)-1",
-    ),
+    source: {
+      title: "26 CFR 1.501(r)-1(b)(3): application period of financial assistance",
+      url: "https://www.ecfr.gov/current/title-26/section-1.501(r)-1",
+    },
   },
   {
     kind: "debt-validation",
@@ -152,7 +135,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
     movesToWorkingDay: false,
     mayBeLonger: false,
     remedies: ["dispute-debt-anyway", "complain-to-cfpb", "negotiate"],
-    source: debtCollection,
+    source: debtValidationSource,
   },
   {
     ...recordsAnswer,

@@ -1,3 +1,4 @@
+import type { RuleSource } from "#app/domain/audits/audit-rule.ts";
 import type { ClosedDay } from "#app/domain/dates/federal-holidays.ts";
 
 /** What happened, and when: deadlines count from it. ISO days; null = it has not, or nobody knows when. */
@@ -46,7 +47,7 @@ export const deadlineKinds = [
   "plan-decision-after-service",
   "external-review",
   "external-review-decision",
-  "estimate-dispute",
+  "good-faith-estimate",
   "collection-pause",
   "charity-care",
   "debt-validation",
@@ -72,6 +73,7 @@ export type Remedy =
   | "dispute-debt-anyway"
   | "complain-to-cfpb"
   | "complain-to-civil-rights-office"
+  | "request-records"
   | "negotiate"
   | "payment-plan";
 
@@ -91,13 +93,7 @@ export interface DeadlineRule {
   /** Whether a plan, state or hospital may give more time than this. */
   mayBeLonger: boolean;
   remedies: readonly Remedy[];
-  source: LegalSource;
-}
-
-/** A reader can open it. */
-export interface LegalSource {
-  title: string;
-  url: string;
+  source: RuleSource;
 }
 
 /** A deadline, as it stands today. */

@@ -25,7 +25,7 @@ test.each<[DeadlineKind, Partial<DeadlineDates>, dueOn: string, CareTiming?]>([
   ["plan-decision-after-service", { appealReceivedOn: "2026-11-20" }, "2027-01-19"],
   ["external-review", { finalDenialReceivedOn: "2026-11-03" }, "2027-03-03"],
   ["external-review-decision", { reviewRequestedOn: "2026-11-03" }, "2026-12-18"],
-  ["estimate-dispute", { estimatedBillReceivedOn: "2026-11-01" }, "2027-03-01"],
+  ["good-faith-estimate", { estimatedBillReceivedOn: "2026-11-01" }, "2027-03-01"],
   ["collection-pause", { firstBillOn: "2026-11-01" }, "2027-03-01"],
   ["charity-care", { firstBillOn: "2026-11-01" }, "2027-06-29"],
   ["debt-validation", { collectorNoticeReceivedOn: "2026-11-20" }, "2026-12-20"],
@@ -75,7 +75,7 @@ test("every kind has its rule with a source that can be opened, and each step of
   expect(deadlineRules.map(({ kind }) => kind)).toEqual([...deadlineKinds]);
   for (const { source, actor, remedies } of deadlineRules) {
     expect(source.url).toMatch(/^https:\/\/www\.(ecfr\.gov|law\.cornell\.edu)\//);
-    expect(source.title).toMatch(/^\d+ (CFR|USC) /);
+    expect(source.title).toMatch(/^\d+ (CFR|U\.S\.C\.) /);
     if (actor === "patient") expect(remedies.length).toBeGreaterThan(1);
   }
 });

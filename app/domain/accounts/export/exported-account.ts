@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { appealKinds, appealResults, sendingWays } from "#app/domain/appeals/appeal.ts";
+import { appealResults, sendingWays } from "#app/domain/appeals/appeal.ts";
 import { billSettings, coverages } from "#app/domain/audits/audited-bill.ts";
 import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
 import { disputeReasons } from "#app/domain/audits/kept/kept-audit.ts";
@@ -8,6 +8,7 @@ import { CODE_TYPES } from "#app/domain/billing-codes/service-code.ts";
 import { documentKinds, keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
+import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { incomeBands, insuranceKinds, letterLanguages, permissions } from "../account.ts";
 
 const day = z.iso.date().nullable().describe("A day; null: not stated.");
@@ -103,7 +104,7 @@ const appeal = z.object({
   billFolder: z.string().describe("The folder of the bill that it is about."),
   createdAt: time,
   updatedAt: time,
-  kind: z.enum(appealKinds),
+  kind: z.enum(letterKindIds),
   providerName: text,
   hospitalName: text,
   findings: z.array(
