@@ -2,6 +2,7 @@ import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
 
 export const sendingWays = ["certified-mail", "mail", "fax", "portal", "email", "by-hand", "phone"] as const;
@@ -41,10 +42,10 @@ export interface AppealedFinding {
   amountAtStakeCents: number;
 }
 
-/** A text of the letter. Versions are numbered from 1, and none is ever changed. */
+/** What a letter says. Versions are numbered from 1, and none is ever changed. */
 export interface LetterVersion {
   letterNo: number;
-  text: string;
+  letter: LetterText;
   /** ISO time. */
   writtenAt: string;
 }

@@ -17,6 +17,7 @@ import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { keepBill, keptLine, stated } from "../../../tests/support/kept-bills.ts";
+import { letterText } from "../../../tests/support/letter-text.ts";
 import { type SignedIn, signIn } from "../../../tests/support/sign-in.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import {
@@ -119,6 +120,10 @@ async function change(appealId: string, change: AppealChange) {
   return changeKeptAppeal(services(), ada.account, { appealId, version: found!.version, change });
 }
 
+const writeLetter = (body: string): AppealChange => ({
+  change: "write-letter",
+  letter: { ...letterText, body },
+});
 const send: AppealChange = { change: "send", on: "2026-11-01", how: "certified-mail", proof: " 7019 0001 " };
 const decide = (result: "won" | "partly" | "lost", gainedCents: number): AppealChange => ({
   change: "decide",
@@ -133,8 +138,8 @@ test("an appeal goes from draft to sent, answered and won, and tells of each ste
   const auditId = await keepAnAudit(billId);
   const { appealId, begun } = await begin({ billId, audit: { auditId, findings: [1, 0] }, askedCents: null });
   expect(begun).toBe("begun");
-  for (const text of ["Dear Sir", "Dear Sir", "Dear Billing Office,\r\n\r\nZelda \u202eEspañol"]) {
-    expect(await change(appealId, { change: "write-letter", text })).toMatchObject({ outcome: "saved" });
+  for (const body of ["First", "First", "Second,\r\n\r\n\r\nZelda \u202eEspañol"]) {
+    expect(await change(appealId, writeLetter(body))).toMatchObject({ outcome: "saved" });
   }
   await change(appealId, send);
   await change(appealId, { change: "answer", on: "2026-11-19", note: "They called" });
@@ -148,8 +153,8 @@ test("an appeal goes from draft to sent, answered and won, and tells of each ste
       { finding: 0, rule: "ncci-pair", amountAtStakeCents: 6_700 },
     ],
     letters: [
-      { letterNo: 1, text: "Dear Sir" },
-      { letterNo: 2, text: "Dear Billing Office,\n\nZelda Español" },
+      { letterNo: 1, letter: { body: "First", recipientLines: ["The billing office"] } },
+      { letterNo: 2, letter: { body: "Second,\n\nZelda Español" } },
     ],
     steps: [
       { step: "sent", on: "2026-11-01", proof: "7019 0001", letterNo: 2 },
@@ -179,17 +184,16 @@ test("an appeal that is sent twice by a form is begun once, and one of nothing i
 
 test("of two tabs the second is told what the first one did, and loses nothing", async () => {
   const { appealId } = await begin();
-  const write = (text: string): AppealChange => ({ change: "write-letter", text });
   const tabs = await Promise.all(
     ["one", "two"].map((text) =>
-      changeKeptAppeal(services(), ada.account, { appealId, version: 1, change: write(text) }),
+      changeKeptAppeal(services(), ada.account, { appealId, version: 1, change: writeLetter(text) }),
     ),
   );
   expect(tabs.map(({ outcome }) => outcome).sort()).toEqual(["conflict", "saved"]);
   const conflict = tabs.find(({ outcome }) => outcome === "conflict");
   const present = await find(appealId);
   expect(conflict).toMatchObject({ present: { version: 2, appeal: { letters: present?.appeal.letters } } });
-  expect(await change(appealId, write("both"))).toEqual({ outcome: "saved", version: 3 });
+  expect(await change(appealId, writeLetter("both"))).toEqual({ outcome: "saved", version: 3 });
   expect((await find(appealId))?.appeal.letters.map(({ letterNo }) => letterNo)).toEqual([1, 2]);
 });
 
@@ -203,9 +207,9 @@ test.each<[why: string, reason: string, change: AppealChange, before?: AppealCha
     [send],
   ],
   ["a second sending", "not-now", send, [send]],
-  ["a letter after it was sent", "not-now", { change: "write-letter", text: "Later" }, [send]],
-  ["a letter of a megabyte", "letter-too-long", { change: "write-letter", text: "x".repeat(1_000_000) }],
-  ["a letter that nobody sees", "letter-empty", { change: "write-letter", text: " \u200b\n " }],
+  ["a letter after it was sent", "not-now", writeLetter("Later"), [send]],
+  ["a letter of a megabyte", "letter-too-long", writeLetter("x".repeat(1_000_000))],
+  ["a letter that nobody sees", "letter-empty", writeLetter(" \u200b\n ")],
   ["a proof of a page", "text-too-long", { ...send, proof: "7".repeat(501) } as AppealChange],
   ["a loss that gained", "gained-though-lost", decide("lost", 1), [send]],
   ["a win that gained nothing", "gained-missing", decide("won", 0), [send]],
@@ -322,7 +326,7 @@ test("two hundred documents are refused whole, and those for an appeal that is g
 
 test("nobody else finds an appeal, and its row shows nothing of it", async () => {
   const { appealId } = await begin();
-  await change(appealId, { change: "write-letter", text: "Thistledown" });
+  await change(appealId, writeLetter("Thistledown"));
   expect(await findAppeal(database.db, bo.account, appealId)).toBeNull();
   expect(await findAppeal(database.db, ada.account, "7")).toBeNull();
   const outcome = await changeKeptAppeal(services(), bo.account, { appealId, version: 2, change: send });

@@ -1,5 +1,6 @@
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import { tidyLine, tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
+import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import {
   type Appeal,
   type AppealResult,
@@ -12,7 +13,7 @@ import {
 /** What a person can do to an appeal. `on`: the ISO day on which it happened. */
 export type AppealChange =
   | { change: "ask"; askedCents: number }
-  | { change: "write-letter"; text: string }
+  | { change: "write-letter"; letter: LetterText }
   | ({ change: "set-dates"; dates: DeadlineDates } & DeadlineCase)
   | { change: "send"; on: string; how: SendingWay; proof: string }
   | { change: "answer"; on: string; note: string }
@@ -42,6 +43,7 @@ export type ChangedAppeal =
   | { outcome: "changed"; appeal: Appeal }
   | { outcome: "refused"; reason: AppealRefusal };
 
+/** As JSON: some 20 pages. */
 const LONGEST_LETTER = 50_000;
 const MOST_LETTERS = 100;
 const LONGEST_TEXT = 500;
@@ -69,7 +71,7 @@ export function changeAppeal(
       if (change.askedCents > MOST_CENTS) return refused("amount-too-large");
       return changed({ ...appeal, askedCents: change.askedCents });
     case "write-letter":
-      return writeLetter(appeal, change.text, at);
+      return writeLetter(appeal, change.letter, at);
     case "set-dates":
       return changed({ ...appeal, dates: change.dates, timing: change.timing, plan: change.plan });
     case "send": {
@@ -96,17 +98,35 @@ export function changeAppeal(
   }
 }
 
-/** A text that is the last version already makes no new one. */
-function writeLetter(appeal: Appeal, typed: string, writtenAt: string): ChangedAppeal {
+/** A letter that says what the last version says makes no new one. */
+function writeLetter(appeal: Appeal, typed: LetterText, writtenAt: string): ChangedAppeal {
   if (stateOf(appeal) !== "draft") return refused("not-now");
-  if (typed.length > LONGEST_LETTER) return refused("letter-too-long");
-  const text = tidyParagraphs(typed);
-  if (text === "") return refused("letter-empty");
+  if (JSON.stringify(typed).length > LONGEST_LETTER) return refused("letter-too-long");
+  const letter = tidyLetter(typed);
+  if (letter.body === "") return refused("letter-empty");
   const last = appeal.letters.at(-1);
-  if (last?.text === text) return changed(appeal);
+  if (last && JSON.stringify(last.letter) === JSON.stringify(letter)) return changed(appeal);
   if (appeal.letters.length >= MOST_LETTERS) return refused("too-many-letters");
   const letterNo = (last?.letterNo ?? 0) + 1;
-  return changed({ ...appeal, letters: [...appeal.letters, { letterNo, text, writtenAt }] });
+  return changed({ ...appeal, letters: [...appeal.letters, { letterNo, letter, writtenAt }] });
+}
+
+/** Its fields in their own order, so that two letters can be compared. */
+function tidyLetter(typed: LetterText): LetterText {
+  const tidyLines = (lines: readonly string[]) => lines.map(tidyLine).filter((line) => line !== "");
+  return {
+    senderLines: tidyLines(typed.senderLines),
+    date: tidyLine(typed.date),
+    recipientLines: tidyLines(typed.recipientLines),
+    subject: tidyLine(typed.subject),
+    references: tidyLines(typed.references),
+    salutation: tidyLine(typed.salutation),
+    body: tidyParagraphs(typed.body),
+    closing: tidyLine(typed.closing),
+    signature: tidyLine(typed.signature),
+    enclosuresHeading: tidyLine(typed.enclosuresHeading),
+    enclosures: tidyLines(typed.enclosures),
+  };
 }
 
 function decide(

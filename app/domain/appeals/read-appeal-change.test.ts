@@ -10,10 +10,6 @@ test.each<[fields: Record<string, string>, change: object]>([
     { change: "ask", askedCents: 123_450 },
   ],
   [
-    { change: "write-letter", text: "Dear\r\nSir" },
-    { change: "write-letter", text: "Dear\r\nSir" },
-  ],
-  [
     { change: "send", on: "11/20/2026", how: "fax", proof: "ok 3 pages" },
     { change: "send", on: "2026-11-20", how: "fax", proof: "ok 3 pages" },
   ],

@@ -18,7 +18,7 @@ export type ReadAppealChange =
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** Reads a form whose field `change` names what is to be done. `today`: the ISO day where the patient lives. */
+/** Reads a form whose field `change` names what is to be done; a letter has a form of its own. `today`: the ISO day where the patient lives. */
 export function readAppealChange(texts: Texts, today: string): ReadAppealChange {
   const problems: Partial<Record<AppealField, AppealFieldProblem>> = {};
   const chosen = <Value extends string>(field: AppealField, values: readonly Value[]): Value => {
@@ -44,12 +44,10 @@ export function readAppealChange(texts: Texts, today: string): ReadAppealChange 
   return Object.keys(problems).length > 0 ? { outcome: "invalid", problems } : { outcome: "read", change };
 
   function readChange(): AppealChange | null {
-    const { note = "", proof = "", text = "" } = texts;
+    const { note = "", proof = "" } = texts;
     switch (texts.change) {
       case "ask":
         return { change: "ask", askedCents: cents("askedCents") };
-      case "write-letter":
-        return { change: "write-letter", text };
       case "send":
         return { change: "send", on: day(), how: chosen("how", sendingWays), proof };
       case "answer":

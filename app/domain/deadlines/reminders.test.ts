@@ -11,6 +11,7 @@ import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
 import { keepBill } from "../../../tests/support/kept-bills.ts";
+import { letterText } from "../../../tests/support/letter-text.ts";
 import { type SignedIn, signIn } from "../../../tests/support/sign-in.ts";
 import { openMailServer, type TestMailServer } from "../../../tests/support/smtp-server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
@@ -118,7 +119,7 @@ test("changes of an appeal and several processes make no reminder come twice", a
   const appealId = await beginOne();
   now = new Date("2026-12-06T17:00:00Z");
   await Promise.all([queueDue(), queueDue(), queueDue()]);
-  await change(appealId, { change: "write-letter", text: "Please show that I owe this" });
+  await change(appealId, { change: "write-letter", letter: letterText });
   await change(appealId, { change: "ask", askedCents: 20_000 });
   await Promise.all([queueDue(), queueDue()]);
   await send();

@@ -12,6 +12,7 @@ import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { keepBill, stated } from "../../../../tests/support/kept-bills.ts";
+import { letterText } from "../../../../tests/support/letter-text.ts";
 import { signIn } from "../../../../tests/support/sign-in.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { exportAccount } from "./export-account.server.ts";
@@ -39,8 +40,8 @@ test("appeals come along with every letter, step and document", async () => {
       follows: null,
     });
     const changes: AppealChange[] = [
-      { change: "write-letter", text: "One" },
-      { change: "write-letter", text: "Two" },
+      { change: "write-letter", letter: { ...letterText, body: "One" } },
+      { change: "write-letter", letter: { ...letterText, body: "Two" } },
       { change: "send", on: "2026-02-01", how: "portal", proof: "A7" },
       { change: "answer", on: "2026-02-02", note: "" },
       { change: "decide", on: "2026-02-03", result: "won", gainedCents: 5_000, note: "In full" },
@@ -61,7 +62,7 @@ test("appeals come along with every letter, step and document", async () => {
         kind: "internal-appeal",
         billFolder: account.bills[0].folder,
         askedCents: 5_000,
-        letters: [{ text: "One" }, { text: "Two" }],
+        letters: [{ letter: { ...letterText, body: "One" } }, { letter: { body: "Two" } }],
         dates: { denialReceivedOn: "2026-01-05", firstBillOn: null },
         steps: [
           { step: "sent", how: "portal", proof: "A7", letterNo: 2 },

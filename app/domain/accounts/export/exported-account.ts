@@ -100,6 +100,21 @@ const audit = z.object({
   notChecked: z.array(z.object({ rule: z.enum(ruleIds), reason: z.enum(notCheckedReasons) })),
 });
 
+const lines = z.array(z.string()).readonly();
+const letter = z.object({
+  senderLines: lines,
+  date: z.string(),
+  recipientLines: lines,
+  subject: z.string(),
+  references: lines,
+  salutation: z.string(),
+  body: z.string(),
+  closing: z.string(),
+  signature: z.string(),
+  enclosuresHeading: z.string(),
+  enclosures: lines,
+});
+
 const appeal = z.object({
   billFolder: z.string().describe("The folder of the bill that it is about."),
   createdAt: time,
@@ -117,7 +132,7 @@ const appeal = z.object({
   ),
   askedCents: z.int(),
   letters: z
-    .array(z.object({ letterNo: z.int(), text: z.string(), writtenAt: time }))
+    .array(z.object({ letterNo: z.int(), letter, writtenAt: time }))
     .describe("Every version of the letter."),
   dates: z
     .object(Object.fromEntries(deadlineDates.map((name) => [name, day])) as Record<DeadlineDate, typeof day>)
