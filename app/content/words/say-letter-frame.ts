@@ -10,9 +10,10 @@ export function sayLetterFrame(
   letter: LetterText,
   fax: { phone: string | null } | null,
 ): LetterFrame {
-  const { page: sentence } = lettersWords[language].letter;
-  const name = letter.signature;
+  const { page: sentence, untitled } = lettersWords[language].letter;
+  const name = letter.signature || letter.senderLines[0] || untitled;
   return {
+    title: letter.subject || untitled,
     language: "en-US",
     sayPage: (page, pageCount) => say(language, sentence, { name, page, pageCount }),
     sayFaxCover: fax && ((pageCount) => sayFaxCover(language, letter, { ...fax, pageCount })),

@@ -11,6 +11,8 @@ const GAP_POINTS = 10;
 
 /** What a printed letter says besides its text. */
 export interface LetterFrame {
+  /** Of the document. */
+  title: string;
   /** Such as 'en-US'. */
   language: string;
   sayPage(page: number, pageCount: number): string;
@@ -22,9 +24,8 @@ export interface LetterFrame {
 export async function drawLetter(
   fonts: PrintFonts,
   letter: LetterText,
-  { language, sayPage, sayFaxCover }: LetterFrame,
+  { title, language, sayPage, sayFaxCover }: LetterFrame,
 ): Promise<PrintedPdf> {
-  const title = letter.subject;
   const pages: PrintedSection = { blocks: letterBlocks(letter), footer: sayPage };
   const printed = await printPdf(fonts, { title, language, sections: [pages] });
   if (sayFaxCover === null) return printed;
@@ -32,10 +33,11 @@ export async function drawLetter(
   return printPdf(fonts, { title, language, sections: [cover, pages] });
 }
 
+/** A part that somebody left empty takes no place. */
 function letterBlocks(letter: LetterText): PrintedBlock[] {
   const { senderLines, date, recipientLines, subject, references, salutation, closing, signature } = letter;
   const { enclosuresHeading, enclosures } = letter;
-  return [
+  const blocks: PrintedBlock[] = [
     paragraph(senderLines.join("\n")),
     paragraph(date),
     { ...paragraph(recipientLines.join("\n")), topPoints: WINDOW_TOP_POINTS, isWhole: true },
@@ -46,7 +48,7 @@ function letterBlocks(letter: LetterText): PrintedBlock[] {
       gapPoints: 2 * GAP_POINTS,
       topPoints: TEXT_TOP_POINTS,
     },
-    ...(references.length > 0 ? [{ ...paragraph(references.join("\n")), gapPoints: 2 }] : []),
+    { ...paragraph(references.join("\n")), gapPoints: 2 },
     paragraph(salutation),
     ...paragraphsOf(letter.body).map(
       ({ number, text }): PrintedBlock =>
@@ -63,6 +65,7 @@ function letterBlocks(letter: LetterText): PrintedBlock[] {
           },
         ]),
   ];
+  return blocks.filter(({ text }) => text.trim() !== "");
 }
 
 function coverBlocks({ heading, lines, notice }: FaxCoverText): PrintedBlock[] {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { sayLetter } from "#app/content/words/say-letter.ts";
 import { sayLetterFrame } from "#app/content/words/say-letter-frame.ts";
+import { tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
 import { loadPdfium, type OpenPdfium } from "#app/platform/ocr/open-pdfium.server.ts";
 import { openPrintFonts, type PrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { readPdfText } from "../../../tests/support/read-pdf-text.ts";
@@ -38,6 +39,26 @@ test.each(letterKindIds)("the pages say what the plain letter says, in its order
     expect(unbroken(said)).toBe(unbroken(plainLetter(letter).replace(/^- /gm, "")));
     expect(pages.at(-1)).toContain(`page ${pages.length} of ${pages.length}`);
   }
+});
+
+test("a body that went through a form and was kept is drawn as it was", async () => {
+  const letter = say("coding");
+  const body = tidyParagraphs(letter.body.replace(/\n/g, "\r\n"));
+  expect(await draw({ ...letter, body })).toEqual(await draw(letter));
+});
+
+test("what somebody left empty takes no place", async () => {
+  const letter = say("coding");
+  const bare = {
+    ...letter,
+    senderLines: [],
+    recipientLines: [],
+    subject: "",
+    references: [],
+    salutation: "",
+  };
+  const [page] = await draw({ ...bare, body: "Please call me.", enclosures: [] });
+  expect(page).toBe("November 22, 2026\nPlease call me.\nSincerely,\nMaría Muñoz\nMaría Muñoz, page 1 of 1");
 });
 
 test("a name in Arabic stands as it is written, and so does one with ñ", async () => {

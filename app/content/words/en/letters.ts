@@ -239,6 +239,7 @@ const letter = {
   salutation: "To whom it may concern:",
   closing: "Sincerely,",
   enclosures: { one: "Enclosure:", other: "Enclosures:" },
+  untitled: "Letter",
   page: "{name}, page {page} of {pageCount}",
 } as const;
 
