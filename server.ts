@@ -155,10 +155,10 @@ export async function openSite(
     app,
     async close() {
       await dataVersion.close();
+      await reminding.close(); // it asks the queue for mail
       await queue.close();
       await counting.close();
       await sweeping.close();
-      await reminding.close();
       await publishing.close();
       await reader.close();
       await context.openData.close();
