@@ -60,7 +60,6 @@ function letterBlocks(letter: LetterText): PrintedBlock[] {
       : [
           {
             ...paragraph([enclosuresHeading, ...enclosures].join("\n")),
-            gapPoints: 2 * GAP_POINTS,
             isWhole: true,
           },
         ]),

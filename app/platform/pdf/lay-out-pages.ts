@@ -5,7 +5,7 @@ import type { PrintedBlock } from "./printed-document.ts";
 export const PAGE = { widthPoints: 612, heightPoints: 792, marginPoints: 72, footPoints: 40 } as const;
 
 const TOP_POINTS = 54;
-const LAST_BASELINE_POINTS = PAGE.heightPoints - PAGE.marginPoints;
+const LAST_BASELINE_POINTS = PAGE.heightPoints - 60;
 const TEXT_WIDTH_POINTS = PAGE.widthPoints - 2 * PAGE.marginPoints;
 const USUAL_SIZE_POINTS = 10.5;
 const LEADING = 1.35;
