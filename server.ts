@@ -43,6 +43,7 @@ import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { type Mailer, openMailer } from "#app/platform/mail/open-mailer.server.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openPrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
 import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
@@ -111,6 +112,7 @@ export async function openSite(
     roadmapLimits: openRoadmapLimits(),
     gazetteer,
     starterEdits: openStarterEdits(),
+    printFonts: openPrintFonts(),
     glossary: await readGlossary(
       path.join(clientDirectory ?? path.join(projectRoot(), "public"), "glossary.txt"),
     ),

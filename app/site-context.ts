@@ -11,6 +11,7 @@ import type { Admission } from "./platform/http/admission.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
 import type { DurableWork } from "./platform/jobs/open-queue.server.ts";
 import type { MasterKey } from "./platform/keys/master-key.server.ts";
+import type { PrintFonts } from "./platform/pdf/open-print-fonts.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
@@ -45,6 +46,8 @@ export type SiteContext = BillServices & {
   gazetteer: Gazetteer;
   /** The coding edits that come with the site. */
   starterEdits: CodingEdits;
+  /** What letters are printed with. */
+  printFonts: PrintFonts;
   /** The terms of public/glossary.txt; empty when it could not be read. */
   glossary: TermsOfCategory[];
   /** The files that anybody may download, and on what terms. */

@@ -39,9 +39,9 @@ export function datesOfAppeal({ kind, dates, steps }: AppealCourse): DeadlineDat
         finalDenialReceivedOn: dates.finalDenialReceivedOn ?? deniedOn,
       };
     case "external-review":
-      return { ...dates, reviewRequestedOn: dates.reviewRequestedOn ?? sentOn };
+      return { ...dates, reviewAskedOn: dates.reviewAskedOn ?? sentOn };
     case "records-access":
-      return { ...dates, recordsRequestedOn: dates.recordsRequestedOn ?? sentOn };
+      return { ...dates, recordsAskedOn: dates.recordsAskedOn ?? sentOn };
     default:
       return dates;
   }

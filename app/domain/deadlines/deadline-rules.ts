@@ -19,7 +19,7 @@ const planDecision = {
 
 const recordsAnswer = {
   actor: "hospital",
-  countsFrom: "recordsRequestedOn",
+  countsFrom: "recordsAskedOn",
   timing: null,
   plan: null,
   movesToWorkingDay: false,
@@ -77,7 +77,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
   {
     kind: "external-review-decision",
     actor: "reviewer",
-    countsFrom: "reviewRequestedOn",
+    countsFrom: "reviewAskedOn",
     span: { unit: "days", count: 45 },
     timing: null,
     plan: "private",

@@ -10,7 +10,7 @@ export interface DeadlineDates {
   /** The plan's final denial came to the patient. */
   finalDenialReceivedOn: string | null;
   /** A request for an external review came to the reviewer. */
-  reviewRequestedOn: string | null;
+  reviewAskedOn: string | null;
   /** The first bill above a good-faith estimate came to the patient. */
   estimatedBillReceivedOn: string | null;
   /** The date of the first bill after the care. */
@@ -18,7 +18,7 @@ export interface DeadlineDates {
   /** A collector's notice of the debt came to the patient. */
   collectorNoticeReceivedOn: string | null;
   /** A request for records came to the hospital. */
-  recordsRequestedOn: string | null;
+  recordsAskedOn: string | null;
 }
 
 export type DeadlineDate = keyof DeadlineDates;

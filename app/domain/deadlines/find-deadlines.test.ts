@@ -24,13 +24,13 @@ test.each<[DeadlineKind, Partial<DeadlineDates>, dueOn: string, CareTiming?]>([
   ["plan-decision-before-service", { appealReceivedOn: "2026-11-20" }, "2026-12-20", "before-service"],
   ["plan-decision-after-service", { appealReceivedOn: "2026-11-20" }, "2027-01-19"],
   ["external-review", { finalDenialReceivedOn: "2026-11-03" }, "2027-03-03"],
-  ["external-review-decision", { reviewRequestedOn: "2026-11-03" }, "2026-12-18"],
+  ["external-review-decision", { reviewAskedOn: "2026-11-03" }, "2026-12-18"],
   ["good-faith-estimate", { estimatedBillReceivedOn: "2026-11-01" }, "2027-03-01"],
   ["collection-pause", { firstBillOn: "2026-11-01" }, "2027-03-01"],
   ["charity-care", { firstBillOn: "2026-11-01" }, "2027-06-29"],
   ["debt-validation", { collectorNoticeReceivedOn: "2026-11-20" }, "2026-12-20"],
-  ["records", { recordsRequestedOn: "2026-11-01" }, "2026-12-01"],
-  ["records-extended", { recordsRequestedOn: "2026-11-01" }, "2026-12-31"],
+  ["records", { recordsAskedOn: "2026-11-01" }, "2026-12-01"],
+  ["records-extended", { recordsAskedOn: "2026-11-01" }, "2026-12-31"],
 ])("%s counts from what happened", (kind, dates, dueOn, timing) => {
   expect(find(kind, dates, timing)?.dueOn).toBe(dueOn);
 });
@@ -98,7 +98,7 @@ test("dates that cannot be are named, one problem for a field", () => {
     finalDenialReceivedOn: "2026-11-23",
     firstBillOn: "Tuesday",
     collectorNoticeReceivedOn: "1066-10-14",
-    recordsRequestedOn: "2026-02-30",
+    recordsAskedOn: "2026-02-30",
   };
   expect(readDeadlineDates(typed, today)).toEqual({
     outcome: "invalid",
@@ -107,7 +107,7 @@ test("dates that cannot be are named, one problem for a field", () => {
       finalDenialReceivedOn: "date-in-future",
       firstBillOn: "date-invalid",
       collectorNoticeReceivedOn: "date-too-early",
-      recordsRequestedOn: "date-invalid",
+      recordsAskedOn: "date-invalid",
     },
   });
   expect(deadlineDates).toHaveLength(8);

@@ -8,11 +8,11 @@ export const noDates: DeadlineDates = {
   denialReceivedOn: null,
   appealReceivedOn: null,
   finalDenialReceivedOn: null,
-  reviewRequestedOn: null,
+  reviewAskedOn: null,
   estimatedBillReceivedOn: null,
   firstBillOn: null,
   collectorNoticeReceivedOn: null,
-  recordsRequestedOn: null,
+  recordsAskedOn: null,
 };
 
 /** The dates that a deadline can count from, in the order of what happens. */

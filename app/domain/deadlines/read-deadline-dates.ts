@@ -14,7 +14,7 @@ const orders: readonly [first: DeadlineDate, then: DeadlineDate][] = [
   ["denialReceivedOn", "appealReceivedOn"],
   ["denialReceivedOn", "finalDenialReceivedOn"],
   ["appealReceivedOn", "finalDenialReceivedOn"],
-  ["finalDenialReceivedOn", "reviewRequestedOn"],
+  ["finalDenialReceivedOn", "reviewAskedOn"],
 ];
 
 /** Reads the fields of a form that asks for these dates. An empty field says nothing. `today`: an ISO day. */

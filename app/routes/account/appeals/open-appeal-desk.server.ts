@@ -1,0 +1,30 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import { getProfile } from "#app/domain/accounts/profile.server.ts";
+import type { AppealServices } from "#app/domain/appeals/write-appeal.server.ts";
+import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import { timeZoneOfZip } from "#app/domain/places/time-zone.ts";
+import type { AccountAccess } from "../gate.server.ts";
+
+/** What pages about appeals go by: whose they are, where that person lives, and which day it is there. */
+export interface AppealDesk {
+  services: AppealServices;
+  profile: AccountProfile;
+  /** ISO day. */
+  today: string;
+  /** Whether the time zone is their ZIP code's; else it is Eastern time. */
+  isZoneKnown: boolean;
+}
+
+export async function openAppealDesk(context: AppLoadContext, access: AccountAccess): Promise<AppealDesk> {
+  const { db, clock, gazetteer } = context;
+  const { profile } = await getProfile(db, access.account);
+  const known = timeZoneOfZip(gazetteer, profile.zip);
+  const timeZone = known?.timeZone ?? "America/New_York";
+  return {
+    services: { db, clock, timeZone },
+    profile,
+    today: dayInZone(timeZone, clock.now()),
+    isZoneKnown: known !== null,
+  };
+}
