@@ -102,6 +102,9 @@ export default [
     route("run-audit", "routes/account/run-audit/run-audit-page.tsx"),
     route("audit-findings", "routes/account/audit-findings/audit-findings-page.tsx"),
     route("audit-findings/delete", "routes/account/audit-findings/delete-audit-page.tsx"),
+    route("audit/detailed", "routes/account/appeals/appeals-page.tsx"),
+    route("audit/detailed/delete", "routes/account/appeals/delete-appeal-page.tsx"),
+    route("appeals/:appealId/add-document", "routes/account/appeals/add-documents-page.tsx"),
     route("security", "routes/account/security/security-page.tsx"),
     route("security/password", "routes/account/security/password-page.tsx"),
     route("security/email", "routes/account/security/email-page.tsx"),
@@ -115,6 +118,8 @@ export default [
   route("account/audit-findings.json", "routes/account/audit-findings/audit-file.ts", {
     id: "account/audit-findings.json",
   }),
+  route("account/deadlines.ics", "routes/account/appeals/deadlines-calendar.ts"),
+  route("account/appeals/:appealId/documents/:fileId", "routes/account/appeals/document-file.ts"),
   route("account/export/archive.zip", "routes/account/export/archive.ts"),
   route("account-deleted", "routes/account-deleted/account-deleted-page.tsx"),
   route("account/menu", "routes/account/set-account-menu.ts"),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type BillSetting, billSettings, type Coverage, coverages } from "#app/domain/audits/audited-bill.ts";
 import type { AuditFactField } from "#app/domain/audits/read-audit-facts.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { DateField } from "#app/ui/form/date-field.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -50,7 +51,6 @@ interface FactWords {
 export function FactFields({ words, fieldOf, isSettingLikely, nonprofitHint, papers }: FactFieldsProps) {
   const { care, explanation, estimate, household, hospital } = words;
   const isEmergency = fieldOf("isEmergency");
-  const estimateDate = fieldOf("estimateDate");
   const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: labels[value] }));
   const typed = { autoComplete: "off", inputMode: "decimal" } as const;
@@ -102,12 +102,7 @@ export function FactFields({ words, fieldOf, isSettingLikely, nonprofitHint, pap
             label={estimate.total}
             hint={estimate.totalHint}
           />
-          <TextField
-            {...estimateDate}
-            type={isTypedDay(estimateDate.defaultValue) ? "text" : "date"}
-            label={estimate.date}
-            autoComplete="off"
-          />
+          <DateField {...fieldOf("estimateDate")} label={estimate.date} />
         </div>
       </FieldGroup>
       <FieldGroup legend={household.legend} hint={household.hint}>
@@ -150,9 +145,4 @@ export function FactFields({ words, fieldOf, isSettingLikely, nonprofitHint, pap
       </FieldGroup>
     </>
   );
-}
-
-/** A date field would drop what was typed where there is none. */
-function isTypedDay(text: string | undefined): boolean {
-  return text !== undefined && text !== "" && !/^\d{4}-\d{2}-\d{2}$/.test(text);
 }

@@ -133,6 +133,12 @@ export function isDecided(state: AppealState): state is AppealResult {
   return (appealResults as readonly AppealState[]).includes(state);
 }
 
+/** What came off, once it is decided; null: it is not. */
+export function gainedCentsOf({ steps }: Pick<Appeal, "steps">): number | null {
+  const last = steps.at(-1);
+  return last?.step === "decided" ? last.gainedCents : null;
+}
+
 export function summariseAppeal(appeal: Appeal): AppealSummary {
   const { kind, providerName, hospital, askedCents, dates, timing, plan, followedBy, outcomeIds } = appeal;
   const steps = appeal.steps.map((step) => ("note" in step ? { ...step, note: null } : step));

@@ -1,6 +1,7 @@
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { ListedAppeal } from "./appeal.ts";
 import { type AppealDeadline, deadlinesOfAppeal } from "./appeal-deadlines.ts";
 import { listAppeals } from "./find-appeals.server.ts";
 
@@ -20,7 +21,11 @@ export async function listDeadlines(
   keeper: BillKeeper,
   today: string,
 ): Promise<ListedDeadline[]> {
-  const appeals = await listAppeals(db, keeper);
+  return deadlinesOf(await listAppeals(db, keeper), today);
+}
+
+/** The same, of appeals that are read already. */
+export function deadlinesOf(appeals: readonly ListedAppeal[], today: string): ListedDeadline[] {
   return appeals
     .flatMap(({ appealId, billId, summary }) =>
       deadlinesOfAppeal(summary, today)

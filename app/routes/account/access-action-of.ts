@@ -2,6 +2,8 @@ import type { AccessAction } from "#app/domain/accounts/grants/access-action.ts"
 
 const ADDING = /^\/account\/add-bill(?:\/|$)/;
 const FILE = /^\/account\/bills\/[^/]+\/files\//;
+const APPEAL_FILE = /^\/account\/appeals\/[^/]+\/(?:documents\/|letter\.)/;
+const APPEALS = /^\/account\/(?:appeals|audit|file-appeal|negotiate|deadlines\.ics)(?:\/|$)/;
 const BILL = /^\/account\/bills\/[^/]+/;
 const AUDITING = /^\/account\/run-audit(?:\/|$)/;
 const AUDITS = /^\/account\/audit-findings(?:[/.]|$)/;
@@ -12,7 +14,8 @@ const BILLS = /^\/account\/bills$/;
 export function accessActionOf(address: string, method: string): AccessAction {
   const path = decodeURI(address).toLowerCase(); // as routes are matched
   const isLook = method === "GET" || method === "HEAD";
-  if (FILE.test(path)) return "opened-file";
+  if (FILE.test(path) || APPEAL_FILE.test(path)) return "opened-file";
+  if (APPEALS.test(path)) return isLook ? "looked-at-appeals" : "changed-appeal";
   if (BILL.test(path)) return isLook ? "looked-at-bill" : "changed-bill";
   if (BILLS.test(path)) return "listed-bills";
   if (AUDITS.test(path)) return isLook ? "looked-at-audits" : "disputed-finding";

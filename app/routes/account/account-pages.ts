@@ -10,6 +10,7 @@ export interface AccountPage {
     | "typeBill"
     | "runAudit"
     | "auditFindings"
+    | "appeals"
     | "security"
     | "export";
   path: string;
@@ -35,6 +36,7 @@ export const accountPages: AccountPage[] = [
   { key: "accounts", path: "/account/accounts", isOwners: true },
   { key: "runAudit", path: "/account/run-audit" },
   { key: "auditFindings", path: "/account/audit-findings" },
+  { key: "appeals", path: "/account/audit/detailed" },
   { key: "security", path: "/account/security", isOwners: true },
   { key: "export", path: "/account/export", isOwners: true },
 ];

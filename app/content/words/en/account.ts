@@ -24,6 +24,7 @@ export const account = {
       typeBill: "Type in a bill",
       runAudit: "Audit Bill",
       auditFindings: "Audit findings",
+      appeals: "Appeal Outcomes",
       security: "Sign-in and security",
       export: "Download or delete",
     },

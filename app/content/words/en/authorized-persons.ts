@@ -128,6 +128,8 @@ const person = {
       "ran-audit": "Sent in the form of an audit",
       "looked-at-audits": "Looked at audits",
       "disputed-finding": "Called a finding of an audit wrong, or took that back",
+      "looked-at-appeals": "Looked at letters, appeals, offers or deadlines",
+      "changed-appeal": "Sent in a letter or appeal, or changes to one",
     },
     unnamed: "A bill without a name",
     deleted: "A bill that is deleted",

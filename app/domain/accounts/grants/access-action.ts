@@ -9,6 +9,8 @@ export const ACCESS_ACTIONS = [
   "ran-audit",
   "looked-at-audits",
   "disputed-finding",
+  "looked-at-appeals",
+  "changed-appeal",
 ] as const;
 
 export type AccessAction = (typeof ACCESS_ACTIONS)[number];

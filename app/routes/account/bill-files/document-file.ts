@@ -1,20 +1,10 @@
 import { create } from "content-disposition";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { openBillFile } from "#app/domain/bills/kept/open-bill-file.server.ts";
-import type { FileType } from "#app/platform/ocr/sniff-file-type.ts";
 import { maySee } from "../bill-review/get-own-bill.server.ts";
 import { accountLoader } from "../gate.server.ts";
+import { contentTypeOfFile } from "./content-type-of-file.ts";
 import { sendSealedFile } from "./send-sealed-file.server.ts";
-
-const contentTypes: Record<FileType, string> = {
-  jpeg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  bmp: "image/bmp",
-  tiff: "image/tiff",
-  gif: "image/gif",
-  pdf: "application/pdf",
-};
 
 /** GET /account/bills/{billId}/files/{fileId}: a document as it was sent, to be saved. */
 export const loader = accountLoader("any", async ({ context, params, access }) => {
@@ -26,5 +16,5 @@ export const loader = accountLoader("any", async ({ context, params, access }) =
   const document = found?.bill.documents.find((candidate) => candidate.fileId === fileId.toLowerCase());
   if (!file || !document || !maySee(access, file.billState)) throw new Response(null, { status: 404 });
   const disposition = create(document.name || "bill", { type: "attachment" });
-  return sendSealedFile(file, { contentType: contentTypes[document.type], disposition });
+  return sendSealedFile(file, { contentType: contentTypeOfFile[document.type], disposition });
 });

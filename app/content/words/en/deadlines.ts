@@ -1,0 +1,187 @@
+/** What has to happen by a deadline, and what it counts from: "{rule}, which was {start}". */
+const kinds = {
+  "internal-appeal": {
+    what: "Your plan must have your appeal",
+    rule: "180 days from the day the denial reached you",
+  },
+  "plan-decision-urgent": {
+    what: "Your plan must decide about urgent care",
+    rule: "72 hours from when your appeal arrived, told here as days",
+  },
+  "plan-decision-before-service": {
+    what: "Your plan must decide about care to come",
+    rule: "30 days from the day your appeal arrived",
+  },
+  "plan-decision-after-service": {
+    what: "Your plan must decide about care you have had",
+    rule: "60 days from the day your appeal arrived",
+  },
+  "external-review": {
+    what: "Ask for an external review",
+    rule: "Four months from the day the final denial reached you",
+  },
+  "external-review-decision": {
+    what: "The reviewer must decide",
+    rule: "45 days from the day your request arrived",
+  },
+  "good-faith-estimate": {
+    what: "Start the dispute about a bill above its estimate",
+    rule: "120 days from the day the bill reached you",
+  },
+  "collection-pause": {
+    what: "A nonprofit hospital must hold off on lawsuits, credit reports and the like until then",
+    rule: "120 days from the date of the first bill",
+  },
+  "charity-care": {
+    what: "Apply for financial assistance at a nonprofit hospital",
+    rule: "240 days from the date of the first bill",
+  },
+  "debt-validation": {
+    what: "Dispute the debt in writing",
+    rule: "30 days from the day the collector’s notice reached you",
+  },
+  records: {
+    what: "The records office must answer, or say in writing why it needs more time",
+    rule: "30 days from the day your request arrived",
+  },
+  "records-extended": {
+    what: "The records office must answer at the latest, if it took its one extension",
+    rule: "60 days from the day your request arrived",
+  },
+} as const;
+
+/** Whose step a deadline is. */
+const actors = {
+  patient: "Your step",
+  plan: "The plan’s step",
+  reviewer: "The reviewer’s step",
+  hospital: "The hospital’s step",
+} as const;
+
+/** What is left once a deadline is past. */
+const remedies = {
+  "ask-for-late-appeal":
+    "Send the appeal anyway, say why it comes late, and ask the plan to take it. The denial may also give you more time than the law does.",
+  "ask-for-late-review":
+    "Ask for the review anyway and say why you are late. Your state’s process may give more time.",
+  "external-review-without-decision":
+    "Ask for an external review. A plan that breaks the rules for appeals can be treated as if it had said no.",
+  "insurance-regulator":
+    "Complain to whoever oversees the plan: your state’s insurance department, or the US Department of Labor (1-866-444-3272) for a plan that an employer pays for itself.",
+  "court-with-lawyer": "Ask a lawyer or legal aid whether a court can help, and by when.",
+  "dispute-with-hospital": "Dispute the amount with the provider itself.",
+  "apply-for-charity-care": "Apply for the hospital’s financial assistance.",
+  "ask-for-charity-care-anyway":
+    "Apply for financial assistance anyway: a hospital may take a late application.",
+  "dispute-debt-anyway":
+    "Dispute the debt in writing anyway: the collector must then report it as disputed, even if it need not prove it first.",
+  "complain-to-cfpb": "Complain to the Consumer Financial Protection Bureau.",
+  "complain-to-civil-rights-office":
+    "Complain to the Office for Civil Rights of the US Department of Health and Human Services.",
+  "request-records": "Ask for your records: billing records belong to them.",
+  negotiate: "Negotiate: offer an amount that published prices support.",
+  "payment-plan": "Ask for a payment plan without interest.",
+} as const;
+
+/** What a link beside a remedy is called. */
+const remedyLinks = {
+  letter: "Write the letter",
+  negotiate: "Work out an offer",
+  complain: "Complain on its website",
+} as const;
+
+/** Why a day is no working day. */
+const closedDays = {
+  saturday: "a Saturday",
+  sunday: "a Sunday",
+  "new-year": "New Year’s Day",
+  "martin-luther-king": "the birthday of Martin Luther King, Jr.",
+  washington: "Presidents’ Day",
+  "memorial-day": "Memorial Day",
+  juneteenth: "Juneteenth",
+  "independence-day": "Independence Day",
+  "labor-day": "Labor Day",
+  "columbus-day": "Columbus Day",
+  "veterans-day": "Veterans Day",
+  thanksgiving: "Thanksgiving",
+  christmas: "Christmas",
+} as const;
+
+const left = {
+  days: { one: "{count} day left", other: "{count} days left" },
+  today: "today is the last day",
+  past: { one: "{count} day ago", other: "{count} days ago" },
+} as const;
+
+/** A day that is no working day. */
+const closed = {
+  moved: "It counts to {day}, {why}, so it ends on the next working day.",
+  stays: "That is {why}, and the law does not move it. Send or hand in by {workingDay}.",
+  others: "That is {why}, so an answer may come a little later.",
+} as const;
+
+const one = {
+  lastDay: "{day} ({left})",
+  counted: "{rule}: {start}.",
+  mayBeLonger: "You may have more time than the law gives at least: read the notice.",
+  done: "Done",
+} as const;
+
+/** The deadlines of all appeals. */
+const list = {
+  heading: "Deadlines",
+  groups: { past: "Past", soon: "In the next two weeks", later: "Later" },
+  none: "No deadline is running that we know of.",
+  calendar: "Add them to your calendar (.ics)",
+  calendarNote: "Without names or amounts. We also send reminders by email, 14, 3 and 1 days before.",
+  noReminders:
+    "Without names or amounts. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
+  ofAppeal: "{kind}: {name}",
+  calendarName: "Medical bill deadlines",
+  calendarTitle: "Last day: {what}",
+  zone: "Days are counted in {zone}, where your ZIP code is.",
+  zoneOfOwner: "Days are counted in {zone}, where the owner’s ZIP code is.",
+  noZone:
+    "Days are counted in Eastern time, since no ZIP code is known. <about>Add your ZIP code</about> if you live elsewhere.",
+  noZoneOfOwner: "Days are counted in Eastern time, since the owner’s ZIP code is not known.",
+} as const;
+
+/** What deadlines count from. */
+const dates = {
+  denialReceivedOn: "The plan’s denial reached you",
+  appealReceivedOn: "Your appeal reached the plan",
+  finalDenialReceivedOn: "The plan’s final denial reached you",
+  reviewAskedOn: "Your request for a review reached the reviewer",
+  estimatedBillReceivedOn: "The bill above its estimate reached you",
+  firstBillOn: "Date of the first bill after the care",
+  collectorNoticeReceivedOn: "The collector’s notice reached you",
+  recordsAskedOn: "Your request for records arrived",
+} as const;
+
+const timings = {
+  "after-service": "Care you have had",
+  "before-service": "Care to come",
+  urgent: "Urgent care",
+} as const;
+
+const plans = {
+  private: "A private or employer’s plan",
+  medicare: "Medicare",
+  medicaid: "Medicaid",
+  none: "No insurance",
+} as const;
+
+export const deadlines = {
+  kinds,
+  actors,
+  remedies,
+  remedyLinks,
+  closedDays,
+  left,
+  closed,
+  one,
+  list,
+  dates,
+  timings,
+  plans,
+} as const;

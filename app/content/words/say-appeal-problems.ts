@@ -1,0 +1,72 @@
+import type { Appeal } from "#app/domain/appeals/appeal.ts";
+import type { AppealRefusal } from "#app/domain/appeals/change-appeal.ts";
+import type { AppealField, ReadAppealChange } from "#app/domain/appeals/read-appeal-change.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { appealsWords } from "./appeals.ts";
+import { deadlinesWords } from "./deadlines.ts";
+
+type Problems = Extract<ReadAppealChange, { outcome: "invalid" }>["problems"];
+
+/** What is wrong with each field of a form that changes an appeal, and how to mend it; a sentence names its field. */
+export function sayAppealProblems(
+  language: Language,
+  change: string,
+  problems: Problems,
+): Partial<Record<AppealField, string>> {
+  const { problems: sentences } = appealsWords[language].forms;
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      say(language, sentences[problem as keyof typeof sentences], {
+        field: labelOf(language, change, field),
+      }),
+    ]),
+  );
+}
+
+/** Why an appeal stays as it is, at the field that it is about; '' where it is about none. */
+export function sayAppealRefusal(
+  language: Language,
+  change: string,
+  reason: AppealRefusal,
+  { steps }: Pick<Appeal, "steps">,
+): Record<string, string> {
+  const { refusals } = appealsWords[language].forms;
+  const sentence = refusals[reason as keyof typeof refusals];
+  const field = fieldOf(change, reason);
+  const last = formatDate(steps.at(-1)?.on ?? null);
+  return { [field]: say(language, sentence, { field: labelOf(language, change, field), last }) };
+}
+
+function fieldOf(change: string, reason: AppealRefusal): string {
+  switch (reason) {
+    case "date-in-future":
+    case "date-before-last-step":
+      return "on";
+    case "text-too-long":
+      return change === "send" ? "proof" : "note";
+    case "amount-too-large":
+      return change === "ask" ? "askedCents" : "gainedCents";
+    case "gained-missing":
+    case "gained-though-lost":
+      return "gainedCents";
+    default:
+      return "";
+  }
+}
+
+function labelOf(language: Language, change: string, field: string): string {
+  const { send, answer, decide, ask, withdraw } = appealsWords[language].forms;
+  const { dates } = deadlinesWords[language];
+  const labels: Partial<Record<string, Partial<Record<string, string>>>> = {
+    send: { on: send.on, how: send.how, proof: send.proof },
+    answer: { on: answer.on, note: answer.note },
+    decide: { on: decide.on, result: decide.result, gainedCents: decide.gained, note: decide.note },
+    ask: { askedCents: ask.asked },
+    withdraw: { on: withdraw.on },
+    "set-dates": dates,
+  };
+  return labels[change]?.[field] ?? "";
+}

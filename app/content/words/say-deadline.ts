@@ -1,0 +1,76 @@
+import type { AppealDeadline } from "#app/domain/appeals/appeal-deadlines.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { formatWeekday } from "#app/domain/dates/format-weekday.ts";
+import type { Deadline, DeadlineActor, Remedy } from "#app/domain/deadlines/deadline.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { deadlinesWords } from "./deadlines.ts";
+
+/** A deadline as a page tells it. */
+export interface SaidDeadline {
+  kind: Deadline["kind"];
+  actor: DeadlineActor;
+  /** What has to happen by then. */
+  what: string;
+  /** Whose step it is. */
+  whose: string;
+  /** ISO day. */
+  dueOn: string;
+  daysLeft: number;
+  isMet: boolean;
+  /** 'Mon, Mar 22, 2027 (120 days left)'. */
+  lastDay: string;
+  /** What it counts from, and what a weekend or holiday makes of it. */
+  notes: string[];
+  source: Deadline["source"];
+  remedies: readonly Remedy[];
+}
+
+export function sayDeadline(language: Language, deadline: AppealDeadline): SaidDeadline {
+  const { kinds, actors, one } = deadlinesWords[language];
+  const { kind, actor, startsOn, mayBeLonger, source, remedies, isMet, dueOn, daysLeft } = deadline;
+  const notes = [
+    say(language, one.counted, { rule: kinds[kind].rule, start: formatDate(startsOn) }),
+    sayClosed(language, deadline),
+    mayBeLonger && actor === "patient" ? one.mayBeLonger : null,
+  ];
+  return {
+    kind,
+    actor,
+    what: kinds[kind].what,
+    whose: actors[actor],
+    dueOn,
+    daysLeft,
+    isMet,
+    lastDay: sayLastDay(language, deadline),
+    notes: notes.filter((note) => note !== null),
+    source,
+    remedies,
+  };
+}
+
+/** 'Mon, Mar 22, 2027 (120 days left)'. */
+export function sayLastDay(language: Language, { dueOn, daysLeft }: Pick<Deadline, "dueOn" | "daysLeft">) {
+  const { one } = deadlinesWords[language];
+  return say(language, one.lastDay, { day: formatWeekday(dueOn), left: sayDaysLeft(language, daysLeft) });
+}
+
+function sayDaysLeft(language: Language, daysLeft: number): string {
+  const { left } = deadlinesWords[language];
+  if (daysLeft === 0) return left.today;
+  return say(language, daysLeft < 0 ? left.past : left.days, { count: Math.abs(daysLeft) });
+}
+
+/** What follows from a last day on a weekend or holiday; null: it is a working day. */
+function sayClosed(language: Language, deadline: Deadline): string | null {
+  const { closed, closedDays } = deadlinesWords[language];
+  const { closed: why, countedTo, dueOn, workingDay, actor } = deadline;
+  if (why === null) return null;
+  const said = closedDays[why];
+  if (dueOn !== countedTo) {
+    return say(language, closed.moved, { day: formatDate(countedTo), why: said });
+  }
+  return actor === "patient"
+    ? say(language, closed.stays, { why: said, workingDay: formatWeekday(workingDay) })
+    : say(language, closed.others, { why: said });
+}

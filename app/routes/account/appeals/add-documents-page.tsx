@@ -1,0 +1,111 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useWords } from "#app/components/use-words.ts";
+import { appealsWords } from "#app/content/words/appeals.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
+import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
+import { actionHeaders } from "../action-headers.ts";
+import { FilesField } from "../add-bill/files-field.tsx";
+import { notKeptReply } from "../add-bill/not-kept-reply.server.ts";
+import { type TakenForm, takeBillFiles } from "../add-bill/take-bill-files.server.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { appealsPath } from "./appeal-id.ts";
+import { openAppealDesk } from "./open-appeal-desk.server.ts";
+
+export const meta = accountMeta(appealsWords.en.addDocuments);
+
+export const loader = accountLoader("file-appeals", async ({ params, context, access }) => {
+  const found = await findAppeal(context.db, access.account, params.appealId ?? "");
+  if (!found) throw new Response(null, { status: 404 });
+  return { appealId: found.appealId, isRefused: wasRefused(context.form) };
+});
+
+/** Seals the files as they arrive and adds them to the appeal; nothing is read of them. */
+export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
+  const { form, accountFiles, db } = context;
+  const { appealId = "" } = params;
+  return refuseWhileAway(form, {}, formWords.en.databaseAway, async () => {
+    if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
+    const taken = await takeBillFiles(context, access.account, request);
+    if (taken.outcome !== "taken") return refuse(context, taken);
+    const { services } = await openAppealDesk(context, access);
+    const { files } = taken;
+    const added = await addAppealDocuments({ ...services, accountFiles }, access.account, {
+      appealId,
+      files,
+    });
+    switch (added.outcome) {
+      case "added":
+        throw redirect(access.address(appealsPath, { appeal: appealId, done: "added" }), 303);
+      case "too-many-documents":
+        return refuseSubmission(form, {}, { files: appealsWords.en.addDocuments.tooMany });
+      case "gone":
+        throw new Response(null, { status: 404 });
+    }
+  });
+});
+
+export const headers = actionHeaders;
+
+/** What is said of a bill's files holds here, but for how many there may be. */
+function refuse({ form }: AppLoadContext, taken: Exclude<TakenForm, { outcome: "taken" }>) {
+  const { tooManyFiles, tooManyPages } = appealsWords.en.addDocuments;
+  const { message, ...init } = notKeptReply(taken, taken.fileCount);
+  const refusal = taken.outcome === "not-kept" ? taken.refusal : null;
+  switch (refusal?.reason) {
+    case "too-many-files":
+      return refuseSubmission(form, {}, { files: tooManyFiles }, init);
+    case "too-many-pages": {
+      const { pageCount } = refusal;
+      return refuseSubmission(form, {}, { files: say("en", tooManyPages, { pageCount }) }, init);
+    }
+    default:
+      return refuseSubmission(form, {}, { files: message }, init);
+  }
+}
+
+export default function AddDocumentsPage() {
+  const { appealId } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { addDocuments: words } = useWords(appealsWords);
+  const address = useAccountAddress();
+  const problems = Object.entries(refused?.error ?? {}).flatMap(([field, messages]) =>
+    messages.map((message) => ({ fieldId: field === "" ? null : field, message })),
+  );
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <p>
+          <a href={address(appealsPath, { appeal: appealId })}>{words.back}</a>
+        </p>
+        <h1>{words.title}</h1>
+        <p className={stack.lead}>{words.lead}</p>
+        <form
+          method="post"
+          encType="multipart/form-data"
+          action={address(`/account/appeals/${appealId}/add-document`)}
+          noValidate
+          className={stack.part}
+        >
+          <ErrorSummary id="upload-problems" errors={problems} />
+          <FilesField label={words.label} hint={words.hint} error={refused?.error.files?.[0]} />
+          <p className={stack.note}>{words.promise}</p>
+          <div>
+            <SubmitButton>{words.submit}</SubmitButton>
+          </div>
+        </form>
+      </div>
+    </MainContent>
+  );
+}

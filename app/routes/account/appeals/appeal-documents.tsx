@@ -1,0 +1,60 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { appealsWords } from "#app/content/words/appeals.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { appealsPath } from "./appeal-id.ts";
+import * as css from "./appeals.css.ts";
+import type { ViewedAppeal } from "./view-appeal.server.ts";
+
+/** The files that belong to an appeal. */
+export function AppealDocuments({ appeal, mayFile }: { appeal: ViewedAppeal; mayFile: boolean }) {
+  const { documents: words } = useWords(appealsWords).one;
+  const language = useLanguage();
+  const address = useAccountAddress();
+  const { appealId, documents } = appeal;
+  return (
+    <section className={stack.part} aria-labelledby="documents">
+      <h2 id="documents">{words.heading}</h2>
+      <p>{words.lead}</p>
+      {documents.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className={css.list}>
+          {documents.map(({ fileId, name, pageCount, addedOn }) => (
+            <li key={fileId} className={css.item}>
+              <span>
+                <a href={address(`/account/appeals/${appealId}/documents/${fileId}`)} download>
+                  <bdi>{name}</bdi>
+                </a>{" "}
+                <span className={stack.note}>
+                  {say(language, words.pages, { count: pageCount })}, {formatDate(addedOn)}
+                </span>
+              </span>
+              {mayFile ? (
+                <form method="post" action={address(appealsPath, { appeal: appealId })}>
+                  <input type="hidden" name="fileId" value={fileId} />
+                  <SubmitButton
+                    name="change"
+                    value="remove-document"
+                    rank="secondary"
+                    aria-label={say(language, words.removeNamed, { name })}
+                  >
+                    {words.remove}
+                  </SubmitButton>
+                </form>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayFile ? (
+        <p>
+          <a href={address(`/account/appeals/${appealId}/add-document`)}>{words.add}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { appealsWords } from "#app/content/words/appeals.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import { accountMeta } from "../account-meta.ts";
+import { actionHeaders } from "../action-headers.ts";
+import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
+import { appealIdOf } from "./appeal-id.ts";
+import { AppealList } from "./appeal-list.tsx";
+import type { AppealViewer } from "./appeal-viewer.ts";
+import { readAppealsQuery } from "./appeals-query.ts";
+import { changeByForm } from "./change-by-form.server.ts";
+import { OneAppeal } from "./one-appeal.tsx";
+import { type AppealDesk, openAppealDesk } from "./open-appeal-desk.server.ts";
+import { viewAppeal } from "./view-appeal.server.ts";
+import { viewAppeals } from "./view-appeals.server.ts";
+
+export const meta = accountMeta(appealsWords.en.list);
+
+const doings = ["added", "removed", "noted"] as const;
+
+/** One appeal where the address names it, else all of them. */
+export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
+  const { searchParams } = new URL(request.url);
+  const desk = await openAppealDesk(context, access);
+  const viewer = viewerOf(desk, access);
+  const isRefused = wasRefused(context.form);
+  const done = searchParams.get("done");
+  if (searchParams.has("appeal")) {
+    const found = await findAppeal(context.db, access.account, appealIdOf(request));
+    if (!found) throw new Response(null, { status: 404 });
+    const one = {
+      appeal: await viewAppeal(desk, found, access),
+      done: doings.find((known) => known === done) ?? null,
+    };
+    return { one, list: null, viewer, isRefused };
+  }
+  const list = await viewAppeals(desk, access, readAppealsQuery(searchParams));
+  return { one: null, list: { list, isDeleted: done === "deleted" }, viewer, isRefused };
+});
+
+/** Notes what happened to an appeal. */
+export const action = accountAction("file-appeals", async ({ request, context, access }) => {
+  const fields = await takeSubmission(request);
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, () =>
+    changeByForm(context, access, { appealId: appealIdOf(request), fields }),
+  );
+});
+
+export const headers = actionHeaders;
+
+export default function AppealsPage() {
+  const { one, list, viewer } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <MainContent>
+      {one ? (
+        <OneAppeal {...one} viewer={viewer} refused={refused} />
+      ) : (
+        <AppealList {...list} viewer={viewer} />
+      )}
+    </MainContent>
+  );
+}
+
+function viewerOf(desk: AppealDesk, { permissions, role, ownerName }: AccountAccess): AppealViewer {
+  return {
+    mayFile: permissions.has("file-appeals"),
+    isOwner: role !== "authorised",
+    ownerName: role === "authorised" ? ownerName : null,
+    zoneName: desk.isZoneKnown ? zoneName(desk.services.timeZone) : null,
+    wantsReminders: desk.profile.wantsReminders,
+  };
+}

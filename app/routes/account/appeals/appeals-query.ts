@@ -1,0 +1,17 @@
+import { type AppealState, appealStates } from "#app/domain/appeals/appeal.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
+import { queryText } from "#app/platform/http/query-value.ts";
+
+/** Which appeals the list shows; a state or a bill that is none is as if it were missing. Null: all. */
+export interface AppealsQuery {
+  state: AppealState | null;
+  billId: string | null;
+}
+
+export function readAppealsQuery(query: URLSearchParams): AppealsQuery {
+  const [state, bill] = [queryText(query, "state"), queryText(query, "bill")];
+  return {
+    state: appealStates.find((known) => known === state) ?? null,
+    billId: isUuid(bill) ? bill.toLowerCase() : null,
+  };
+}

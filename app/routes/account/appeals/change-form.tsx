@@ -1,0 +1,62 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
+import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { appealsPath } from "./appeal-id.ts";
+import type { ViewedAppeal } from "./view-appeal.server.ts";
+
+export type ChangeName = AppealChange["change"];
+
+/** A form of the appeal's page, where it came back. */
+export type RefusedChange = SubmissionResult<string[]> | undefined;
+
+interface ChangeFormProps {
+  appeal: ViewedAppeal;
+  change: ChangeName;
+  submit: string;
+  rank?: "primary" | "secondary";
+  children?: ReactNode;
+}
+
+/** Sends a change of an appeal, with the version that it was made in. */
+export function ChangeForm({ appeal, change, submit, rank = "secondary", children }: ChangeFormProps) {
+  const address = useAccountAddress();
+  return (
+    <form
+      method="post"
+      action={address(appealsPath, { appeal: appeal.appealId })}
+      className={stack.part}
+      noValidate
+    >
+      <input type="hidden" name="version" value={appeal.version} />
+      <input type="hidden" name="seenAt" value={appeal.updatedAt} />
+      {children}
+      <div>
+        <SubmitButton name="change" value={change} rank={rank}>
+          {submit}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+export function changeFieldId(change: string, field: string): string {
+  return `${change}-${field}`;
+}
+
+/** What stands in the fields of a change: what was typed, where the form came back, else `usual`. */
+export function fieldsOfChange(change: ChangeName, refused: RefusedChange, usual: Record<string, string>) {
+  const typed = refused?.initialValue as Record<string, string | undefined> | undefined;
+  const isBack = typed?.change === change;
+  return {
+    isBack,
+    field: (name: string) => ({
+      id: changeFieldId(change, name),
+      name,
+      defaultValue: (isBack ? typed[name] : usual[name]) ?? "",
+      error: isBack ? refused?.error?.[name]?.[0] : undefined,
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { appealsWords } from "#app/content/words/appeals.ts";
+import { deadlinesWords } from "#app/content/words/deadlines.ts";
+import { say } from "#app/domain/language/say.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { appealsPath } from "./appeal-id.ts";
+import type { AppealViewer } from "./appeal-viewer.ts";
+import * as css from "./appeals.css.ts";
+import type { ViewedAppeals } from "./view-appeals.server.ts";
+import { ZoneNote } from "./zone-note.tsx";
+
+type ShownDeadline = ViewedAppeals["deadlines"][number];
+
+const SOON_DAYS = 14;
+
+interface DeadlineListProps {
+  /** The first to come first. */
+  deadlines: ShownDeadline[];
+  viewer: AppealViewer;
+}
+
+/** The deadlines of all appeals: what is past, what comes soon, what comes later. */
+export function DeadlineList({ deadlines, viewer }: DeadlineListProps) {
+  const { list: words } = useWords(deadlinesWords);
+  const address = useAccountAddress();
+  const groups = {
+    past: deadlines.filter(({ deadline }) => deadline.daysLeft < 0),
+    soon: deadlines.filter(({ deadline: { daysLeft } }) => daysLeft >= 0 && daysLeft <= SOON_DAYS),
+    later: deadlines.filter(({ deadline }) => deadline.daysLeft > SOON_DAYS),
+  };
+  const names = ["soon", "later", "past"] as const;
+  return (
+    <section className={stack.part} aria-labelledby="deadlines">
+      <h2 id="deadlines">{words.heading}</h2>
+      {deadlines.length === 0 ? <p>{words.none}</p> : null}
+      {names.map((name) => (
+        <DeadlineGroup key={name} heading={words.groups[name]} deadlines={groups[name]} />
+      ))}
+      {deadlines.length > groups.past.length ? (
+        <div>
+          <p>
+            <a href={address("/account/deadlines.ics")} download>
+              {words.calendar}
+            </a>
+          </p>
+          <p className={stack.note}>{viewer.wantsReminders ? words.calendarNote : words.noReminders}</p>
+        </div>
+      ) : null}
+      {deadlines.length > 0 ? <ZoneNote viewer={viewer} /> : null}
+    </section>
+  );
+}
+
+function DeadlineGroup({ heading, deadlines }: { heading: string; deadlines: ShownDeadline[] }) {
+  const { list } = useWords(appealsWords);
+  const { list: words } = useWords(deadlinesWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  if (deadlines.length === 0) return null;
+  return (
+    <div>
+      <h3 className={css.groupHeading}>{heading}</h3>
+      <ul className={css.list}>
+        {deadlines.map(({ appealId, appealName, providerName, deadline }) => (
+          <li key={`${appealId} ${deadline.kind}`} className={css.item}>
+            <div>
+              <div>
+                {deadline.what}: <strong>{deadline.lastDay}</strong>
+              </div>
+              <div className={stack.note}>{deadline.whose}</div>
+            </div>
+            <a href={address(appealsPath, { appeal: appealId })}>
+              {say(language, words.ofAppeal, { kind: appealName, name: providerName ?? list.unnamed })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

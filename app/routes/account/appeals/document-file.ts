@@ -1,0 +1,15 @@
+import { create } from "content-disposition";
+import { openAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
+import { contentTypeOfFile } from "../bill-files/content-type-of-file.ts";
+import { sendSealedFile } from "../bill-files/send-sealed-file.server.ts";
+import { accountLoader } from "../gate.server.ts";
+
+/** GET /account/appeals/{appealId}/documents/{fileId}: a document as it was sent, to be saved. */
+export const loader = accountLoader("view-bills", async ({ context, params, access }) => {
+  const { appealId = "", fileId = "" } = params;
+  const file = await openAppealDocument(context, access.account, { appealId, fileId });
+  if (!file) throw new Response(null, { status: 404 });
+  const { name, type } = file.document;
+  const disposition = create(name || "document", { type: "attachment" });
+  return sendSealedFile(file, { contentType: contentTypeOfFile[type], disposition });
+});

@@ -1,0 +1,173 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { appealsWords } from "#app/content/words/appeals.ts";
+import { deadlinesWords } from "#app/content/words/deadlines.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { useAccountAddress } from "../account-address.ts";
+import { AppealDocuments } from "./appeal-documents.tsx";
+import { appealsPath } from "./appeal-id.ts";
+import { AppealLetters } from "./appeal-letters.tsx";
+import { AppealTimeline } from "./appeal-timeline.tsx";
+import type { AppealViewer } from "./appeal-viewer.ts";
+import { changeFieldId, type RefusedChange } from "./change-form.tsx";
+import { DeadlineNotes } from "./deadline-notes.tsx";
+import { NextStepPart } from "./next-step-part.tsx";
+import { ShareForm } from "./share-form.tsx";
+import { StepForms } from "./step-forms.tsx";
+import type { ViewedAppeal } from "./view-appeal.server.ts";
+import { ZoneNote } from "./zone-note.tsx";
+
+interface OneAppealProps {
+  appeal: ViewedAppeal;
+  viewer: AppealViewer;
+  /** What was done just now, by its key among the words. */
+  done: "added" | "removed" | "noted" | null;
+  refused: RefusedChange;
+}
+
+/** One appeal: how it stands, what is next and by when, what happened, its letter and documents. */
+export function OneAppeal({ appeal, viewer, done, refused }: OneAppealProps) {
+  const { one: words } = useWords(appealsWords);
+  const address = useAccountAddress();
+  const { appealId } = appeal;
+  const { mayFile } = viewer;
+  return (
+    <div className={stack.page}>
+      <Head appeal={appeal} />
+      {done === null || refused ? null : <p role="status">{words.done[done]}</p>}
+      <ErrorSummary id="change-problems" errors={problemsOf(refused)} />
+      <Amounts appeal={appeal} />
+      <NextStepPart appeal={appeal} mayFile={mayFile} />
+      {mayFile ? <StepForms appeal={appeal} refused={refused} /> : null}
+      <Deadlines appeal={appeal} viewer={viewer} />
+      <AppealTimeline events={appeal.timeline} />
+      <AppealLetters appealId={appealId} letters={appeal.letters} />
+      <AppealDocuments appeal={appeal} mayFile={mayFile} />
+      {mayFile ? <ShareForm appeal={appeal} /> : null}
+      <p className={stack.note}>{words.notAdvice}</p>
+      {viewer.isOwner ? (
+        <p>
+          <a href={address(`${appealsPath}/delete`, { appeal: appealId })}>{words.delete}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Each problem leads to its field, or stands for the form as a whole. */
+function problemsOf(refused: RefusedChange) {
+  const change = String(refused?.initialValue?.change ?? "");
+  return Object.entries(refused?.error ?? {}).flatMap(([field, messages]) =>
+    (messages ?? []).map((message) => ({
+      fieldId: field === "" ? null : changeFieldId(change, field),
+      message,
+    })),
+  );
+}
+
+function Head({ appeal }: { appeal: ViewedAppeal }) {
+  const { one: words, states, list } = useWords(appealsWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  const { name, providerName, state, begunOn, billId, auditId, follows } = appeal;
+  return (
+    <>
+      <p>
+        <a href={address(appealsPath)}>{words.back}</a>
+      </p>
+      <h1>{say(language, words.heading, { kind: name, name: providerName ?? list.unnamed })}</h1>
+      <p className={stack.lead}>
+        {states[state]}. {say(language, words.begun, { date: formatDate(begunOn) })}
+      </p>
+      <ul className={stack.links}>
+        <li>
+          <a href={address(`/account/bills/${billId}`)}>{words.bill}</a>
+        </li>
+        {auditId === null ? null : (
+          <li>
+            <a href={address("/account/audit-findings", { audit: auditId })}>{words.audit}</a>
+          </li>
+        )}
+        {follows === null ? null : (
+          <li>
+            <a href={address(appealsPath, { appeal: follows })}>{words.former}</a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** The number that the page is about: what came off, or what should. */
+function Amounts({
+  appeal: { askedCents, gainedCents, findingCount, findingNames },
+}: {
+  appeal: ViewedAppeal;
+}) {
+  const { one: words } = useWords(appealsWords);
+  const language = useLanguage();
+  const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
+  return (
+    <div>
+      {askedCents === 0 && gainedCents === null ? (
+        <p>{words.noAmount}</p>
+      ) : (
+        <p className={stack.answer}>
+          <span className={stack.figure}>{dollars(gainedCents ?? askedCents)}</span>{" "}
+          <span>
+            {gainedCents === null ? words.asked : say(language, words.gained, { asked: dollars(askedCents) })}
+          </span>
+        </p>
+      )}
+      {findingCount === 0 ? null : (
+        <>
+          <p>{say(language, words.about, { count: findingCount })}</p>
+          <ul className={stack.bullets}>
+            {findingNames.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Deadlines({ appeal: { deadlines }, viewer }: Pick<OneAppealProps, "appeal" | "viewer">) {
+  const { deadlines: words } = useWords(appealsWords).one;
+  const { done } = useWords(deadlinesWords).one;
+  return (
+    <section className={stack.part} aria-labelledby="deadlines">
+      <h2 id="deadlines">{words.heading}</h2>
+      {deadlines.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <DataTable
+            caption={words.caption}
+            columns={[
+              { heading: words.columns.what, cell: ({ what }) => what },
+              { heading: words.columns.whose, cell: ({ whose }) => whose },
+              {
+                heading: words.columns.lastDay,
+                cell: ({ isMet, dueOn, lastDay }) => (isMet ? `${formatDate(dueOn)}. ${done}` : lastDay),
+              },
+              {
+                heading: words.columns.why,
+                cell: (deadline) => <DeadlineNotes deadline={deadline} />,
+              },
+            ]}
+            rows={deadlines}
+            keyOf={({ kind }) => kind}
+          />
+          <ZoneNote viewer={viewer} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { appealsWords } from "#app/content/words/appeals.ts";
+import { appealResults, sendingWays } from "#app/domain/appeals/appeal.ts";
+import { say } from "#app/domain/language/say.ts";
+import { DateField } from "#app/ui/form/date-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { ChangeForm, fieldsOfChange, type RefusedChange } from "./change-form.tsx";
+import { DatesForm } from "./dates-form.tsx";
+import { FoldedForm } from "./folded-form.tsx";
+import type { ViewedAppeal } from "./view-appeal.server.ts";
+
+interface StepFormProps {
+  appeal: ViewedAppeal;
+  refused: RefusedChange;
+}
+
+/** What can be noted of an appeal in the state that it is in; the usual next thing stands open. */
+export function StepForms({ appeal, refused }: StepFormProps) {
+  const { forms: words } = useWords(appealsWords);
+  const language = useLanguage();
+  const { state, lastStep, mayUndo } = appeal;
+  const form = { appeal, refused };
+  return (
+    <section className={stack.part} aria-labelledby="note">
+      <h2 id="note">{words.heading}</h2>
+      {state === "draft" ? <SendForm {...form} /> : null}
+      {state === "sent" ? <AnswerForm {...form} /> : null}
+      {state === "sent" || state === "answered" ? <DecideForm {...form} /> : null}
+      {state === "draft" ? <AskForm {...form} /> : null}
+      <DatesForm {...form} />
+      {state === "draft" || state === "sent" || state === "answered" ? <WithdrawForm {...form} /> : null}
+      {mayUndo && lastStep !== null ? (
+        <ChangeForm appeal={appeal} change="undo-step" submit={words.undo.submit}>
+          <p>{say(language, words.undo.lead, { step: lastStep })}</p>
+        </ChangeForm>
+      ) : null}
+    </section>
+  );
+}
+
+function SendForm({ appeal, refused }: StepFormProps) {
+  const { send: words } = useWords(appealsWords).forms;
+  const { field } = fieldsOfChange("send", refused, { on: appeal.today });
+  return (
+    <FoldedForm summary={words.open} isOpen>
+      <ChangeForm appeal={appeal} change="send" submit={words.submit} rank="primary">
+        <div className={stack.fields}>
+          <DateField {...field("on")} label={words.on} />
+          <SelectField
+            {...field("how")}
+            label={words.how}
+            none={words.choose}
+            options={sendingWays.map((value) => ({ value, label: words.ways[value] }))}
+          />
+        </div>
+        <TextField {...field("proof")} label={words.proof} hint={words.proofHint} autoComplete="off" />
+      </ChangeForm>
+    </FoldedForm>
+  );
+}
+
+function AnswerForm({ appeal, refused }: StepFormProps) {
+  const { answer: words } = useWords(appealsWords).forms;
+  const { field, isBack } = fieldsOfChange("answer", refused, { on: appeal.today });
+  return (
+    <FoldedForm summary={words.open} isOpen={isBack}>
+      <ChangeForm appeal={appeal} change="answer" submit={words.submit} rank="primary">
+        <p>{words.lead}</p>
+        <DateField {...field("on")} label={words.on} />
+        <TextField {...field("note")} label={words.note} hint={words.noteHint} autoComplete="off" />
+      </ChangeForm>
+    </FoldedForm>
+  );
+}
+
+function DecideForm({ appeal, refused }: StepFormProps) {
+  const { decide: words } = useWords(appealsWords).forms;
+  const { field, isBack } = fieldsOfChange("decide", refused, { on: appeal.today });
+  return (
+    <FoldedForm summary={words.open} isOpen={isBack || appeal.state === "answered"}>
+      <ChangeForm appeal={appeal} change="decide" submit={words.submit} rank="primary">
+        <div className={stack.fields}>
+          <SelectField
+            {...field("result")}
+            label={words.result}
+            none={words.choose}
+            options={appealResults.map((value) => ({ value, label: words.results[value] }))}
+          />
+          <DateField {...field("on")} label={words.on} />
+        </div>
+        <TextField
+          {...field("gainedCents")}
+          label={words.gained}
+          hint={words.gainedHint}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField {...field("note")} label={words.note} hint={words.noteHint} autoComplete="off" />
+      </ChangeForm>
+    </FoldedForm>
+  );
+}
+
+function AskForm({ appeal, refused }: StepFormProps) {
+  const { ask: words } = useWords(appealsWords).forms;
+  const { field, isBack } = fieldsOfChange("ask", refused, {
+    askedCents: (appeal.askedCents / 100).toFixed(2),
+  });
+  return (
+    <FoldedForm summary={words.open} isOpen={isBack}>
+      <ChangeForm appeal={appeal} change="ask" submit={words.submit}>
+        <TextField
+          {...field("askedCents")}
+          label={words.asked}
+          hint={words.askedHint}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </ChangeForm>
+    </FoldedForm>
+  );
+}
+
+function WithdrawForm({ appeal, refused }: StepFormProps) {
+  const { withdraw: words } = useWords(appealsWords).forms;
+  const { field, isBack } = fieldsOfChange("withdraw", refused, { on: appeal.today });
+  return (
+    <FoldedForm summary={words.open} isOpen={isBack}>
+      <ChangeForm appeal={appeal} change="withdraw" submit={words.submit}>
+        <p>{words.lead}</p>
+        <DateField {...field("on")} label={words.on} />
+      </ChangeForm>
+    </FoldedForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { auditsWords } from "#app/content/words/audits.ts";
+import { lettersWords } from "#app/content/words/letters.ts";
+import { sayAppealStep } from "#app/content/words/say-appeal-step.ts";
+import { sayDeadline } from "#app/content/words/say-deadline.ts";
+import { sayNextStep } from "#app/content/words/say-next-step.ts";
+import { sayEvent } from "#app/content/words/say-timeline.ts";
+import { type FoundAppeal, gainedCentsOf, stateOf } from "#app/domain/appeals/appeal.ts";
+import { deadlinesOfAppeal } from "#app/domain/appeals/appeal-deadlines.ts";
+import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { nextStepOf } from "#app/domain/appeals/next-step.ts";
+import { timelineOf } from "#app/domain/appeals/timeline.ts";
+import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
+import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import type { AppealDesk } from "./open-appeal-desk.server.ts";
+
+/** An appeal as its page shows it. */
+export async function viewAppeal(
+  { services, today }: AppealDesk,
+  { appealId, billId, version, createdAt, updatedAt, appeal }: FoundAppeal,
+  { account }: AccountAccess,
+) {
+  const { db, timeZone } = services;
+  const { kind, auditId, providerName, hospital, findings, askedCents, documents, followedBy } = appeal;
+  const [audit, ofBill] = await Promise.all([
+    auditId === null ? null : findAudit(db, account, auditId),
+    listAppeals(db, account, { billId }),
+  ]);
+  const last = appeal.steps.at(-1);
+  const dayOf = (time: string) => dayInZone(timeZone, new Date(time));
+  const rules = new Set(findings.map(({ rule }) => rule));
+  return {
+    appealId,
+    billId,
+    version,
+    updatedAt,
+    today,
+    kind,
+    name: lettersWords.en.kinds[kind].name,
+    providerName: providerName ?? hospital?.name ?? null,
+    hasHospital: hospital !== null,
+    begunOn: dayOf(createdAt),
+    state: stateOf(appeal),
+    askedCents,
+    gainedCents: gainedCentsOf(appeal),
+    /** Null: it rests on none, or it is deleted. */
+    auditId: audit?.auditId ?? null,
+    findingCount: findings.length,
+    findingNames: [...rules].map((rule) => auditsWords.en.rules[rule]),
+    next: sayNextStep("en", nextStepOf(appeal, today), appeal),
+    deadlines: deadlinesOfAppeal(appeal, today).map((deadline) => sayDeadline("en", deadline)),
+    timeline: timelineOf(appeal, createdAt).map((event) => sayEvent("en", event, timeZone)),
+    letters: appeal.letters
+      .map(({ letterNo, writtenAt }) => ({ letterNo, writtenOn: dayOf(writtenAt) }))
+      .reverse(),
+    documents: documents.map(({ fileId, name, pageCount, addedAt }) => {
+      return { fileId, name, pageCount, addedOn: dayOf(addedAt) };
+    }),
+    dates: appeal.dates,
+    timing: appeal.timing,
+    plan: appeal.plan,
+    lastStep: last ? sayAppealStep("en", last) : null,
+    mayUndo: last !== undefined && followedBy === null,
+    followedBy,
+    /** The one that this one goes on from. */
+    follows: ofBill.find(({ summary }) => summary.followedBy === appealId)?.appealId ?? null,
+    sharesOutcome: appeal.sharesOutcome,
+  };
+}
+
+export type ViewedAppeal = Awaited<ReturnType<typeof viewAppeal>>;

@@ -1,0 +1,12 @@
+import type { FileType } from "#app/platform/ocr/sniff-file-type.ts";
+
+/** As which a kept file is sent. */
+export const contentTypeOfFile: Record<FileType, string> = {
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  bmp: "image/bmp",
+  tiff: "image/tiff",
+  gif: "image/gif",
+  pdf: "application/pdf",
+};
