@@ -1,0 +1,86 @@
+import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
+import { findLinePrices } from "#app/domain/audits/find-line-prices.server.ts";
+import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
+import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { likelySetting } from "#app/domain/audits/likely-setting.ts";
+import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
+import {
+  listPublishedOutcomes,
+  type PublishedOutcomes,
+} from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { listLowestRates } from "#app/domain/prices/list-lowest-rates.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { LineEvidence } from "./line-evidence.ts";
+
+/** What an offer for a bill can rest on. */
+export interface OfferEvidence {
+  /** With what was said for its latest audit. */
+  bill: AuditedBill;
+  /** Of the bill's lines, in their order. */
+  lines: LineEvidence[];
+  /** Whether an audit of the bill says how it is paid. */
+  isAudited: boolean;
+  /** Null: the hospital is not known, or has no price file here. */
+  hospital: (LinkedHospital & { state: string }) | null;
+  /** How appeals ended at the hospital. */
+  outcomes: PublishedOutcomes[];
+  /** Lines of the kept bill that state no amount. */
+  withoutAmountCount: number;
+}
+
+/** All that is published for the lines of a kept bill, like for like. */
+export async function findOfferEvidence(
+  db: Database,
+  keeper: BillKeeper,
+  { billId, bill }: Pick<FoundBill, "billId" | "bill">,
+): Promise<OfferEvidence> {
+  const [said, hospital] = await Promise.all([
+    findSaid(db, keeper, billId),
+    bill.hospital && findLinked(db, bill.hospital),
+  ]);
+  const { auditedBill, lineIds } = auditedKeptBill(bill, nothingSaid);
+  const audited: AuditedBill = {
+    ...auditedBill,
+    setting: said?.setting ?? likelySetting(auditedBill.lines),
+    coverage: said?.coverage ?? null,
+    explanation: said?.explanation ?? null,
+  };
+  const [prices, outcomes] = await Promise.all([
+    findLinePrices(db, audited, hospital),
+    hospital ? listPublishedOutcomes(db, { hospital: hospital.shortId }) : [],
+  ]);
+  const listed = audited.lines.flatMap(({ serviceCode }, index) => {
+    const own = prices[index]?.own;
+    return own && serviceCode ? [{ index, ...serviceCode, ...own }] : [];
+  });
+  const rates = hospital ? await listLowestRates(db, hospital.hospitalId, listed) : [];
+  const rateOf = new Map(listed.map(({ index }, at) => [index, rates[at] ?? null]));
+  return {
+    bill: audited,
+    lines: audited.lines.map((line, index) => ({
+      line,
+      prices: prices[index]!,
+      lowestRate: rateOf.get(index) ?? null,
+    })),
+    isAudited: said !== null,
+    hospital: hospital && { name: hospital.name, shortId: hospital.shortId, state: hospital.state },
+    outcomes,
+    withoutAmountCount: bill.lines.length - lineIds.length,
+  };
+}
+
+/** What was said for the latest audit of a bill; null: there is none. */
+async function findSaid(db: Database, keeper: BillKeeper, billId: string): Promise<AuditedBill | null> {
+  const [latest] = await listAudits(db, keeper, { billId, limit: 1 });
+  const found = latest && (await findAudit(db, keeper, latest.auditId));
+  return found?.kept.auditedBill ?? null;
+}
+
+async function findLinked(db: Database, { name, shortId }: LinkedHospital) {
+  const found = await findHospital(db, { name, id: shortId });
+  return found.outcome === "found" ? found.hospital : null;
+}

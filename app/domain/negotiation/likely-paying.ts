@@ -1,0 +1,30 @@
+import type { InsuranceKind } from "#app/domain/accounts/account.ts";
+import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
+import type { Paying } from "./offer-figures.ts";
+
+/** How a bill is to be paid, by what was said for its audit, else by its owner's profile; null: neither tells whether the
+ *  provider was in the plan's network. */
+export function likelyPaying(
+  audited: Pick<AuditedBill, "coverage" | "explanation"> | null,
+  insuranceKind: InsuranceKind | null,
+): Paying | null {
+  switch (audited?.coverage) {
+    case "self-pay":
+      return "alone";
+    case "medicare":
+      return "public-plan";
+    default:
+  }
+  const network = audited?.explanation?.network ?? null;
+  if (network !== null) return network === "in" ? "in-network" : "out-of-network";
+  if (audited?.coverage === "other-plan") return null;
+  switch (insuranceKind) {
+    case "none":
+      return "alone";
+    case "medicare":
+    case "medicaid":
+      return "public-plan";
+    default:
+      return null;
+  }
+}

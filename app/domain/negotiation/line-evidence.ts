@@ -1,0 +1,46 @@
+import type { AuditedLine } from "#app/domain/audits/audited-bill.ts";
+import type { LinePriceContext } from "#app/domain/audits/line-price-context.ts";
+import type { LowestRate } from "#app/domain/prices/list-lowest-rates.server.ts";
+
+/** What can be held beside an amount that was billed, lowest claim first: what the hospital accepts from a payer, what it
+ *  asks of whoever pays cash, what the state's hospitals ask of those, what Medicare pays. */
+export const anchors = ["negotiated", "cash", "state-p25", "state-median", "state-p75", "medicare"] as const;
+
+export type Anchor = (typeof anchors)[number];
+
+/** A line of a bill with what is published for one unit of it, like for like. */
+export interface LineEvidence {
+  line: AuditedLine;
+  prices: LinePriceContext;
+  /** Of the same line of the hospital's file as its own price; null: none is published. */
+  lowestRate: LowestRate | null;
+}
+
+/** Below a twentieth of the price that whoever comes is asked, an amount is for something else (decision 018). */
+const SMALLEST_SHARE_OF_OWN = 1 / 20;
+
+/** What each anchor comes to for all units of a line, in cents; those that are not published are left out. */
+export function anchorsOfLine({ line, prices, lowestRate }: LineEvidence): Partial<Record<Anchor, number>> {
+  const { own, state, medicare } = prices;
+  const units = line.units ?? 1;
+  const cents: Partial<Record<Anchor, number | null>> = {
+    negotiated: isLike() ? lowestRate!.cents : null,
+    cash: own?.cashCents ?? null,
+    "state-p25": state?.p25Cents ?? null,
+    "state-median": state?.medianCents ?? null,
+    "state-p75": state?.p75Cents ?? null,
+    medicare: medicare?.amountCents ?? null,
+  };
+  return Object.fromEntries(
+    anchors.flatMap((anchor) => {
+      const ofAllUnits = Math.round((cents[anchor] ?? 0) * units);
+      return ofAllUnits > 0 ? [[anchor, ofAllUnits]] : [];
+    }),
+  );
+
+  function isLike(): boolean {
+    if (lowestRate === null || (lowestRate.isForCase && units !== 1)) return false;
+    const asked = own?.cashCents ?? own?.grossCents ?? null;
+    return asked === null || lowestRate.cents >= asked * SMALLEST_SHARE_OF_OWN;
+  }
+}
