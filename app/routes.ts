@@ -105,6 +105,7 @@ export default [
     route("audit/detailed", "routes/account/appeals/appeals-page.tsx"),
     route("audit/detailed/delete", "routes/account/appeals/delete-appeal-page.tsx"),
     route("appeals/:appealId/add-document", "routes/account/appeals/add-documents-page.tsx"),
+    route("negotiate", "routes/account/negotiate/negotiate-page.tsx"),
     route("security", "routes/account/security/security-page.tsx"),
     route("security/password", "routes/account/security/password-page.tsx"),
     route("security/email", "routes/account/security/email-page.tsx"),

@@ -47,6 +47,7 @@ const needs: Record<string, { get: Need | null; post: Need | null; isHidden?: tr
   "account/appeals/:appealId/add-document": { get: "file-appeals", post: "file-appeals" },
   "account/appeals/:appealId/documents/:fileId": { get: "view-bills", post: null },
   "account/deadlines.ics": { get: "view-bills", post: null },
+  "account/negotiate": { get: "view-bills", post: null },
   "account/security": { get: "owner", post: "owner" },
   "account/security/password": { get: "owner", post: "owner" },
   "account/security/email": { get: "owner", post: "owner" },

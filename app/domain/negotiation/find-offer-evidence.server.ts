@@ -1,13 +1,13 @@
+import {
+  listPublishedOutcomes,
+  type PublishedOutcomes,
+} from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { findLinePrices } from "#app/domain/audits/find-line-prices.server.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
-import {
-  listPublishedOutcomes,
-  type PublishedOutcomes,
-} from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";

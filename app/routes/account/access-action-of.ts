@@ -7,6 +7,7 @@ const APPEALS = /^\/account\/(?:appeals|audit|file-appeal|negotiate|deadlines\.i
 const BILL = /^\/account\/bills\/[^/]+/;
 const AUDITING = /^\/account\/run-audit(?:\/|$)/;
 const AUDITS = /^\/account\/audit-findings(?:[/.]|$)/;
+const NEGOTIATION = /^\/account\/negotiate(?:\/|$)/;
 const BILLS = /^\/account\/bills$/;
 
 /** What an authorised person does by a request, as its owner reads of it: told by the address, so that a new page cannot
@@ -18,6 +19,7 @@ export function accessActionOf(address: string, method: string): AccessAction {
   if (APPEALS.test(path)) return isLook ? "looked-at-appeals" : "changed-appeal";
   if (BILL.test(path)) return isLook ? "looked-at-bill" : "changed-bill";
   if (BILLS.test(path)) return "listed-bills";
+  if (NEGOTIATION.test(path)) return "looked-at-bill";
   if (AUDITS.test(path)) return isLook ? "looked-at-audits" : "disputed-finding";
   if (AUDITING.test(path)) return isLook ? "looked-at-audits" : "ran-audit";
   return !isLook && ADDING.test(path) ? "added-bill" : "looked-at-account";

@@ -11,6 +11,7 @@ export interface AccountPage {
     | "runAudit"
     | "auditFindings"
     | "appeals"
+    | "negotiate"
     | "security"
     | "export";
   path: string;
@@ -37,6 +38,7 @@ export const accountPages: AccountPage[] = [
   { key: "runAudit", path: "/account/run-audit" },
   { key: "auditFindings", path: "/account/audit-findings" },
   { key: "appeals", path: "/account/audit/detailed" },
+  { key: "negotiate", path: "/account/negotiate" },
   { key: "security", path: "/account/security", isOwners: true },
   { key: "export", path: "/account/export", isOwners: true },
 ];

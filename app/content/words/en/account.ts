@@ -25,6 +25,7 @@ export const account = {
       runAudit: "Audit Bill",
       auditFindings: "Audit findings",
       appeals: "Appeal Outcomes",
+      negotiate: "Negotiate a bill",
       security: "Sign-in and security",
       export: "Download or delete",
     },

@@ -1,0 +1,65 @@
+import { useWords } from "#app/components/use-words.ts";
+import { negotiationWords } from "#app/content/words/negotiation.ts";
+import { offerFigures, type Paying, payings } from "#app/domain/negotiation/offer-figures.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { GrantField } from "../grant-field.tsx";
+import { figureParameters, type NegotiateQuery } from "./negotiate-query.ts";
+
+interface AdjustFormProps {
+  billId: string;
+  /** Null: not known. */
+  paying: Paying | null;
+  query: Pick<NegotiateQuery, "typed" | "problems">;
+}
+
+/** By which one's own amounts go before those that were worked out. It is sent as an address. */
+export function AdjustForm({ billId, paying, query: { typed, problems } }: AdjustFormProps) {
+  const { adjust: words, figures } = useWords(negotiationWords);
+  return (
+    <section className={stack.part} aria-labelledby="adjust">
+      <h2 id="adjust">{words.heading}</h2>
+      <ErrorSummary
+        id="adjust-problems"
+        errors={problems.map((name) => ({
+          fieldId: name,
+          message: `${figures.names[name]}: ${words.problem}`,
+        }))}
+      />
+      <form action="/account/negotiate" className={stack.part} noValidate>
+        <GrantField />
+        <input type="hidden" name="bill" value={billId} />
+        <p>{words.lead}</p>
+        <SelectField
+          id="pays"
+          name="pays"
+          label={words.paying}
+          none={words.notSaid}
+          options={payings.map((value) => ({ value, label: words.payings[value] }))}
+          defaultValue={paying ?? ""}
+        />
+        <div className={stack.fields}>
+          {offerFigures.map((name) => (
+            <TextField
+              key={name}
+              id={name}
+              name={figureParameters[name]}
+              label={figures.names[name]}
+              hint={words.hint}
+              defaultValue={typed[name]}
+              inputMode="decimal"
+              autoComplete="off"
+              error={problems.includes(name) ? words.problem : undefined}
+            />
+          ))}
+        </div>
+        <div>
+          <SubmitButton rank="secondary">{words.submit}</SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { sayOffer, sayPhoneCall } from "#app/content/words/say-offer.ts";
+import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
+import { getProfile } from "#app/domain/accounts/profile.server.ts";
+import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
+import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
+import { evidenceTotals } from "#app/domain/negotiation/evidence-totals.ts";
+import { findOfferEvidence } from "#app/domain/negotiation/find-offer-evidence.server.ts";
+import { likelyPaying } from "#app/domain/negotiation/likely-paying.ts";
+import { anchorsOfLine } from "#app/domain/negotiation/line-evidence.ts";
+import { offerFigures, offerFor } from "#app/domain/negotiation/offer-figures.ts";
+import { chosenFigures } from "#app/domain/negotiation/own-figures.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import type { NegotiateQuery } from "./negotiate-query.ts";
+
+const LINES_PER_PAGE = 50;
+
+/** What can be offered for a bill, what it rests on and how to say it, as the page shows it. */
+export async function viewNegotiation(
+  db: Database,
+  found: FoundBill,
+  access: AccountAccess,
+  query: NegotiateQuery,
+) {
+  const { billId, state, bill } = found;
+  const summary = summariseBill(bill);
+  const [evidence, profile] = await Promise.all([
+    findOfferEvidence(db, access.account, found),
+    access.role === "authorised" ? null : getProfile(db, access.account),
+  ]);
+  const likely = likelyPaying(
+    evidence.isAudited ? evidence.bill : null,
+    profile?.profile.insuranceKind ?? null,
+  );
+  const paying = query.paying === null ? likely : query.paying === "not-said" ? null : query.paying;
+  const offer = offerFor(evidence.bill, evidence.lines, paying);
+  const totals = evidenceTotals(evidence.bill, evidence.lines);
+  const { own } = query;
+  const chosen = chosenFigures(offer, own);
+  const pageCount = Math.max(1, Math.ceil(evidence.lines.length / LINES_PER_PAGE));
+  const page = query.page !== null && query.page <= pageCount ? query.page : null;
+  const first = ((page ?? 1) - 1) * LINES_PER_PAGE;
+  return {
+    billId,
+    isDraft: state === "draft",
+    providerName: summary.providerName ?? summary.hospital?.name ?? null,
+    billDate: billDateOf(summary),
+    statementDate: summary.statementDate,
+    hospital: evidence.hospital,
+    paying,
+    why: offer.why,
+    said: sayOffer("en", offer, own),
+    /** The lowest amount there is to offer; null: none. */
+    offerCents: offerFigures.map((name) => chosen[name]).find((cents) => cents !== null && cents > 0) ?? null,
+    phone: sayPhoneCall("en", { offer, own, totals }),
+    outcomes: sayOutcomes("en", evidence.outcomes),
+    withoutAmountCount: evidence.withoutAmountCount,
+    lines: (page === null ? [] : evidence.lines.slice(first, first + LINES_PER_PAGE)).map((one, index) => ({
+      number: first + index + 1,
+      plainName: one.line.serviceCode && plainServiceName(one.line.serviceCode),
+      ...one,
+      published: anchorsOfLine(one),
+    })),
+    firstLine: first + 1,
+    lineCount: evidence.lines.length,
+    page,
+    pageCount,
+  };
+}
+
+export type ViewedNegotiation = Awaited<ReturnType<typeof viewNegotiation>>;
+
+/** A line of the bill as the page shows it. */
+export type ViewedLine = ViewedNegotiation["lines"][number];
