@@ -4,7 +4,7 @@ import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 
 const MOST_LISTED = 60;
 const PUBLIC_PLAN =
-  "\\y(medicare|mcr|mcare|medicaid|mcd|mcaid|medi-cal|tricare|champus|veterans|champva|triwest|dsnp|snp)\\y";
+  "\\y(medicare|mcr|mcare|medicaid|mcd|mcaid|medi-cal|tricare|champus|veterans|champva|triwest|dsnp|dnsp|snp|mmai|mmp)\\y";
 
 /** Payers with most plans, commercial ones before Medicare, Medicaid and the like; at most 60. */
 export async function listPayers(db: Database): Promise<string[]> {

@@ -89,6 +89,7 @@ const one = {
     one: "{count} price beside what is published",
     other: "{count} prices beside what is published",
   },
+  negotiate: "See what to offer for this bill",
   lines: "Printed here:",
   pictures: "Where it is printed",
   picturesLead: "Each marked line has the number that the findings use.",

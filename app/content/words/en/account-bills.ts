@@ -60,6 +60,7 @@ const bill = {
   review: "Check and correct",
   correct: "Correct this bill",
   audit: "Audit this bill",
+  negotiate: "See what to offer",
   hospital: "Prices and more about this hospital",
   noHospital:
     "We could not match the provider to a hospital with a price file, so no published prices are shown.",

@@ -132,14 +132,14 @@ export const negotiation = {
   writeNote: "You can change the letter before it goes anywhere. Nothing is sent from here.",
   evidence: {
     heading: "What you can show them",
-    lead: "All amounts are for all units of a line.",
+    lead: "All amounts are for all units of a line. Of the state’s hospitals, the range is the middle half of their cash prices. Medicare’s amounts are national.",
     caption: "Lines {first} to {last} of {count}, beside what is published for them",
     pages: "Pages of lines",
     columns: {
       service: "Service",
       billed: "Billed",
       cash: "Cash price here",
-      negotiated: "Lowest from a health plan here",
+      negotiated: "Lowest from a plan here",
       state: "Hospitals in {state}",
       medicare: "Medicare",
     },
@@ -150,10 +150,17 @@ export const negotiation = {
     each: "{amount} each",
     payer: "{payer}, {plan}",
     forCase: "For the whole case",
-    source: "<source>{place}</source> of the file of {date}",
-    sourceUndated: "<source>{place}</source> of the file, which has no date",
+    source: "<source>{place}</source>, file of {date}",
+    sourceUndated: "<source>{place}</source>, file without a date",
     band: "{from} to {to}",
-    bandMiddle: "middle {amount}, of {hospitalCount} hospitals",
+    bandMiddle: "middle {amount}, {hospitalCount} hospitals",
+    medicare: {
+      physician: "Physician fees, {edition}",
+      "physician-facility": "Physician fees in a facility, {edition}",
+      outpatient: "Outpatient payment, {edition}",
+      laboratory: "Laboratory fees, {edition}",
+      drug: "Limit for the drug, {edition}",
+    },
     noHospital:
       "This bill is not matched to a hospital whose prices we have, so only Medicare’s amounts stand beside its lines. On the bill’s form you can choose its hospital.",
     noLines:

@@ -31,7 +31,8 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
   const { one: words } = useWords(accountAuditsWords);
   const shared = useWords(auditsWords);
   const language = useLanguage();
-  const { auditId, auditedBill, said, breakdown, lineIds, disputes, pages } = shown;
+  const address = useAccountAddress();
+  const { auditId, billId, auditedBill, said, breakdown, lineIds, disputes, pages } = shown;
   const findings = said.strengths.flatMap((strength) => strength.findings);
   const prices = said.strengths.filter(({ strength }) => strength === "price context");
   const stronger = said.strengths.filter(({ strength }) => strength !== "price context");
@@ -78,6 +79,9 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
             <summary className={stack.summary}>
               {say(language, words.prices, { count: strength.findings.length })}
             </summary>
+            <p>
+              <a href={address("/account/negotiate", { bill: billId })}>{words.negotiate}</a>
+            </p>
             <Findings strengths={[strength]} words={shared.result}>
               {besideFinding}
             </Findings>

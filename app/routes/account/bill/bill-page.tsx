@@ -80,6 +80,9 @@ export default function BillPage() {
               {words.audit}
             </ActionLink>
           ) : null}
+          <ActionLink href={address("/account/negotiate", { bill: bill.billId })} rank="secondary">
+            {words.negotiate}
+          </ActionLink>
         </div>
         <BillTotals totals={bill.totals} />
         <BillLines bill={bill} />

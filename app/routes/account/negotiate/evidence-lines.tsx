@@ -3,7 +3,6 @@ import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { auditsWords } from "#app/content/words/audits.ts";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
@@ -17,6 +16,7 @@ import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { useAccountAddress } from "../account-address.ts";
+import * as css from "./evidence-lines.css.ts";
 import { type NegotiateQuery, negotiateParameters } from "./negotiate-query.ts";
 import type { ViewedLine, ViewedNegotiation } from "./view-negotiation.server.ts";
 
@@ -86,7 +86,7 @@ function Service({ line, hospital }: { line: ViewedLine } & Pick<ViewedNegotiati
     <>
       {line.plainName ?? description ?? words.unknown}
       {serviceCode === null ? null : (
-        <div className={stack.note}>
+        <div className={css.note}>
           {hospital && own ? (
             <a href={billedServicePath(hospital, serviceCode, { chargeNo: own.chargeNo, amount: null })}>
               {codeName(serviceCode)}
@@ -156,13 +156,13 @@ function Band({ line: { prices, published } }: { line: ViewedLine }) {
 }
 
 function Medicare({ line: { line, prices, published } }: { line: ViewedLine }) {
-  const { breakdown } = useWords(auditsWords);
+  const { evidence: words } = useWords(negotiationWords);
   const language = useLanguage();
   if (published.medicare === undefined || !prices.medicare) return <None />;
   const { schedule, edition, amountCents } = prices.medicare;
   return (
     <Published cents={published.medicare} unitCents={amountCents} units={line.units}>
-      <Note>{say(language, breakdown.medicare[schedule], { edition })}</Note>
+      <Note>{say(language, words.medicare[schedule], { edition })}</Note>
     </Published>
   );
 }
@@ -208,9 +208,9 @@ function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: 
 
 function None() {
   const { evidence: words } = useWords(negotiationWords);
-  return <span className={stack.note}>{words.none}</span>;
+  return <span className={css.note}>{words.none}</span>;
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <div className={stack.note}>{children}</div>;
+  return <div className={css.note}>{children}</div>;
 }

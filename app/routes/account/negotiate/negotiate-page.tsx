@@ -20,6 +20,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   const { db } = context;
   const { account, permissions } = access;
   const query = readNegotiateQuery(new URL(request.url).searchParams);
+  const isRefused = query.problems.length > 0;
   const may = { add: permissions.has("add-bills"), appeal: permissions.has("file-appeals") };
   if (query.billId === null) {
     const [bills, count] = await Promise.all([
@@ -27,12 +28,12 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
       countBills(db, account),
     ]);
     const choices = bills.map(({ billId, summary: { searchText: _, ...shown } }) => ({ billId, ...shown }));
-    return data({ one: null, query, may, choices: { bills: choices, count } });
+    return data({ one: null, query, may, isRefused, choices: { bills: choices, count } });
   }
   const found = await findKeptBill(db, account, query.billId);
   if (!found) throw new Response(null, { status: 404 });
   const one = await viewNegotiation(db, found, access, query);
-  return data({ one, query, may, choices: null }, one.page === null ? { status: 404 } : {});
+  return data({ one, query, may, isRefused, choices: null }, one.page === null ? { status: 404 } : {});
 });
 
 export default function NegotiatePage() {
