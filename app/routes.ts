@@ -106,6 +106,8 @@ export default [
     route("audit/detailed/delete", "routes/account/appeals/delete-appeal-page.tsx"),
     route("appeals/:appealId/add-document", "routes/account/appeals/add-documents-page.tsx"),
     route("negotiate", "routes/account/negotiate/negotiate-page.tsx"),
+    route("file-appeal", "routes/account/file-appeal/file-appeal-page.tsx"),
+    route("appeals/:appealId/letter", "routes/account/appeal-letter/letter-page.tsx"),
     route("security", "routes/account/security/security-page.tsx"),
     route("security/password", "routes/account/security/password-page.tsx"),
     route("security/email", "routes/account/security/email-page.tsx"),
@@ -121,6 +123,12 @@ export default [
   }),
   route("account/deadlines.ics", "routes/account/appeals/deadlines-calendar.ts"),
   route("account/appeals/:appealId/documents/:fileId", "routes/account/appeals/document-file.ts"),
+  route("account/appeals/:appealId/letter.pdf", "routes/account/appeal-letter/letter-file.ts", {
+    id: "account/appeals/letter.pdf",
+  }),
+  route("account/appeals/:appealId/letter.txt", "routes/account/appeal-letter/letter-file.ts", {
+    id: "account/appeals/letter.txt",
+  }),
   route("account/export/archive.zip", "routes/account/export/archive.ts"),
   route("account-deleted", "routes/account-deleted/account-deleted-page.tsx"),
   route("account/menu", "routes/account/set-account-menu.ts"),

@@ -101,14 +101,20 @@ export function changeAppeal(
 /** A letter that says what the last version says makes no new one. */
 function writeLetter(appeal: Appeal, typed: LetterText, writtenAt: string): ChangedAppeal {
   if (stateOf(appeal) !== "draft") return refused("not-now");
-  if (JSON.stringify(typed).length > LONGEST_LETTER) return refused("letter-too-long");
+  const refusal = refusalOfLetter(typed);
+  if (refusal !== null) return refused(refusal);
   const letter = tidyLetter(typed);
-  if (letter.body === "") return refused("letter-empty");
   const last = appeal.letters.at(-1);
   if (last && JSON.stringify(last.letter) === JSON.stringify(letter)) return changed(appeal);
   if (appeal.letters.length >= MOST_LETTERS) return refused("too-many-letters");
   const letterNo = (last?.letterNo ?? 0) + 1;
   return changed({ ...appeal, letters: [...appeal.letters, { letterNo, letter, writtenAt }] });
+}
+
+/** Why a letter cannot be kept as it is; null: it can. */
+export function refusalOfLetter(typed: LetterText): "letter-empty" | "letter-too-long" | null {
+  if (JSON.stringify(typed).length > LONGEST_LETTER) return "letter-too-long";
+  return tidyParagraphs(typed.body) === "" ? "letter-empty" : null;
 }
 
 /** Its fields in their own order, so that two letters can be compared. */

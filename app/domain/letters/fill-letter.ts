@@ -16,7 +16,7 @@ export interface LetterMaterial {
   profile: AccountProfile;
   /** The provider's, on one line, as the hospital list has it. */
   providerAddress: string | null;
-  /** What its writer says besides, which goes before what is found elsewhere. */
+  /** What its writer says, which goes before what is found elsewhere; null: it is to be left blank. */
   said: Partial<LetterSlots>;
 }
 
@@ -24,13 +24,12 @@ export interface LetterMaterial {
 export function fillLetter(kind: LetterKindId, writtenOn: string, material: LetterMaterial): LetterDraft {
   const { bill, audit, profile, providerAddress, said, chosenFindings } = material;
   const { streetAddress, city, state, zip } = profile;
-  const known = definedOnly(said);
   const slots = {
     ...emptySlots,
     ...slotsOfProfile(profile),
     ...(bill && slotsOfBill(bill)),
     ...(audit && slotsOfAudit(audit)),
-    ...known,
+    ...said,
   };
   return {
     kind,

@@ -63,5 +63,7 @@ export interface LetterKind {
   parts: readonly LetterPart[];
   /** All that it may say of the case, references too, in the order in which a form asks for it. */
   slots: readonly SlotName[];
+  /** Without which it makes no sense; anything else may be a blank. */
+  needs: readonly (SlotName | "claims")[];
   enclosures: readonly LetterEnclosure[];
 }

@@ -3,7 +3,10 @@ const permissions = {
   "view-bills": { label: "See your bills", hint: "The list, each bill, its pictures and its files." },
   "add-bills": { label: "Add and correct bills", hint: "Upload or type in a bill, and change what it says." },
   "run-audits": { label: "Run audits", hint: "Have your bills checked for mistakes." },
-  "file-appeals": { label: "File appeals", hint: "Write and track letters about your bills." },
+  "file-appeals": {
+    label: "File appeals",
+    hint: "Write and track letters about your bills, with your name and address on them.",
+  },
 } as const;
 
 /** The owner's list, and the form that adds to it. */

@@ -39,5 +39,6 @@ export const billingError: LetterKind = {
     "payerName",
     "owedCents",
   ],
+  needs: ["claims"],
   enclosures: [{ enclose: "bill" }, { enclose: "explanation", onlyWith: "owedCents" }],
 };

@@ -19,5 +19,6 @@ export const charityCare: LetterKind = {
     "householdSize",
     "incomeCents",
   ],
+  needs: [],
   enclosures: [{ enclose: "bill" }, { enclose: "income-proof" }],
 };

@@ -19,5 +19,6 @@ export const coding: LetterKind = {
   references: ["patientName", "accountNumber", "serviceDates"],
   parts: [{ say: "opening" }, { list: "claims" }, { say: "answer" }, { say: "hold" }],
   slots: ["patientName", "providerName", "accountNumber", "serviceDates", "statementDate"],
+  needs: ["claims"],
   enclosures: [{ enclose: "bill" }],
 };

@@ -10,5 +10,6 @@ export const debtValidation: LetterKind = {
   references: ["patientName", "collectorReference"],
   parts: [{ say: "opening" }, { say: "wanted" }, { say: "stop" }, { say: "report" }, { say: "reserve" }],
   slots: ["patientName", "collectorName", "collectorReference", "noticeDate", "providerName"],
+  needs: ["collectorName"],
   enclosures: [{ enclose: "collector-notice" }],
 };

@@ -19,5 +19,6 @@ export const externalReview: LetterKind = {
     "finalDenialDate",
     "appealReason",
   ],
+  needs: ["appealReason"],
   enclosures: [{ enclose: "final-denial" }, { enclose: "supporting-records" }],
 };

@@ -19,5 +19,6 @@ export const goodFaithEstimate: LetterKind = {
     "estimateDate",
     "estimateCents",
   ],
+  needs: ["estimateCents"],
   enclosures: [{ enclose: "dispute-form" }, { enclose: "estimate" }, { enclose: "bill" }],
 };

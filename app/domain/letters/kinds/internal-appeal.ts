@@ -20,5 +20,6 @@ export const internalAppeal: LetterKind = {
     "denialReason",
     "appealReason",
   ],
+  needs: ["appealReason"],
   enclosures: [{ enclose: "denial" }, { enclose: "supporting-records" }],
 };

@@ -10,5 +10,6 @@ export const itemisedBill: LetterKind = {
   references: ["patientName", "accountNumber", "serviceDates"],
   parts: [{ say: "opening" }, { say: "wanted" }, { say: "right" }, { say: "hold" }],
   slots: ["patientName", "providerName", "accountNumber", "serviceDates", "statementDate", "balanceCents"],
+  needs: [],
   enclosures: [{ enclose: "bill" }],
 };

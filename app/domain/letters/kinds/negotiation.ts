@@ -16,5 +16,6 @@ export const negotiation: LetterKind = {
     { say: "reserve" },
   ],
   slots: ["patientName", "providerName", "accountNumber", "serviceDates", "balanceCents", "offerCents"],
+  needs: ["offerCents"],
   enclosures: [{ enclose: "bill" }, { enclose: "price-evidence", onlyWith: "claims" }],
 };

@@ -18,5 +18,6 @@ export const paymentPlan: LetterKind = {
     "monthlyCents",
     "firstPaymentDate",
   ],
+  needs: ["monthlyCents"],
   enclosures: [{ enclose: "bill" }],
 };

@@ -10,5 +10,6 @@ export const recordsAccess: LetterKind = {
   references: ["patientName", "accountNumber", "serviceDates"],
   parts: [{ say: "opening" }, { say: "wanted" }, { say: "form" }, { say: "denial" }],
   slots: ["patientName", "providerName", "accountNumber", "serviceDates"],
+  needs: [],
   enclosures: [],
 };

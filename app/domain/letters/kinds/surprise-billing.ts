@@ -28,5 +28,6 @@ export const surpriseBilling: LetterKind = {
     "balanceCents",
     "owedCents",
   ],
+  needs: [],
   enclosures: [{ enclose: "bill" }, { enclose: "explanation" }],
 };

@@ -7,7 +7,8 @@ import { type RemedyLink, remedyLinks } from "./remedy-link.ts";
 
 interface RemediesProps {
   remedies: readonly Remedy[];
-  appealId: string;
+  /** Null: none was begun. */
+  appealId: string | null;
   billId: string;
   mayFile: boolean;
 }

@@ -1,0 +1,23 @@
+import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
+
+/** What a letter asks to come off the bill by its own amounts, in cents; null: what is at stake on its findings. */
+export function askedCentsOf(kind: LetterKindId, slots: LetterSlots): number | null {
+  const { balanceCents, chargesCents, estimateCents, offerCents, owedCents } = slots;
+  switch (kind) {
+    case "negotiation":
+      return difference(balanceCents, offerCents);
+    case "good-faith-estimate":
+      return difference(chargesCents, estimateCents);
+    case "surprise-billing":
+      return difference(balanceCents, owedCents);
+    case "charity-care":
+      return balanceCents;
+    default:
+      return null;
+  }
+}
+
+function difference(from: number | null, to: number | null): number | null {
+  return from === null || to === null ? null : Math.max(0, from - to);
+}

@@ -1,0 +1,29 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { FoundAppeal, LetterVersion } from "#app/domain/appeals/appeal.ts";
+import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+
+interface Asked {
+  request: Request;
+  context: AppLoadContext;
+  params: { appealId?: string };
+  access: AccountAccess;
+}
+
+/** The appeal that an address names with the version of its letter that `letter` names, else the newest; null: it has none
+ *  yet. Throws 404 where there is no such appeal of the account's, or no such version. */
+export async function findLetter({
+  request,
+  context,
+  params,
+  access,
+}: Asked): Promise<{ found: FoundAppeal; version: LetterVersion | null }> {
+  const found = await findAppeal(context.db, access.account, params.appealId ?? "");
+  if (!found) throw new Response(null, { status: 404 });
+  const asked = new URL(request.url).searchParams.get("letter");
+  const { letters } = found.appeal;
+  const version =
+    asked === null ? letters.at(-1) : letters.find(({ letterNo }) => String(letterNo) === asked);
+  if (asked !== null && !version) throw new Response(null, { status: 404 });
+  return { found, version: version ?? null };
+}

@@ -1,0 +1,38 @@
+import { useWords } from "#app/components/use-words.ts";
+import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { appealsPath } from "../appeals/appeal-id.ts";
+
+interface LetterDownloadsProps {
+  appealId: string;
+  letterNo: number;
+  isDraft: boolean;
+}
+
+/** A version of a letter as files, and what to do once it is on its way. */
+export function LetterDownloads({ appealId, letterNo, isDraft }: LetterDownloadsProps) {
+  const { files: words } = useWords(appealLetterWords);
+  const address = useAccountAddress();
+  const path = `/account/appeals/${appealId}/letter`;
+  return (
+    <section className={stack.part} aria-labelledby="files">
+      <h2 id="files">{words.heading}</h2>
+      <div className={stack.buttons}>
+        <ActionLink href={address(`${path}.pdf`, { letter: letterNo })}>{words.pdf}</ActionLink>
+        <ActionLink href={address(`${path}.pdf`, { letter: letterNo, fax: "yes" })} rank="secondary">
+          {words.fax}
+        </ActionLink>
+        <ActionLink href={address(`${path}.txt`, { letter: letterNo })} rank="secondary">
+          {words.text}
+        </ActionLink>
+      </div>
+      {isDraft ? (
+        <p>
+          {words.next} <a href={address(appealsPath, { appeal: appealId })}>{words.note}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
+
+/** As it lies on the table. */
+export const paper = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  maxWidth: size.measure,
+  padding: space.m,
+  background: color.raised,
+  border: `${size.hairline} solid ${color.hairline}`,
+  borderRadius: size.radius,
+  fontFamily: font.display,
+  overflowWrap: "anywhere",
+  "@media": { [wide]: { padding: space.xl } },
+});
+export const subject = style({ fontWeight: font.weight.strong });
+export const paragraph = style({ whiteSpace: "pre-line" });
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space.xs,
+  whiteSpace: "pre-line",
+});
+export const number = style({ minWidth: "1.5rem", fontVariantNumeric: "tabular-nums" });
+globalStyle(`${paper} mark`, { background: color.cautionSoft, color: color.caution });

@@ -1,0 +1,79 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
+import { lettersWords } from "#app/content/words/letters.ts";
+import { type FoundAppeal, stateOf } from "#app/domain/appeals/appeal.ts";
+import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { letterFieldTexts, readLetterFields } from "#app/domain/letters/letter-fields.ts";
+import type { LetterText } from "#app/domain/letters/letter-text.ts";
+import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+
+/** Keeps what the form says, or an older version again, as the newest version, and leads on by a redirect that is thrown;
+ *  returns a form that could not be kept, with what another window saved meanwhile. */
+export async function saveLetter(
+  context: AppLoadContext,
+  access: AccountAccess,
+  { found, fields }: { found: FoundAppeal; fields: SentFields },
+) {
+  const letter = letterOf(found, fields);
+  if (!letter || !/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
+  const { services } = await openAppealDesk(context, access);
+  const saved = await changeKeptAppeal(services, access.account, {
+    appealId: found.appealId,
+    version: Number(fields.version),
+    change: { change: "write-letter", letter },
+  });
+  const typed = { ...letterFieldTexts(letter), version: fields.version! };
+  const words = appealLetterWords.en;
+  switch (saved.outcome) {
+    case "gone":
+      throw new Response(null, { status: 404 });
+    case "saved":
+      throw redirect(access.address(`/account/appeals/${found.appealId}/letter`, { done: "saved" }), 303);
+    case "conflict": {
+      const { appeal, version } = saved.present;
+      const other = appeal.letters.at(-1) ?? null;
+      const problem =
+        stateOf(appeal) === "draft" && other
+          ? say("en", words.conflict.problem, { number: other.letterNo })
+          : words.problems["not-now"];
+      return refuse({ ...typed, version: String(version) }, problem, {
+        status: 409,
+        other: other?.letter ?? null,
+      });
+    }
+    case "refused": {
+      const problems: Partial<Record<string, string>> = {
+        ...words.problems,
+        "letter-too-long": say("en", words.problems["letter-too-long"], {
+          count: letter.body.length,
+        }),
+      };
+      return refuse(typed, problems[saved.reason] ?? "", { status: 422, other: null });
+    }
+  }
+
+  function refuse(
+    sent: SentFields,
+    problem: string,
+    { status, other }: { status: number; other: LetterText | null },
+  ) {
+    const refused = refuseSubmission(context.form, sent, { "": problem }, { status });
+    return data({ ...refused.data, other }, refused.init ?? {});
+  }
+}
+
+/** Null: the form says neither. */
+function letterOf({ appeal }: FoundAppeal, fields: SentFields): LetterText | null {
+  switch (fields.intent) {
+    case "save":
+      return readLetterFields(fields, (count) => say("en", lettersWords.en.letter.enclosures, { count }));
+    case "take-up":
+      return appeal.letters.find(({ letterNo }) => String(letterNo) === fields.letter)?.letter ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { fileAppealWords } from "#app/content/words/file-appeal.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { appealsPath } from "../appeals/appeal-id.ts";
+import { fileAppealPath } from "./file-appeal-query.ts";
+import type { ViewedCase } from "./view-case.server.ts";
+
+type Case = Pick<ViewedCase, "billId" | "formerId" | "providerName" | "billDate">;
+
+/** Which bill an appeal is about, and what it goes on from. */
+export function AboutCase({ about: { billId, formerId, providerName, billDate } }: { about: Case }) {
+  const { choose: words } = useWords(fileAppealWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  const name = providerName ?? words.unnamed;
+  return (
+    <>
+      <p className={stack.lead}>
+        {billDate === null
+          ? say(language, words.about, { name })
+          : say(language, words.aboutDated, { name, date: formatDate(billDate) })}
+      </p>
+      <ul className={stack.links}>
+        <li>
+          <a href={address(`/account/bills/${billId}`)}>{words.bill}</a>
+        </li>
+        {formerId === null ? (
+          <li>
+            <a href={address(fileAppealPath)}>{words.another}</a>
+          </li>
+        ) : (
+          <li>
+            <a href={address(appealsPath, { appeal: formerId })}>{words.former}</a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { fileAppealWords } from "#app/content/words/file-appeal.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import type { ViewedKind } from "./view-kind.server.ts";
+
+/** What a kind of letter is for, to whom it goes, by when, and the law that it rests on. */
+export function AboutKind({ about }: { about: ViewedKind }) {
+  const { purposes, offices, choose: words } = useWords(fileAppealWords);
+  const language = useLanguage();
+  const office = say(language, words.to, { office: offices[about.recipient] });
+  return (
+    <>
+      <p>
+        {purposes[about.kind]} {office} <strong>{sayDeadline(language, about)}</strong>
+      </p>
+      {about.basis.length > 0 ? (
+        <p className={stack.note}>
+          {words.rests}{" "}
+          {about.basis.map(({ title, url }, index) => (
+            <span key={url}>
+              {index > 0 ? "; " : null}
+              <a href={url}>{title}</a>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** By when: the day where it is known, else how long it is. */
+function sayDeadline(language: Language, { kind, deadline }: ViewedKind): string {
+  const { choose: words, deadlines } = fileAppealWords[language];
+  const span = (deadlines as Partial<Record<string, string>>)[kind];
+  if (span === undefined) return words.noDeadline;
+  if (deadline === null) return span;
+  const date = formatDate(deadline.dueOn);
+  return `${span} ${say(language, deadline.daysLeft < 0 ? words.wasDueOn : words.dueOn, { date })}`;
+}

@@ -1,0 +1,99 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { fileAppealWords } from "#app/content/words/file-appeal.ts";
+import { sayLetter } from "#app/content/words/say-letter.ts";
+import { askedCentsOf } from "#app/domain/appeals/asked-cents.ts";
+import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts";
+import { datesWithNotice, sendingDeadline } from "#app/domain/appeals/sending-deadline.ts";
+import { careTimings, planKinds } from "#app/domain/deadlines/deadline.ts";
+import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
+import { readDeadlineDates } from "#app/domain/deadlines/read-deadline-dates.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
+import { fillLetter } from "#app/domain/letters/fill-letter.ts";
+import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
+import { readSlotTexts } from "#app/domain/letters/read-slot-texts.ts";
+import { type FormProblems, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import { type AppealCase, answeredFindings } from "./find-appeal-case.server.ts";
+import { sayAppealProblems } from "./say-appeal-problems.ts";
+import { dateAskedFor } from "./view-appeal-form.server.ts";
+import { type ViewedSendingDeadline, viewSendingDeadline } from "./view-kind.server.ts";
+
+interface SentAppeal {
+  appealed: AppealCase;
+  kind: LetterKindId;
+  fields: SentFields;
+  siteOrigin: string;
+}
+
+/** Begins an appeal with its letter and leads to it by a redirect that is thrown; returns the form where something is wrong,
+ *  or the last day to send it is past and nobody was told so yet. */
+export async function beginByForm(
+  { form }: Pick<AppLoadContext, "form">,
+  { account, address }: AccountAccess,
+  { appealed, kind, fields, siteOrigin }: SentAppeal,
+) {
+  const { desk, found, audit, former, material } = appealed;
+  const { today, services } = desk;
+  const appealId = fields.appealId ?? "";
+  if (!isUuid(appealId) || !isIntent(fields.intent)) throw notThisForm();
+  const chargesCents = found.bill.totals.chargesCents?.value ?? null;
+  const slots = readSlotTexts(kind, fields, { today, chargesCents });
+  const asked = dateAskedFor(kind);
+  const dates = readDeadlineDates(asked === null ? {} : { [asked]: fields[asked] ?? "" }, today);
+  const findings = answeredFindings(appealed, kind).filter((place) => fields[`finding-${place}`] === "yes");
+  const isWithoutFindings = letterKinds[kind].needs.includes("claims") && findings.length === 0;
+  if (slots.outcome === "invalid" || dates.outcome === "invalid" || isWithoutFindings) {
+    return refuse(
+      sayAppealProblems("en", {
+        ...(slots.outcome === "invalid" && slots.problems),
+        ...(dates.outcome === "invalid" && dates.problems),
+        ...(isWithoutFindings && { findings: "findings" as const }),
+      }),
+    );
+  }
+  const known = deadlineDates.map((name) => [
+    name,
+    name === asked ? dates.dates[name] : appealed.dates[name],
+  ]);
+  const counted = datesWithNotice(kind, Object.fromEntries(known), slots.slots);
+  const plan = planKinds.find((one) => one === fields.plan) ?? appealed.plan;
+  const timing = careTimings.find((one) => one === fields.timing) ?? "after-service";
+  const deadline = sendingDeadline(kind, counted, { timing, plan, today });
+  if (deadline && deadline.daysLeft < 0 && fields.intent !== "write-late") {
+    return refuse({}, viewSendingDeadline(deadline));
+  }
+  const draft = fillLetter(kind, today, { ...material, chosenFindings: findings, said: slots.slots });
+  const begun = await beginWithLetter(services, account, {
+    appealId,
+    billId: found.billId,
+    kind,
+    audit: audit && findings.length > 0 ? { auditId: audit.auditId, findings } : null,
+    askedCents: askedCentsOf(kind, draft.slots),
+    dates: counted,
+    follows: former?.appealId ?? null,
+    plan,
+    timing,
+    letter: sayLetter("en", draft, siteOrigin),
+  });
+  switch (begun) {
+    case "gone":
+      throw new Response(null, { status: 404 });
+    case "letter-too-long":
+      return refuse({ findings: fileAppealWords.en.form.tooLong });
+    case "letter-empty":
+      throw new Error(`The words of ${kind} are empty.`);
+    default:
+      throw redirect(address(`/account/appeals/${appealId}/letter`), 303);
+  }
+
+  function refuse(problems: FormProblems, late: ViewedSendingDeadline | null = null) {
+    const refused = refuseSubmission(form, fields, problems);
+    return data({ ...refused.data, late }, refused.init ?? {});
+  }
+}
+
+function isIntent(text: string | undefined): boolean {
+  return text === "write" || text === "write-late";
+}

@@ -1,0 +1,104 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { fileAppealWords } from "#app/content/words/file-appeal.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
+import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { accountMeta } from "../account-meta.ts";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { AppealForm } from "./appeal-form.tsx";
+import { beginByForm } from "./begin-by-form.server.ts";
+import { BillChoice } from "./bill-choice.tsx";
+import { type FileAppealQuery, readFileAppealQuery } from "./file-appeal-query.ts";
+import { findAppealCase } from "./find-appeal-case.server.ts";
+import { KindChoice } from "./kind-choice.tsx";
+import { viewAppealForm } from "./view-appeal-form.server.ts";
+import { viewCase } from "./view-case.server.ts";
+import { viewKind } from "./view-kind.server.ts";
+
+const MOST_CHOICES = 25;
+
+export const meta = accountMeta(fileAppealWords.en.choose);
+
+/** The bills to write about, the letters about the one that was chosen, or the form for one of them. */
+export const loader = accountLoader("file-appeals", async ({ request, context, access }) => {
+  const { permissions, role, ownerName } = access;
+  const query = queryOf(request);
+  const shared = {
+    query,
+    may: { audit: permissions.has("run-audits"), add: permissions.has("add-bills") },
+    isRefused: wasRefused(context.form),
+  };
+  const appealed = await findAppealCase(context, access, query);
+  if (!appealed) {
+    const maySee = permissions.has("view-bills");
+    const bills = maySee ? await listBillSummaries(context.db, access.account, { limit: MOST_CHOICES }) : [];
+    const list = bills.map(({ billId, summary }) => ({
+      billId,
+      providerName: summary.providerName ?? summary.hospital?.name ?? null,
+      billDate: billDateOf(summary),
+    }));
+    const count = maySee ? await countBills(context.db, access.account) : 0;
+    const notSeen = maySee || role !== "authorised" ? null : ownerName;
+    return { ...shared, bills: { list, count, notSeen }, choice: null, form: null };
+  }
+  if (query.kind === null) {
+    const kinds = letterKindIds.map((kind) => viewKind(appealed, kind));
+    return { ...shared, bills: null, choice: { about: viewCase(appealed), kinds }, form: null };
+  }
+  const form = viewAppealForm(appealed, query.kind, query.offerCents);
+  return { ...shared, bills: null, choice: null, form };
+});
+
+/** Begins the appeal with its letter. */
+export const action = accountAction("file-appeals", async ({ request, context, access }) => {
+  const query = queryOf(request);
+  const fields = await takeSubmission(request);
+  return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
+    const appealed = await findAppealCase(context, access, query);
+    if (!appealed || query.kind === null) throw notThisForm();
+    const siteOrigin = new URL(request.url).origin;
+    return beginByForm(context, access, { appealed, kind: query.kind, fields, siteOrigin });
+  });
+});
+
+export default function FileAppealPage() {
+  const { query, may, bills, choice, form } = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
+  const { choose: words } = useWords(fileAppealWords);
+  const language = useLanguage();
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        {bills ? (
+          <>
+            <h1>{words.title}</h1>
+            {bills.notSeen === null ? (
+              <>
+                <p className={stack.lead}>{words.lead}</p>
+                <BillChoice bills={bills.list} count={bills.count} query={query} mayAdd={may.add} />
+              </>
+            ) : (
+              <p>{say(language, words.mayNotSee, { owner: bills.notSeen })}</p>
+            )}
+          </>
+        ) : null}
+        {choice ? <KindChoice {...choice} query={query} mayAudit={may.audit} /> : null}
+        {form ? <AppealForm view={form} query={query} mayAudit={may.audit} returned={returned} /> : null}
+      </div>
+    </MainContent>
+  );
+}
+
+function queryOf(request: Request): FileAppealQuery {
+  const query = readFileAppealQuery(new URL(request.url).searchParams);
+  if (!query) throw new Response(null, { status: 404 });
+  return query;
+}

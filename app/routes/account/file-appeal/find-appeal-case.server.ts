@@ -1,0 +1,141 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { type AccountProfile, newProfile } from "#app/domain/accounts/account.ts";
+import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
+import { datesOfAppeal } from "#app/domain/appeals/appeal-deadlines.ts";
+import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import type { DeadlineDates, PlanKind } from "#app/domain/deadlines/deadline.ts";
+import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
+import { planOfInsurance } from "#app/domain/deadlines/plan-of-insurance.ts";
+import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
+import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter.ts";
+import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
+import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
+import { type AppealDesk, openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import type { FileAppealQuery } from "./file-appeal-query.ts";
+
+/** All that is known of what an appeal is to be about. */
+export interface AppealCase {
+  found: FoundBill;
+  audit: FoundAudit | null;
+  former: FoundAppeal | null;
+  desk: AppealDesk;
+  /** The one that pays the patient's claims, as far as who asks may know. */
+  plan: PlanKind;
+  /** As far as bill and former appeal tell. */
+  dates: DeadlineDates;
+  material: Omit<LetterMaterial, "chosenFindings" | "said">;
+  /** The findings that were chosen, else all of them. */
+  findings: number[];
+}
+
+/** The bill that an address leads to, by itself or by an audit or appeal of it, with what is kept beside it: the newest audit,
+ *  where it names none. Null: it names no bill. Throws 404 where something of it is not there, and 403 for who may not see
+ *  bills: a letter says what they say. */
+export async function findAppealCase(
+  context: AppLoadContext,
+  access: AccountAccess,
+  query: FileAppealQuery,
+): Promise<AppealCase | null> {
+  const { db } = context;
+  const { account, permissions, role } = access;
+  const former = query.follows === null ? null : await findAppeal(db, account, query.follows);
+  const auditId = query.auditId ?? former?.appeal.auditId ?? null;
+  const named = auditId === null ? null : await findAudit(db, account, auditId);
+  const billId = query.billId ?? former?.billId ?? named?.billId ?? null;
+  if (billId === null && query.follows === null && query.auditId === null) return null;
+  const found = await findKeptBill(db, account, billId ?? "");
+  const isOfBill = (other: { billId: string } | null) => other?.billId === billId;
+  if (
+    !found ||
+    (query.follows !== null && !isOfBill(former)) ||
+    (query.auditId !== null && !isOfBill(named))
+  ) {
+    throw new Response(null, { status: 404 });
+  }
+  if (!permissions.has("view-bills")) throw Response.json({ refusal: "view-bills" }, { status: 403 });
+  const audit = named ?? (await findNewestAudit(context, access, found.billId));
+  const findings = findingsOf(query, former, audit);
+  if (!findings) throw new Response(null, { status: 404 });
+  const desk = await openAppealDesk(context, access);
+  const isOwners = role !== "authorised";
+  return {
+    found,
+    audit,
+    former,
+    desk,
+    plan: former?.appeal.plan ?? planOfInsurance(isOwners ? desk.profile.insuranceKind : null),
+    dates: former ? datesOfAppeal(former.appeal) : datesOfBill(found.bill),
+    material: {
+      bill: found.bill,
+      audit: audit?.kept ?? null,
+      profile: isOwners ? desk.profile : senderAlone(desk.profile),
+      providerAddress: await findAddress(context, found.bill),
+    },
+    findings,
+  };
+}
+
+/** Those among the findings that a kind of letter brings forward. */
+export function answeredFindings({ audit, findings }: AppealCase, kind: LetterKindId): number[] {
+  const { answers } = letterKinds[kind];
+  return findings.filter((place) => answers.includes(audit!.kept.audit.findings[place]!.rule));
+}
+
+/** What is known of the case by itself. */
+export function knownSlots(
+  { material, former, dates, desk }: AppealCase,
+  kind: LetterKindId,
+  offerCents: number | null,
+): LetterSlots {
+  const { slots } = fillLetter(kind, desk.today, { ...material, chosenFindings: [], said: {} });
+  return {
+    ...slots,
+    offerCents,
+    finalDenialDate: former === null ? null : dates.finalDenialReceivedOn,
+  };
+}
+
+async function findNewestAudit(
+  { db }: AppLoadContext,
+  { account }: AccountAccess,
+  billId: string,
+): Promise<FoundAudit | null> {
+  const [newest] = await listAudits(db, account, { billId, limit: 1 });
+  return newest ? findAudit(db, account, newest.auditId) : null;
+}
+
+/** Null: the audit has no such finding. */
+function findingsOf(
+  { auditId, findings }: FileAppealQuery,
+  former: FoundAppeal | null,
+  audit: FoundAudit | null,
+): number[] | null {
+  const count = audit?.kept.audit.findings.length ?? 0;
+  const isSame = former !== null && former.appeal.auditId === audit?.auditId;
+  const appealed = isSame && auditId === null ? former.appeal.findings.map(({ finding }) => finding) : null;
+  const chosen = findings ?? appealed ?? Array.from({ length: count }, (_, place) => place);
+  return chosen.every((place) => place < count) ? [...new Set(chosen)] : null;
+}
+
+/** Of the bill at hand, which is the first one where nobody says otherwise. */
+function datesOfBill({ statementDate }: KeptBill): DeadlineDates {
+  const day = statementDate?.value ?? null;
+  return { ...noDates, estimatedBillReceivedOn: day, firstBillOn: day };
+}
+
+/** Who a letter is from and where they live stands on it; the rest of a profile is the owner's alone. */
+function senderAlone({ name, streetAddress, city, state, zip }: AccountProfile): AccountProfile {
+  return { ...newProfile({ name, email: "" }), streetAddress, city, state, zip };
+}
+
+async function findAddress({ db }: AppLoadContext, { hospital }: KeptBill): Promise<string | null> {
+  if (!hospital) return null;
+  const found = await findHospital(db, { name: hospital.name, id: hospital.shortId });
+  return found.outcome === "found" ? found.hospital.address : null;
+}

@@ -1,0 +1,30 @@
+import { type ShownFinding, sayAudit } from "#app/content/words/say-audit.ts";
+import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
+import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
+import type { AppealCase } from "./find-appeal-case.server.ts";
+
+/** What is to be appealed, as a page names it. */
+export function viewCase({ found, audit, former, findings }: AppealCase) {
+  const summary = summariseBill(found.bill);
+  const said = audit ? saidFindings(audit.kept) : null;
+  return {
+    billId: found.billId,
+    auditId: audit?.auditId ?? null,
+    formerId: former?.appealId ?? null,
+    providerName: summary.providerName ?? summary.hospital?.name ?? null,
+    billDate: billDateOf(summary),
+    findings: said ? findings.map((place) => viewFinding(said.get(place)!)) : [],
+  };
+}
+
+export type ViewedCase = ReturnType<typeof viewCase>;
+
+/** A finding as it is chosen. */
+function viewFinding({ index: place, title, message, stake }: ShownFinding) {
+  return { place, title, message, stake };
+}
+
+function saidFindings(kept: NonNullable<AppealCase["audit"]>["kept"]): Map<number, ShownFinding> {
+  const { strengths } = sayAudit("en", kept, kept.auditedBill.coverage);
+  return new Map(strengths.flatMap(({ findings }) => findings.map((finding) => [finding.index, finding])));
+}
