@@ -126,7 +126,7 @@ describe("choosing a letter", () => {
     expect(links.map((href) => new URLSearchParams(href.split("?")[1]).get("kind")).sort()).toEqual(
       [...letterKindIds].sort(),
     );
-    expect(page.querySelector("#fitting")?.parentNode.querySelectorAll("h3")[0]?.text.trim()).toBe(
+    expect(page.querySelectorAll("[aria-labelledby=fitting] h3")[0]?.text.trim()).toBe(
       "Dispute billing errors",
     );
     const text = textOf(page);
@@ -138,7 +138,7 @@ describe("choosing a letter", () => {
 
   test("names the findings that were chosen, and leads on with them", async () => {
     const page = await pageOf(get(`${path}?audit=${auditId}&finding=0`));
-    expect(page.querySelector("#chosen")?.parentNode.querySelectorAll("li")).toHaveLength(1);
+    expect(page.querySelectorAll("[aria-labelledby=chosen] li")).toHaveLength(1);
     expect(page.querySelector("main h3 a")?.getAttribute("href")).toContain(`finding=0`);
   });
 
@@ -250,7 +250,7 @@ describe("the form", () => {
     expect(late.status).toBe(422);
     const page = await pageOf(late);
     expect(textOf(page)).toContain("It was Jul 4, 2026. What is left:");
-    const remedies = page.querySelector("#late")?.parentNode.querySelectorAll("li");
+    const remedies = page.querySelectorAll("[aria-labelledby=late] li");
     expect(remedies).toHaveLength(3);
     const button = page.querySelector('main button[name="intent"]');
     const again = await post(address, { ...fieldsOf(page), intent: button!.getAttribute("value")! });
