@@ -124,7 +124,7 @@ describe("a deletion", () => {
     const text = parse(await (await get("/account/delete", owner)).text()).querySelector(
       "main",
     )?.structuredText;
-    expect(text).toContain("1 bill with its lines, pages, files and audits");
+    expect(text).toContain("1 bill with its lines, pages, files, audits, letters and appeals");
     expect(text).toContain("the access of 1 person whom you authorized");
     expect(text).toContain("You shared 1 bill without a name");
 

@@ -46,6 +46,6 @@ function pathOf(mail: AccountMail): string {
     case "invitation":
       return `/account/invitations?token=${mail.token}`;
     case "deadline":
-      return "/account";
+      return `/account/audit/detailed?appeal=${mail.appealId}`;
   }
 }

@@ -12,7 +12,8 @@ export interface SaidDeadline {
   actor: DeadlineActor;
   /** What has to happen by then. */
   what: string;
-  /** Whose step it is. */
+  /** Who has to act: 'The plan', and 'The plan’s step'. */
+  who: string;
   whose: string;
   /** ISO day. */
   dueOn: string;
@@ -27,7 +28,7 @@ export interface SaidDeadline {
 }
 
 export function sayDeadline(language: Language, deadline: AppealDeadline): SaidDeadline {
-  const { kinds, actors, one } = deadlinesWords[language];
+  const { kinds, actors, steps, one } = deadlinesWords[language];
   const { kind, actor, startsOn, mayBeLonger, source, remedies, isMet, dueOn, daysLeft } = deadline;
   const notes = [
     say(language, one.counted, { rule: kinds[kind].rule, start: formatDate(startsOn) }),
@@ -38,7 +39,8 @@ export function sayDeadline(language: Language, deadline: AppealDeadline): SaidD
     kind,
     actor,
     what: kinds[kind].what,
-    whose: actors[actor],
+    who: actors[actor],
+    whose: steps[actor],
     dueOn,
     daysLeft,
     isMet,

@@ -24,9 +24,9 @@ export async function listDeadlines(
   return deadlinesOf(await listAppeals(db, keeper), today);
 }
 
-/** The same, of appeals that are read already. */
+/** The same, of appeals that are read already. What several appeals of a bill have in common is one deadline. */
 export function deadlinesOf(appeals: readonly ListedAppeal[], today: string): ListedDeadline[] {
-  return appeals
+  const listed = appeals
     .flatMap(({ appealId, billId, summary }) =>
       deadlinesOfAppeal(summary, today)
         .filter(({ isMet }) => !isMet)
@@ -36,4 +36,6 @@ export function deadlinesOf(appeals: readonly ListedAppeal[], today: string): Li
         }),
     )
     .sort((a, b) => a.deadline.daysLeft - b.deadline.daysLeft);
+  const keyOf = ({ billId, deadline: { kind, dueOn } }: ListedDeadline) => `${billId} ${kind} ${dueOn}`;
+  return [...new Map(listed.map((one) => [keyOf(one), one])).values()];
 }

@@ -55,7 +55,7 @@ async function queueNext(services: ReminderServices): Promise<boolean> {
     const { dueOn } = openJson<Reminder>(account.key, `reminder of ${appealId}`, due.sealed);
     await queueMail(transaction, services, {
       to: profile.email,
-      mail: { kind: "deadline", dueOn },
+      mail: { kind: "deadline", dueOn, appealId },
       accountId,
       // Where the mail server is down so long, the next reminder goes out in its place.
       endsAt: new Date(next?.remindAt ?? endsAt),

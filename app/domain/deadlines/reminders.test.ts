@@ -93,7 +93,7 @@ async function mailsBy(moment: string): Promise<number> {
 }
 
 test("a deadline is told 14, 3 and 1 days before, in the morning where its owner lives", async () => {
-  await beginOne();
+  const appealId = await beginOne();
   expect(await mailsBy("2026-12-06T15:59:00Z")).toBe(0); // 8:59 in Denver
   expect(await mailsBy("2026-12-06T16:00:00Z")).toBe(1);
   expect(await mailsBy("2026-12-17T15:59:00Z")).toBe(1);
@@ -101,6 +101,7 @@ test("a deadline is told 14, 3 and 1 days before, in the morning where its owner
   expect(await mailsBy("2026-12-19T16:01:00Z")).toBe(3);
   expect(await mailsBy("2026-12-25T16:01:00Z")).toBe(3);
   expect(server.mails[0]?.text).toContain("Dec 20, 2026");
+  expect(server.mails[0]?.text).toContain(`/account/audit/detailed?appeal=${appealId}`);
   expect(server.mails[0]?.text).not.toMatch(/debt|collect/i);
 });
 

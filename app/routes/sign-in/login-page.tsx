@@ -4,9 +4,11 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { formWords } from "#app/content/words/forms.ts";
+import { sayLetter } from "#app/content/words/say-letter.ts";
 import { askForPasskey, signInByPasskey } from "#app/domain/accounts/passkeys/sign-in-by-passkey.server.ts";
 import { openSampleAccount } from "#app/domain/accounts/sample/open-sample-account.server.ts";
 import { type SignedIn, signIn } from "#app/domain/accounts/sign-in/sign-in.server.ts";
+import type { LetterDraft } from "#app/domain/letters/letter-draft.ts";
 import { ownPath } from "#app/platform/http/own-path.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -80,7 +82,9 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
 }
 
 async function enterSample(context: AppLoadContext, request: Request, fields: SentFields) {
-  const account = await openSampleAccount(context);
+  const { origin } = new URL(request.url);
+  const writeLetter = (draft: LetterDraft) => sayLetter("en", draft, origin);
+  const account = await openSampleAccount({ ...context, writeLetter });
   if (account === "busy") return refuseBusy(context, fields);
   throw await enterAccount(context, request, account, fields.redirectTo);
 }

@@ -154,6 +154,10 @@ const deleting = {
     other: "{count} documents with the pictures of their pages",
   },
   audits: { one: "its audit", other: "its {count} audits" },
+  appeals: {
+    one: "the letter or appeal about it, with its deadlines, documents and outcome",
+    other: "the {count} letters and appeals about it, with their deadlines, documents and outcomes",
+  },
   forGood: "It cannot be brought back. The people you authorized lose it, too.",
   shared: "You shared this bill without a name",
   withdraw: "Also withdraw what I shared",

@@ -3,9 +3,10 @@ const exporting = {
   title: "Download your data",
   description: "Everything in your account, in one file to keep.",
   lead: "One zip file with everything that you keep here:",
-  json: "<code>account.json</code>: your profile, your bills line by line and their audits, the people you authorized and what they did, and your devices",
+  json: "<code>account.json</code>: your profile, your bills line by line with their audits, letters and appeals, the people you authorized and what they did, and your devices",
   schema: "<code>account.schema.json</code>: what each field means, for programs",
-  files: "<code>bills/</code>: each file as you uploaded it, in a folder for each bill",
+  files:
+    "<code>bills/</code>: each file as you uploaded it, in a folder for each bill, with the documents of its appeals",
   care: "The file is not encrypted. Keep it where only you can open it.",
   download: "Download the zip file",
   delete: "Delete your account",
@@ -17,8 +18,8 @@ const deleting = {
   lead: "This happens at once and cannot be undone. What goes:",
   profile: "your name, email, profile, password, passkeys and devices",
   bills: {
-    one: "1 bill with its lines, pages, files and audits",
-    other: "{count} bills with their lines, pages, files and audits",
+    one: "1 bill with its lines, pages, files, audits, letters and appeals",
+    other: "{count} bills with their lines, pages, files, audits, letters and appeals",
   },
   persons: {
     one: "the access of 1 person whom you authorized, and what they did",

@@ -93,7 +93,6 @@ const list = {
 /** One appeal. */
 const one = {
   back: "All letters and appeals",
-  heading: "{kind}: {name}",
   begun: "Begun on {date}.",
   notAdvice: "This page is information, not legal advice.",
   bill: "See the bill",
@@ -107,7 +106,7 @@ const one = {
     heading: "Deadlines",
     none: "No deadline is known. Enter the dates below, where one applies.",
     caption: "Deadlines, the first to come first",
-    columns: { what: "What", whose: "Whose step", lastDay: "Last day", why: "Why" },
+    columns: { what: "What", who: "Who", lastDay: "Last day" },
   },
   timeline: {
     heading: "What happened",

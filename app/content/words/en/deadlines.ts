@@ -50,8 +50,15 @@ const kinds = {
   },
 } as const;
 
-/** Whose step a deadline is. */
+/** Who has to act by a deadline. */
 const actors = {
+  patient: "You",
+  plan: "The plan",
+  reviewer: "The reviewer",
+  hospital: "The hospital",
+} as const;
+
+const steps = {
   patient: "Your step",
   plan: "The plan’s step",
   reviewer: "The reviewer’s step",
@@ -123,7 +130,7 @@ const closed = {
 const one = {
   lastDay: "{day} ({left})",
   counted: "{rule}: {start}.",
-  mayBeLonger: "You may have more time than the law gives at least: read the notice.",
+  mayBeLonger: "You may have more time: the notice, or the hospital’s policy, says so.",
   done: "Done",
 } as const;
 
@@ -131,6 +138,7 @@ const one = {
 const list = {
   heading: "Deadlines",
   groups: { past: "Past", soon: "In the next two weeks", later: "Later" },
+  more: "Show {count} deadlines",
   none: "No deadline is running that we know of.",
   calendar: "Add them to your calendar (.ics)",
   calendarNote: "Without names or amounts. We also send reminders by email, 14, 3 and 1 days before.",
@@ -174,6 +182,7 @@ const plans = {
 export const deadlines = {
   kinds,
   actors,
+  steps,
   remedies,
   remedyLinks,
   closedDays,

@@ -44,6 +44,6 @@ export const mail = {
   },
   deadline: {
     subject: "A deadline in your {product} account is coming up",
-    text: "The last day for one of your next steps is {day}. Open your account to see what it is and what to do.\n\n{link}\n\nIf you have done it already, note it there and we will stop reminding you. You can turn reminders off under “About me” in your account.",
+    text: "The last day for one of your next steps is {day}. Open your account to see what it is and what to do.\n\n{link}\n\nIf you have done it already, note it there and we will stop reminding you. You can turn reminders off under “Setup Profile” in your account.",
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import type { Grant } from "../grants/grant.ts";
@@ -5,6 +6,8 @@ import type { GrantedAccount } from "../grants/granted-accounts.server.ts";
 import type { Attention } from "./attention.ts";
 
 const DAY_MS = 86_400_000;
+/** How long before a last day it is spoken of, and after it. */
+const DEADLINE_DAYS = 14;
 /** How long before its last day somebody's access is spoken of, and after it an invitation that came to nothing. */
 const SPOKEN_OF_DAYS = 14;
 
@@ -14,14 +17,20 @@ export interface AttentionSources {
   grants: readonly Grant[];
   /** Those of others that wait for the owner's answer. */
   invitations: readonly Pick<GrantedAccount, "grantId" | "ownerName" | "invitationEndsAt">[];
+  /** Of the account's appeals, still to be met. */
+  deadlines: readonly ListedDeadline[];
 }
 
 /** What of these wants an eye at a moment, the earliest day first. */
-export function attentionOf({ bills, grants, invitations }: AttentionSources, now: Date): Attention[] {
+export function attentionOf(
+  { bills, grants, invitations, deadlines }: AttentionSources,
+  now: Date,
+): Attention[] {
   const found = [
     ...bills.flatMap(attentionOfBill),
     ...grants.flatMap((grant) => attentionOfGrant(grant, now)),
     ...invitations.map(attentionOfInvitation),
+    ...deadlines.flatMap(attentionOfDeadline),
   ];
   return found.sort((a, b) => a.on.localeCompare(b.on));
 }
@@ -56,4 +65,16 @@ function attentionOfInvitation({
   invitationEndsAt,
 }: AttentionSources["invitations"][number]): Attention {
   return { kind: "invited", on: easternDay(new Date(invitationEndsAt)), grantId, personName };
+}
+
+/** What the others have to do is spoken of once they have not done it, and something is left to do about it. */
+function attentionOfDeadline({ appealId, providerName, deadline }: ListedDeadline): Attention[] {
+  const { kind: deadlineKind, actor, dueOn: on, daysLeft, remedies } = deadline;
+  const about = { on, appealId, providerName, deadlineKind };
+  if (actor !== "patient") {
+    const isMissed = daysLeft < 0 && remedies.length > 0 && deadlineKind !== "collection-pause";
+    return isMissed ? [{ kind: "answer-overdue", ...about }] : [];
+  }
+  if (Math.abs(daysLeft) > DEADLINE_DAYS) return [];
+  return [{ kind: daysLeft < 0 ? "deadline-past" : "deadline", ...about }];
 }

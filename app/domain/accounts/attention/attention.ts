@@ -1,3 +1,5 @@
+import type { DeadlineKind } from "#app/domain/deadlines/deadline.ts";
+
 /** Something that wants its owner's eye. `on`: the ISO day that it is due or dates from. */
 export type Attention =
   /** A bill that was read or typed in part, and not checked. */
@@ -9,4 +11,14 @@ export type Attention =
   /** One that ended without an answer. */
   | { kind: "invitation-ended"; on: string; grantId: string; personName: string }
   /** The last day of what somebody may see and do. */
-  | { kind: "access-ending"; on: string; grantId: string; personName: string };
+  | { kind: "access-ending"; on: string; grantId: string; personName: string }
+  /** The last day of a step of the patient's in an appeal, coming or just past. */
+  | ({ kind: "deadline" | "deadline-past"; deadlineKind: DeadlineKind } & AboutAppeal)
+  /** The other side let its last day pass. */
+  | ({ kind: "answer-overdue"; deadlineKind: DeadlineKind } & AboutAppeal);
+
+interface AboutAppeal {
+  on: string;
+  appealId: string;
+  providerName: string | null;
+}

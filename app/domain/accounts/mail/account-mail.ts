@@ -12,7 +12,7 @@ export type AccountMail =
   | { kind: "second-factor-changed"; change: SecondFactorChange }
   | { kind: "invitation"; ownerName: string; token: string }
   /** `dueOn`: an ISO day. What it is the deadline of stands in the account alone: mail is read by others, too. */
-  | { kind: "deadline"; dueOn: string };
+  | { kind: "deadline"; dueOn: string; appealId: string };
 
 export type SecondFactorChange =
   | "codes-on"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
-import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { AuditServices } from "#app/domain/audits/run-audit.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import {
@@ -18,10 +18,14 @@ import { type AccountProfile, newProfile } from "../account.ts";
 import { type OpenAccount, openAccount } from "../open-account.server.ts";
 import { sealProfile } from "../profile.server.ts";
 import { drawSampleDocument } from "./draw-sample-document.server.ts";
+import { keepSampleAppeal, type SampleAppealServices } from "./keep-sample-appeal.server.ts";
+import { sampleAppeals } from "./sample-appeals.ts";
 import { sampleAudit } from "./sample-audit.ts";
 import { type SampleBill, type SampleDocument, sampleBills } from "./sample-documents.ts";
 
-export type SampleServices = KeepServices & AuditServices & { masterKey: MasterKey };
+export type SampleServices = KeepServices & AuditServices & SampleAppealServices & { masterKey: MasterKey };
+
+const [, lastAppeal] = sampleAppeals;
 
 /** An advisory lock is a number that all agree on: this one is 'smpl' in ASCII. */
 const SAMPLE_LOCK = 0x736d706c;
@@ -45,7 +49,7 @@ const sampleProfile: AccountProfile = {
 export async function openSampleAccount(services: SampleServices): Promise<OpenAccount | "busy"> {
   const { db, masterKey } = services;
   const account = (await findSampleAccount(db, masterKey)) ?? (await makeSampleAccount(db, masterKey));
-  if (await findAudit(db, account, sampleAudit.auditId)) return account; // it is made last
+  if (await findAppeal(db, account, lastAppeal.appealId)) return account; // it is made last
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`);
     for (const bill of sampleBills) {
@@ -54,6 +58,7 @@ export async function openSampleAccount(services: SampleServices): Promise<OpenA
       }
     }
     await keepSampleAudit(services, account);
+    for (const appeal of sampleAppeals) await keepSampleAppeal(services, account, appeal);
     return account;
   });
 }

@@ -41,7 +41,7 @@ export function AppealList({ list, isDeleted, viewer }: AppealListProps) {
         </>
       )}
       <div className={stack.buttons}>
-        {mayFile ? <ActionLink href={address("/account/file-appeal")}>{words.begin}</ActionLink> : null}
+        {mayFile ? <ActionLink href={address("/account/file-appeal")}>{words.begin}</ActionLink> : null}{" "}
         <ActionLink href={address("/account/audit-findings")} rank="secondary">
           {words.audits}
         </ActionLink>

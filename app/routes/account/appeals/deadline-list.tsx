@@ -13,6 +13,7 @@ import { ZoneNote } from "./zone-note.tsx";
 type ShownDeadline = ViewedAppeals["deadlines"][number];
 
 const SOON_DAYS = 14;
+const MOST_OPEN = 5;
 
 interface DeadlineListProps {
   /** The first to come first. */
@@ -35,7 +36,12 @@ export function DeadlineList({ deadlines, viewer }: DeadlineListProps) {
       <h2 id="deadlines">{words.heading}</h2>
       {deadlines.length === 0 ? <p>{words.none}</p> : null}
       {names.map((name) => (
-        <DeadlineGroup key={name} heading={words.groups[name]} deadlines={groups[name]} />
+        <DeadlineGroup
+          key={name}
+          heading={words.groups[name]}
+          deadlines={groups[name]}
+          isFoldable={name === "later"}
+        />
       ))}
       {deadlines.length > groups.past.length ? (
         <div>
@@ -52,30 +58,51 @@ export function DeadlineList({ deadlines, viewer }: DeadlineListProps) {
   );
 }
 
-function DeadlineGroup({ heading, deadlines }: { heading: string; deadlines: ShownDeadline[] }) {
+interface DeadlineGroupProps {
+  heading: string;
+  deadlines: ShownDeadline[];
+  /** Whether many of them may be put away. */
+  isFoldable: boolean;
+}
+
+function DeadlineGroup({ heading, deadlines, isFoldable }: DeadlineGroupProps) {
   const { list } = useWords(appealsWords);
   const { list: words } = useWords(deadlinesWords);
   const language = useLanguage();
   const address = useAccountAddress();
   if (deadlines.length === 0) return null;
+  const items = (
+    <ul className={css.list}>
+      {deadlines.map(({ appealId, appealName, providerName, deadline }) => (
+        <li key={`${appealId} ${deadline.kind}`} className={css.item}>
+          <div>
+            <div>
+              {deadline.what}: <strong>{deadline.lastDay}</strong>
+            </div>
+            <div className={stack.note}>
+              {deadline.whose}.{" "}
+              <a href={address(appealsPath, { appeal: appealId })}>
+                {say(language, words.ofAppeal, { kind: appealName, name: providerName ?? list.unnamed })}
+              </a>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div>
       <h3 className={css.groupHeading}>{heading}</h3>
-      <ul className={css.list}>
-        {deadlines.map(({ appealId, appealName, providerName, deadline }) => (
-          <li key={`${appealId} ${deadline.kind}`} className={css.item}>
-            <div>
-              <div>
-                {deadline.what}: <strong>{deadline.lastDay}</strong>
-              </div>
-              <div className={stack.note}>{deadline.whose}</div>
-            </div>
-            <a href={address(appealsPath, { appeal: appealId })}>
-              {say(language, words.ofAppeal, { kind: appealName, name: providerName ?? list.unnamed })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {deadlines.length > MOST_OPEN && isFoldable ? (
+        <details className={stack.details}>
+          <summary className={stack.summary}>
+            {say(language, words.more, { count: deadlines.length })}
+          </summary>
+          {items}
+        </details>
+      ) : (
+        items
+      )}
     </div>
   );
 }

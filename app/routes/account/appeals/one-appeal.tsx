@@ -80,7 +80,9 @@ function Head({ appeal }: { appeal: ViewedAppeal }) {
       <p>
         <a href={address(appealsPath)}>{words.back}</a>
       </p>
-      <h1>{say(language, words.heading, { kind: name, name: providerName ?? list.unnamed })}</h1>
+      <h1>
+        {name}: <bdi>{providerName ?? list.unnamed}</bdi>
+      </h1>
       <p className={stack.lead}>
         {states[state]}. {say(language, words.begun, { date: formatDate(begunOn) })}
       </p>
@@ -151,15 +153,21 @@ function Deadlines({ appeal: { deadlines }, viewer }: Pick<OneAppealProps, "appe
           <DataTable
             caption={words.caption}
             columns={[
-              { heading: words.columns.what, cell: ({ what }) => what },
-              { heading: words.columns.whose, cell: ({ whose }) => whose },
+              {
+                heading: words.columns.what,
+                cell: (deadline) => (
+                  <>
+                    {deadline.what}
+                    <div className={stack.note}>
+                      <DeadlineNotes deadline={deadline} />
+                    </div>
+                  </>
+                ),
+              },
+              { heading: words.columns.who, cell: ({ who }) => who },
               {
                 heading: words.columns.lastDay,
                 cell: ({ isMet, dueOn, lastDay }) => (isMet ? `${formatDate(dueOn)}. ${done}` : lastDay),
-              },
-              {
-                heading: words.columns.why,
-                cell: (deadline) => <DeadlineNotes deadline={deadline} />,
               },
             ]}
             rows={deadlines}

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { removeOutcomesOf } from "#app/domain/appeals/delete-appeal.server.ts";
+import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import { removeDisputesOf } from "#app/domain/audits/kept/delete-audits.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { deleteBill } from "#app/domain/bills/kept/delete-bill.server.ts";
@@ -32,6 +33,7 @@ export const loader = accountLoader("owner", async ({ params, context, access })
     lineCount: bill.lines.length,
     documentCount: bill.documents.length,
     auditCount: (await listAudits(context.db, access.account, { billId })).length,
+    appealCount: (await listAppeals(context.db, access.account, { billId })).length,
     isShared: bill.sharedBillId !== null,
   };
 });
@@ -52,7 +54,8 @@ export const action = accountAction("owner", async ({ request, params, context, 
 });
 
 export default function DeleteBillPage() {
-  const { billId, name, lineCount, documentCount, auditCount, isShared } = useLoaderData<typeof loader>();
+  const { billId, name, lineCount, documentCount, auditCount, appealCount, isShared } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { delete: words, bill } = useWords(accountBillsWords);
   const language = useLanguage();
@@ -70,6 +73,7 @@ export default function DeleteBillPage() {
           <li>{say(language, words.lines, { count: lineCount })}</li>
           <li>{say(language, words.documents, { count: documentCount })}</li>
           {auditCount > 0 ? <li>{say(language, words.audits, { count: auditCount })}</li> : null}
+          {appealCount > 0 ? <li>{say(language, words.appeals, { count: appealCount })}</li> : null}
         </ul>
         <p>{words.forGood}</p>
         <form method="post" className={stack.part}>

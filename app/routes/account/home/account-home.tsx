@@ -4,6 +4,8 @@ import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
+import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -12,7 +14,9 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import { accountLoader } from "../gate.server.ts";
+import { AppealsPart } from "./appeals-part.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
 import { NewestBills } from "./newest-bills.tsx";
@@ -26,17 +30,20 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   const { db, clock } = context;
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
-  const [drafts, newest, billCount, grants, invitations] = await Promise.all([
+  const { today } = await openAppealDesk(context, access);
+  const [drafts, newest, billCount, appeals, grants, invitations] = await Promise.all([
     seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
     seesBills ? listBillSummaries(db, account, { limit: NEWEST }) : [],
     countBills(db, account),
+    seesBills ? listAppeals(db, account) : [],
     role === "authorised" ? [] : listGrants(db, account, clock),
     role === "authorised" ? [] : listInvitations(context, account.accountId),
   ]);
+  const deadlines = deadlinesOf(appeals, today);
   return {
     name: viewer.name,
     ownerName: role === "authorised" ? ownerName : null,
-    attention: attentionOf({ bills: drafts, grants, invitations }, clock.now()),
+    attention: attentionOf({ bills: drafts, grants, invitations, deadlines }, clock.now()),
     newest: seesBills
       ? newest.map(({ billId, state, summary: { providerName, amountDueCents } }) => ({
           billId,
@@ -48,13 +55,21 @@ export const loader = accountLoader("any", async ({ context, access }) => {
     billCount,
     addsBills: permissions.has("add-bills"),
     audits: permissions.has("run-audits"),
+    appeals: seesBills ? { count: appeals.length, nextDeadline: nextOf(deadlines) } : null,
+    writes: permissions.has("file-appeals"),
     newestAudit: seesBills ? ((await listAudits(db, account, { limit: 1 }))[0] ?? null) : null,
   };
 });
 
+/** The next one that is the patient's own. */
+function nextOf(deadlines: readonly ListedDeadline[]) {
+  const next = deadlines.find(({ deadline: { actor, daysLeft } }) => actor === "patient" && daysLeft >= 0);
+  return next ? { kind: next.deadline.kind, dueOn: next.deadline.dueOn } : null;
+}
+
 export default function AccountHome() {
-  const { name, ownerName, attention, newest, billCount, addsBills, audits, newestAudit } =
-    useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { name, ownerName, attention, newest, billCount, addsBills, audits, newestAudit, appeals } = shown;
   const words = useWords(accountHomeWords);
   const language = useLanguage();
   const address = useAccountAddress();
@@ -72,6 +87,7 @@ export default function AccountHome() {
         </section>
         {newest === null ? null : <NewestBills bills={newest} count={billCount} />}
         {newestAudit === null ? null : <NewestAudit audit={newestAudit} />}
+        {appeals === null || billCount === 0 ? null : <AppealsPart {...appeals} mayWrite={shown.writes} />}
         <div className={stack.buttons}>
           {addsBills ? <ActionLink href={address("/account/add-bill")}>{words.addBill}</ActionLink> : null}
           {audits && billCount > 0 ? (

@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
+import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import type { Attention } from "#app/domain/accounts/attention/attention.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -11,27 +12,38 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
   return (
     <ul className={css.list}>
       {attention.map((item) => (
-        <AttentionItem key={`${item.kind} ${"billId" in item ? item.billId : item.grantId}`} item={item} />
+        <AttentionItem key={keyOf(item)} item={item} />
       ))}
     </ul>
   );
 }
 
+function keyOf(item: Attention): string {
+  if ("appealId" in item) return `${item.kind} ${item.appealId} ${item.deadlineKind}`;
+  return `${item.kind} ${"billId" in item ? item.billId : item.grantId}`;
+}
+
 function AttentionItem({ item }: { item: Attention }) {
   const { kinds, unnamedBill } = useWords(accountHomeWords);
+  const { kinds: deadlines } = useWords(deadlinesWords);
   const language = useLanguage();
   const address = useAccountAddress();
+  const hrefOf = (item: Attention) =>
+    "appealId" in item
+      ? address("/account/audit/detailed", { appeal: item.appealId })
+      : address(pathOf(item));
   const { what, link } = kinds[item.kind];
-  const name = item.kind === "draft" ? (item.providerName ?? unnamedBill) : item.personName;
+  const name = "personName" in item ? item.personName : (item.providerName ?? unnamedBill);
+  const deadline = "deadlineKind" in item ? deadlines[item.deadlineKind].what : "";
   return (
     <li className={css.item}>
-      <span>{say(language, what, { name, date: formatDate(item.on) })}</span>
-      <a href={address(pathOf(item))}>{link}</a>
+      <span>{say(language, what, { name, deadline, date: formatDate(item.on) })}</span>
+      <a href={hrefOf(item)}>{link}</a>
     </li>
   );
 }
 
-function pathOf(item: Attention): string {
+function pathOf(item: Exclude<Attention, { appealId: string }>): string {
   switch (item.kind) {
     case "draft":
       return `/account/bills/${item.billId}/review`;
