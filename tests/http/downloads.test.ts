@@ -9,10 +9,15 @@ import { oddValues, readPage } from "../support/read-page.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite({ SAMPLE_DATA: "on" });
+  await site.db.$client.query(`
+    insert into published_outcomes (hospital, subject, counted_count, batch_size, is_negotiable, figures)
+    select short_id, 'duplicate-line', 12, 5, true,
+      '{"atLeast":11,"wonThird":2,"medianReductionPercent":null,"medianDaysToAnswer":21}'
+    from hospitals where is_sample order by hospital_id limit 2`);
 });
 afterAll(() => site.close());
 
-const names = ["state-pricing", "service-statistics", "hospitals", "payers", "services"];
+const names = ["state-pricing", "service-statistics", "hospitals", "payers", "services", "outcomes"];
 type Row = Record<string, string>;
 
 async function download(name: string, from = site): Promise<{ reply: Response; bytes: Buffer; rows: Row[] }> {

@@ -155,7 +155,8 @@ const HOSPITAL_COLUMNS = sql`
   i.charge_count as "chargeCount", i.negotiated_charge_count as "negotiatedChargeCount",
   i.payer_count as "payerCount",
   exists (
-    select from published_outcomes where hospital = h.short_id and is_negotiable
+    select from published_outcomes where hospital = h.short_id
+      and (is_negotiable or (figures ->> 'wonThird')::integer >= 2) -- a third of 11 is three at least
   ) as "isNegotiable"`;
 
 function readDetails(row: HospitalRow & { isWrittenSo?: boolean }): HospitalDetails {

@@ -126,6 +126,22 @@ export const openTables = [
     from: "services where hospital_count > 0",
     orderBy: "code, code_type",
   },
+  {
+    name: "outcomes",
+    columns: [
+      column("hospital_name", text("h.name")),
+      column("hospital_id", "h.short_id"),
+      column("state", "h.state"),
+      column("city", text("h.city")),
+      column("subject", "o.subject"),
+      column("at_least", "o.figures ->> 'atLeast'"),
+      column("won_third", "o.figures ->> 'wonThird'"),
+      column("median_reduction_percent", "o.figures ->> 'medianReductionPercent'"),
+      column("median_days_to_answer", "o.figures ->> 'medianDaysToAnswer'"),
+    ],
+    from: "published_outcomes o join hospitals h on h.short_id = o.hospital where o.figures is not null",
+    orderBy: "h.state, h.name, h.hospital_id, o.subject",
+  },
 ] as const satisfies readonly OpenTable[];
 
 export type OpenTableName = (typeof openTables)[number]["name"];

@@ -49,3 +49,26 @@ export const whyEmpty = z
 export const isPositionApproximate = z.boolean().meta({
   description: "Whether latitude and longitude are only those of the hospital’s ZIP code or city.",
 });
+
+/** How appeals of a hospital's bills ended, as far as it is published. */
+export const outcomes = z
+  .array(
+    z.object({
+      subject: z.string().meta({
+        description:
+          "The rule of the bill check whose finding was appealed, or the kind of letter where there was none.",
+      }),
+      at_least: z.int().meta({ description: "There were at least so many." }),
+      won_third: z.int().min(1).max(3).meta({
+        description:
+          "How many took something off the bill: 1 under a third, 2 under two thirds, 3 two thirds or more.",
+      }),
+      median_reduction_percent: z.int().nullable().meta({
+        description: "Of what was asked, in tens, where something came off; null: too few.",
+      }),
+      median_days_to_answer: z
+        .int()
+        .meta({ description: "From the letter to the decision, in whole weeks." }),
+    }),
+  )
+  .meta({ description: "How appeals of its bills ended; empty until there are 11 of one kind." });

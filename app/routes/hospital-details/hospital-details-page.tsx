@@ -19,7 +19,9 @@ import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
+import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
+import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -45,6 +47,7 @@ import * as css from "./hospital-details.css.ts";
 import { readAskedHospital } from "./hospital-query.ts";
 import { NearbyHospitals } from "./nearby-hospitals.tsx";
 import { OtherServices } from "./other-services.tsx";
+import { OutcomesPart } from "./outcomes-part.tsx";
 import { PublishedPrices } from "./published-prices.tsx";
 import { SearchInside } from "./search-inside.tsx";
 import { readServicesPanel } from "./services-panel.server.ts";
@@ -102,17 +105,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.id !== "" && name !== hospital.name) throw redirect(renamed(request, hospital.name), 301);
   const { hospitalId, state } = hospital;
   const text = queryText(query, "q");
-  const [standing, common, inside, panel, ratio, bills, near] = await Promise.all([
+  const [standing, common, inside, panel, ratio, bills, outcomes, near] = await Promise.all([
     readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
     readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
     readOrNull("A search inside a hospital", searchInside(db, hospital, text)),
     readServicesPanel(db, hospitalId, query),
     readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
     readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
+    readOrNull("How appeals at a hospital ended", findOutcomes(db, hospital)),
     readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
   ]);
   const isWhole =
-    standing && common && (inside || text === "") && panel.outcome !== "failed" && ratio && bills && near;
+    standing &&
+    common &&
+    (inside || text === "") &&
+    panel.outcome !== "failed" &&
+    ratio &&
+    bills &&
+    outcomes &&
+    near;
   return data(
     {
       outcome: "found" as const,
@@ -124,6 +135,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       panel,
       ratio,
       bills,
+      outcomes,
       near: near?.filter(({ distanceMiles }) => distanceMiles <= nearMiles),
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
@@ -133,6 +145,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** `summary` is null where nobody has shared a bill of a hospital of this name. */
 async function findSharedBills(db: Database, hospitalName: string) {
   return { summary: await summariseCommunityBills(db, hospitalName) };
+}
+
+async function findOutcomes(db: Database, { shortId }: HospitalDetails) {
+  return sayOutcomes("en", await listPublishedOutcomes(db, { hospital: shortId }));
 }
 
 export default function HospitalDetailsPage() {
@@ -158,7 +174,7 @@ export default function HospitalDetailsPage() {
     case "found":
       break;
   }
-  const { hospital, standing, common, inside, panel, ratio, bills, near } = found;
+  const { hospital, standing, common, inside, panel, ratio, bills, outcomes, near } = found;
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   const { category, subcategory } = panel;
   return (
@@ -166,7 +182,7 @@ export default function HospitalDetailsPage() {
       <div className={page}>
         <DataBar current="/hospital_details" />
         <Breadcrumbs trail={trailTo(hospital)} />
-        <HospitalHeader hospital={hospital} />
+        <HospitalHeader hospital={hospital} hasOutcomes={Boolean(outcomes?.length)} />
         {standing ? (
           <StandingInStatePart standing={standing} stateName={stateName} />
         ) : (
@@ -177,6 +193,11 @@ export default function HospitalDetailsPage() {
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
         <PublishedPrices hospital={hospital} ratio={ratio} />
+        {outcomes ? (
+          <OutcomesPart outcomes={outcomes} />
+        ) : (
+          <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />
+        )}
         {bills ? null : <UnreadableList message={lists.sharedBills} address={hospitalPath(hospital)} />}
         {bills?.summary ? <CommunityBillsPart bills={bills.summary} /> : null}
         {near ? (
@@ -203,7 +224,13 @@ function trailTo(hospital: Pick<HospitalDetails, "name" | "shortId" | "state">):
   ];
 }
 
-function HospitalHeader({ hospital }: { hospital: HospitalDetails }) {
+interface HospitalHeaderProps {
+  hospital: HospitalDetails;
+  /** Whether outcomes of appeals are published of it. */
+  hasOutcomes: boolean;
+}
+
+function HospitalHeader({ hospital, hasOutcomes }: HospitalHeaderProps) {
   const { name, negotiationStatus } = hospital;
   const words = useWords(hospitalDetailsWords);
   return (
@@ -215,7 +242,12 @@ function HospitalHeader({ hospital }: { hospital: HospitalDetails }) {
         </span>
       </div>
       <p className={lead}>{placeName(hospital)}</p>
-      <p className={note}>{words.status[negotiationStatus]}</p>
+      <p className={note}>
+        {negotiationStatus === "Fixed" && hasOutcomes
+          ? words.status.fixedWithOutcomes
+          : words.status[negotiationStatus]}{" "}
+        {hasOutcomes ? <a href="#outcomes">{words.outcomes.see}</a> : null}
+      </p>
     </div>
   );
 }

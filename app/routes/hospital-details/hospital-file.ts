@@ -1,6 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import {
+  listPublishedOutcomes,
+  type PublishedOutcomes,
+} from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
+import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
@@ -42,13 +47,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const { hospital } = found;
-  const rows = await listChosenServices(context.db, hospital.hospitalId, {
-    category: queryText(query, "category"),
-    subcategory: queryText(query, "subcategory"),
-  });
+  const [rows, outcomes] = await Promise.all([
+    listChosenServices(context.db, hospital.hospitalId, {
+      category: queryText(query, "category"),
+      subcategory: queryText(query, "subcategory"),
+    }),
+    listPublishedOutcomes(context.db, { hospital: hospital.shortId }),
+  ]);
   return tableFile(request, {
     name: "hospital-services",
-    about: aboutHospital(hospital),
+    about: aboutHospital(hospital, outcomes),
     columns,
     rows,
   });
@@ -81,7 +89,10 @@ async function listChosenServices(
   return rows;
 }
 
-function aboutHospital(hospital: HospitalDetails): Record<string, Cell> {
+function aboutHospital(
+  hospital: HospitalDetails,
+  outcomes: readonly PublishedOutcomes[],
+): Record<string, Cell | Record<string, Cell>[]> {
   return {
     name: hospital.name,
     id: hospital.shortId,
@@ -93,6 +104,7 @@ function aboutHospital(hospital: HospitalDetails): Record<string, Cell> {
     longitude: hospital.longitude,
     is_position_approximate: hospital.isPositionApproximate,
     negotiation_status: hospital.negotiationStatus,
+    outcomes: outcomesInJson(outcomes),
     price_count: hospital.priceCount,
     service_count: hospital.serviceCount,
     cash_price_count: hospital.cashPriceCount,

@@ -1,8 +1,16 @@
 /** A hospital's page: how its prices stand, what common services cost there, and the search inside it. */
 export const hospitalDetails = {
   status: {
-    Fixed: "No outcome reported yet: nobody has told us of a bill that was lowered here on request.",
-    Negotiable: "At least three people have told us of bills that were lowered here on request.",
+    Fixed:
+      "No outcome reported yet: as far as we have counted, fewer than three people have told us of a bill that was lowered here on request.",
+    fixedWithOutcomes:
+      "As far as we have counted, fewer than three of the appeals that people told us about took something off a bill here.",
+    Negotiable: "At least three people have told us of a bill that was lowered here on request.",
+  },
+  outcomes: {
+    heading: "How appeals of its bills ended",
+    see: "How appeals here ended",
+    negotiate: "See what to offer for a bill of yours",
   },
   standing: {
     heading: "How its prices compare in {state}",

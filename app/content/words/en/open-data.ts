@@ -136,13 +136,40 @@ const tables = {
       hospital_count: column("Hospitals that publish a price for it.", "hospitals"),
     },
   },
+  outcomes: {
+    title: "How appeals of bills ended",
+    meaning:
+      "What the outcomes of one kind of appeal at a hospital come to, told by people who followed theirs here and let it count. There is nothing for fewer than 11 outcomes; figures are rounded, and renewed only when 5 to 9 outcomes have come or gone, so that nobody can tell a single one.",
+    columns: {
+      hospital_name: column("As in its price file."),
+      hospital_id: column("The hospital’s short id on this site."),
+      state: column("Two letters."),
+      city: column("Empty if not published."),
+      subject: column(
+        "The rule of the bill check whose finding was appealed, such as duplicate-line, or the kind of letter where there was no finding, such as negotiation.",
+      ),
+      at_least: column("There were at least so many: 11, or a multiple of five.", "outcomes"),
+      won_third: column(
+        "How many took something off the bill: under a third (1), from one to under two thirds (2), two thirds or more (3).",
+        "1 to 3",
+      ),
+      median_reduction_percent: column(
+        "Where something came off: the median share of what was asked, in tens; empty if there were too few.",
+        "percent",
+      ),
+      median_days_to_answer: column(
+        "The median time from sending the letter to the decision, in whole weeks.",
+        "days",
+      ),
+    },
+  },
 } as const satisfies { [Table in OpenTableName]: TableWords<Table> };
 
 /** /data/downloads: the tables as files, and what their columns mean. */
 export const openData = {
   title: "Downloads: open data",
   description:
-    "The summary tables of hospital prices on {product} as files: prices by state and category, service statistics, hospitals, payers and services, with a data dictionary, dates and hashes.",
+    "The summary tables of hospital prices on {product} as files: prices by state and category, service statistics, hospitals, payers, services and outcomes of appeals, with a data dictionary, dates and hashes.",
   keywords: "hospital price data download, open data, CSV, data dictionary, price transparency",
   dataset: "{product}: summary tables of hospital prices",
   heading: "Downloads",

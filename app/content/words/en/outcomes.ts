@@ -20,5 +20,5 @@ export const outcomes = {
   fewDays: "under four days",
   days: { one: "about {count} day", other: "about {count} days" },
   method:
-    "From people who followed their appeal here and let its outcome count. The figures are rounded and renewed only after several outcomes, so that nobody can tell a single one. <how>How outcomes become figures</how>",
+    "Told by people who followed their appeal here and let its outcome count. They are rounded, and renewed only after several more, so that nobody can tell a single one. <how>How outcomes become figures</how>",
 } as const;

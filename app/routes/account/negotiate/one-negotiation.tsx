@@ -71,7 +71,7 @@ function OutcomesOfHospital({ outcomes }: Pick<ViewedNegotiation, "outcomes">) {
       <p className={stack.note}>
         <Sentence
           of={words.method}
-          as={{ how: (text) => <a href="/learn-roadmap-process#outcomes">{text}</a> }}
+          as={{ how: (text) => <a href="/learn-roadmap-process#how-outcomes-are-counted">{text}</a> }}
         />
       </p>
     </>

@@ -1,4 +1,6 @@
 import { z } from "zod/v4";
+import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
+import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
@@ -8,6 +10,7 @@ import {
   alternatives,
   isPositionApproximate,
   names,
+  outcomes,
   hospitalId as shortId,
   whyEmpty,
 } from "../replies.server.ts";
@@ -27,14 +30,15 @@ const getStates = defineDataCall({
 
 const hospitalMetadata = defineDataCall({
   path: "/common/hospital_metadata/{name}",
-  summary: "Where a hospital is and how to reach it.",
+  summary: "Where a hospital is, how to reach it, and how appeals of its bills ended.",
   parameters: z.object({ name: text("The hospital’s name, in any case."), id: hospitalId, state, city }),
   reply: z.object({
     hospital_metadata: z.object({
       name: z.string(),
       id: shortId,
       negotiation_status: z.enum(["Fixed", "Negotiable"]).meta({
-        description: "Negotiable: at least three people have reported a reduced bill.",
+        description:
+          "Negotiable: at least three people have told of a bill that was lowered here on request.",
       }),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
@@ -43,6 +47,7 @@ const hospitalMetadata = defineDataCall({
       phone: z.string().nullable(),
       city: z.string().nullable(),
       state: z.string(),
+      outcomes,
     }),
     alternatives,
   }),
@@ -61,6 +66,7 @@ const hospitalMetadata = defineDataCall({
         phone: "(312) 555-0118",
         city: "Chicago",
         state: "IL",
+        outcomes: [],
       },
       alternatives: [],
     },
@@ -82,6 +88,7 @@ const hospitalMetadata = defineDataCall({
         phone: hospital.phone,
         city: hospital.city,
         state: hospital.state,
+        outcomes: outcomesInJson(await listPublishedOutcomes(db, { hospital: hospital.shortId })),
       },
       alternatives: found.alternatives.map(choiceInJson),
     };

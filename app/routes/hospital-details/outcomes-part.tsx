@@ -1,0 +1,30 @@
+import { OutcomesTable } from "#app/components/outcomes-table.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
+import { outcomesWords } from "#app/content/words/outcomes.ts";
+import type { SaidOutcomes } from "#app/content/words/say-outcomes.ts";
+import { note } from "#app/ui/page/stack.css.ts";
+import * as css from "./hospital-details.css.ts";
+
+/** How appeals of the hospital's bills ended; nothing while nothing is published. */
+export function OutcomesPart({ outcomes }: { outcomes: SaidOutcomes[] }) {
+  const { outcomes: words } = useWords(hospitalDetailsWords);
+  const shared = useWords(outcomesWords);
+  if (outcomes.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="outcomes">
+      <h2 id="outcomes">{words.heading}</h2>
+      <OutcomesTable outcomes={outcomes} words={shared} />
+      <p className={note}>
+        <Sentence
+          of={shared.method}
+          as={{ how: (text) => <a href="/learn-roadmap-process#how-outcomes-are-counted">{text}</a> }}
+        />
+      </p>
+      <p>
+        <a href="/account/negotiate">{words.negotiate}</a>
+      </p>
+    </section>
+  );
+}
