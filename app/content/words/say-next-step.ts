@@ -1,8 +1,8 @@
 import type { Appeal } from "#app/domain/appeals/appeal.ts";
 import type { NextStep } from "#app/domain/appeals/next-step.ts";
+import { sendingRuleOf } from "#app/domain/appeals/sending-deadline.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
-import { deadlineRules } from "#app/domain/deadlines/deadline-rules.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { appealsWords } from "./appeals.ts";
@@ -63,8 +63,8 @@ function sayText(
 /** Why a letter with a last day has none that we know; null: it has none. */
 function sayNoDate(language: Language, { kind, plan }: Pick<Appeal, "kind" | "plan">): string | null {
   const { next } = appealsWords[language];
-  const rule = deadlineRules.find((one) => one.kind === kind);
-  if (!rule) return null;
+  const rule = sendingRuleOf(kind);
+  if (rule === null) return null;
   if (rule.plan === null || rule.plan === plan) return next.noDate;
   if (plan === "none") return null;
   return say(language, next.noticeHasDate, { plan: deadlinesWords[language].plans[plan] });

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { appealsWords } from "#app/content/words/appeals.ts";
-import { sayAppealProblems, sayAppealRefusal } from "#app/content/words/say-appeal-problems.ts";
+import { sayChangeProblems, sayChangeRefusal } from "#app/content/words/say-change-problems.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayEvent } from "#app/content/words/say-timeline.ts";
 import type { FoundAppeal } from "#app/domain/appeals/appeal.ts";
@@ -33,7 +33,7 @@ export async function changeByForm(context: AppLoadContext, access: AccountAcces
   if (read.outcome === "unknown" || version === null) throw notThisForm();
   if (read.outcome === "invalid") {
     if (!(await findAppeal(db, access.account, appealId))) throw new Response(null, { status: 404 });
-    return refuseSubmission(form, fields, sayAppealProblems("en", name, read.problems));
+    return refuseSubmission(form, fields, sayChangeProblems("en", name, read.problems));
   }
   const { change } = read;
   const saved = await changeKeptAppeal(desk.services, access.account, { appealId, version, change });
@@ -47,7 +47,7 @@ export async function changeByForm(context: AppLoadContext, access: AccountAcces
     case "refused": {
       const found = await findAppeal(db, access.account, appealId);
       const steps = found?.appeal.steps ?? [];
-      return refuseSubmission(form, fields, sayAppealRefusal("en", name, saved.reason, { steps }));
+      return refuseSubmission(form, fields, sayChangeRefusal("en", name, saved.reason, { steps }));
     }
     case "gone":
       throw new Response(null, { status: 404 });

@@ -10,7 +10,7 @@ import { deadlinesWords } from "./deadlines.ts";
 type Problems = Extract<ReadAppealChange, { outcome: "invalid" }>["problems"];
 
 /** What is wrong with each field of a form that changes an appeal, and how to mend it; a sentence names its field. */
-export function sayAppealProblems(
+export function sayChangeProblems(
   language: Language,
   change: string,
   problems: Problems,
@@ -27,7 +27,7 @@ export function sayAppealProblems(
 }
 
 /** Why an appeal stays as it is, at the field that it is about; '' where it is about none. */
-export function sayAppealRefusal(
+export function sayChangeRefusal(
   language: Language,
   change: string,
   reason: AppealRefusal,
