@@ -17,6 +17,8 @@ export type NavigationKey =
   | "negotiate"
   | "uploadABill"
   | "checkABill"
+  | "whatToOffer"
+  | "appealOutcomes"
   | "account"
   | "prices"
   | "services"
@@ -63,7 +65,8 @@ export const menus: { key: NavigationKey; links: SiteLink[] }[] = [
   },
 ];
 
-/** Pages of the specification whose doors are still shut: their addresses lead to /coming-soon. */
+/** Pages of the specification that lead to /coming-soon: one whose door is still shut, and one that opened in the account,
+ *  of which /coming-soon tells. */
 export const pagesNotOpenYet: SiteLink[] = [
   { key: "community", path: "/community" },
   { key: "negotiate", path: "/negotiate" },
@@ -94,6 +97,8 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
       { key: "checkABill", path: "/audit" },
       { key: "uploadABill", path: "/upload-bill" },
       { key: "account", path: "/account" },
+      { key: "whatToOffer", path: "/account/negotiate" },
+      { key: "appealOutcomes", path: "/account/audit/detailed" },
       { key: "learningPortal", path: "/glossary" },
     ],
   },

@@ -43,10 +43,10 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "appeals",
     title: "Letters for an appeal",
     description:
-      "Turn what the check of your bill found into a letter to the hospital or to your health plan. It names the rule and the date by which it must be sent.",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
+      "Turn what the check of your bill found into a letter to the hospital or to your health plan. It names the rule. You change what you like, send it yourself, and keep track of the deadlines and of the answer.",
+    state: "shipped",
+    since: "2026-11-22",
+    path: "/account/audit/detailed",
   },
   {
     key: "estimate-against-bill",
@@ -70,19 +70,19 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "negotiate",
     title: "Numbers for a conversation about your bill",
     description:
-      "One page to bring to the billing office: your charge, the hospital’s own cash price, and what hospitals nearby charge for the same care.",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
+      "One page to bring to the billing office: your charge, the hospital’s own cash price, what it accepts from health plans, and what hospitals in the state charge for the same care. It adds up to three amounts to bargain with.",
+    state: "shipped",
+    since: "2026-11-22",
+    path: "/account/negotiate",
   },
   {
     key: "community",
     title: "How it turned out",
     description:
-      "Tell others what you asked a hospital for and what you got, without your name. Reports appear only as totals.",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
+      "Let the outcome of your appeal help others, without your name. Outcomes show on a hospital’s page once there are 11 of a kind, rounded, so that nobody can tell a single one.",
+    state: "shipped",
+    since: "2026-11-22",
+    path: "/learn-roadmap-process",
   },
   {
     key: "spanish",

@@ -109,6 +109,15 @@ test("a page that is not open yet says which, and offers the waitlist", async ()
   expect(html).toContain("Submit");
 });
 
+test("the page that negotiating led to before it opened says where it is now", async () => {
+  const reply = await site.fetch("/negotiate");
+  expect(reply.status).toBe(302);
+  const html = await page(reply.headers.get("Location") ?? "");
+  expect(html).toContain("Negotiating a bill is open");
+  expect(html).toContain('href="/account/negotiate"');
+  expect(html).not.toContain("“Negotiate” is not open yet.");
+});
+
 test("an unknown address answers 404 with a way on, and is no page for search engines", async () => {
   for (const path of ["/nowhere", "/upload-bill/nowhere", "/%F0%9F%98%80", "/nowhere?x=%00"]) {
     const reply = await site.fetch(path);

@@ -72,12 +72,20 @@ export default function ComingSoonPage() {
     <MainContent>
       <h1>{words.heading}</h1>
       <p className={css.lead}>
-        {from ? `${say(language, words.notOpenYet, { page: navigation[from] })} ` : ""}
+        {from === "negotiate" ? (
+          <Sentence
+            of={words.negotiation}
+            as={{ offer: (text) => <a href="/account/negotiate">{text}</a> }}
+          />
+        ) : from ? (
+          say(language, words.notOpenYet, { page: navigation[from] })
+        ) : null}{" "}
         <Sentence
           of={words.alreadyOpen}
           as={{
             search: (text) => <a href="/hospital_search">{text}</a>,
             upload: (text) => <a href="/upload-bill">{text}</a>,
+            check: (text) => <a href="/audit">{text}</a>,
           }}
         />
       </p>

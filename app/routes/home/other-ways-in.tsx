@@ -44,6 +44,15 @@ export function OtherWaysIn() {
             }}
           />
         </p>
+        <p className={stack.note}>
+          <Sentence
+            of={bill.account}
+            as={{
+              account: (text) => <a href="/signup">{text}</a>,
+              offer: (text) => <a href="/account/negotiate">{text}</a>,
+            }}
+          />
+        </p>
       </section>
       <section aria-labelledby="compare" className={css.part}>
         <h2 id="compare">{compare.heading}</h2>

@@ -48,6 +48,7 @@ import { readAskedHospital } from "./hospital-query.ts";
 import { NearbyHospitals } from "./nearby-hospitals.tsx";
 import { OtherServices } from "./other-services.tsx";
 import { OutcomesPart } from "./outcomes-part.tsx";
+import { OwnBill } from "./own-bill.tsx";
 import { PublishedPrices } from "./published-prices.tsx";
 import { SearchInside } from "./search-inside.tsx";
 import { readServicesPanel } from "./services-panel.server.ts";
@@ -198,6 +199,7 @@ export default function HospitalDetailsPage() {
         ) : (
           <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />
         )}
+        <OwnBill hospitalName={hospital.name} />
         {bills ? null : <UnreadableList message={lists.sharedBills} address={hospitalPath(hospital)} />}
         {bills?.summary ? <CommunityBillsPart bills={bills.summary} /> : null}
         {near ? (

@@ -22,9 +22,6 @@ export function OutcomesPart({ outcomes }: { outcomes: SaidOutcomes[] }) {
           as={{ how: (text) => <a href="/learn-roadmap-process#how-outcomes-are-counted">{text}</a> }}
         />
       </p>
-      <p>
-        <a href="/account/negotiate">{words.negotiate}</a>
-      </p>
     </section>
   );
 }

@@ -1,12 +1,14 @@
 export const comingSoon = {
   title: "Coming soon",
   description:
-    "What {product} opens next: accounts, bill audits and appeals. Join the waitlist or ask for a demo.",
-  keywords: "medical bill audit waitlist, bill appeal, demo",
+    "What {product} has opened, and how to hear of what opens next: join the waitlist or ask for a demo.",
+  keywords: "medical bill help waitlist, negotiate a medical bill, demo",
   heading: "Coming Soon!",
   notOpenYet: "“{page}” is not open yet.",
+  negotiation:
+    "Negotiating a bill is open, in your account: <offer>see what to offer</offer>, line by line from published prices, with what to say on the phone and the letter to send.",
   alreadyOpen:
-    "Already open: <search>search hospital prices</search>, or <upload>upload a bill</upload> and have it read.",
+    "Already open: <search>search hospital prices</search>, <upload>upload a bill</upload> and have it read, or <check>check a bill for mistakes</check>.",
   waitlist: "Join the waitlist",
   roadmap: "Help decide what comes first",
   roadmapText: "Vote on what we build next, or send an idea. <roadmap>See the roadmap</roadmap>",

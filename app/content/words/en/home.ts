@@ -48,6 +48,8 @@ export const home = {
       "Free, no account. The file is read on this server and then deleted. See our <policy>privacy policy</policy>.",
     check:
       "Looking for mistakes? <audit>Check your bill</audit>, and nothing of it is kept. You can also <post>read it line by line</post>, or look up a word in the <glossary>Learning Portal</glossary>.",
+    account:
+      "In a free <account>account</account> you keep your bills, write letters about what the check found, see <offer>what to offer</offer>, and keep track of deadlines.",
   },
   compare: {
     heading: "Choosing between hospitals?",
@@ -84,7 +86,12 @@ export const home = {
     free: {
       question: "Is it free, and do I need an account?",
       answer:
-        "It is free. You need no account to search prices, to compare two hospitals or to upload a bill.",
+        "It is free. You need no account to search prices, to compare two hospitals, or to upload or check a bill.",
+    },
+    help: {
+      question: "Can you help me dispute a bill?",
+      answer:
+        "Yes. Check the bill here first. With a free account you can then write a letter from what the check found, see its deadlines, and work out what to offer. You read the letter, change what you like, and send it yourself. This is information, not legal advice.",
     },
     sharing: {
       question: "What do you share when I upload a bill?",
@@ -99,7 +106,7 @@ export const home = {
   },
   waitlist: {
     heading: "Hear when more opens",
-    text: "Bill checks and help with appeals come next. Leave your email and we will tell you when they open. You can also see <roadmap>what is planned</roadmap>.",
+    text: "Leave your email and we will tell you when something new opens. You can also see <roadmap>what is planned</roadmap>, and vote on it.",
   },
   earlier: {
     title: "The earlier home page",

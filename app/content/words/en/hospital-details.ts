@@ -10,7 +10,10 @@ export const hospitalDetails = {
   outcomes: {
     heading: "How appeals of its bills ended",
     see: "How appeals here ended",
-    negotiate: "See what to offer for a bill of yours",
+  },
+  ownBill: {
+    heading: "If you have a bill from here",
+    text: "<check>Check it for mistakes</check>: you need no account. In an account you can also see <offer>what to offer</offer> by the prices that this hospital publishes, write a letter about what the check found, and keep track of deadlines and answers.",
   },
   standing: {
     heading: "How its prices compare in {state}",

@@ -35,6 +35,8 @@ export const site = {
     negotiate: "Negotiate",
     uploadABill: "Upload a bill",
     checkABill: "Check a bill",
+    whatToOffer: "See what to offer",
+    appealOutcomes: "Letters and appeals",
     account: "Account",
     prices: "Prices",
     services: "Search services",

@@ -87,7 +87,7 @@ export const upload = {
     withdrawn: "Your bill is withdrawn. Nothing of it is kept.",
     keepAddress:
       "To correct or withdraw it later, keep the address of this page: it is the only key to your bill.",
-    next: "<check>Check this bill</check> for mistakes and see what to ask, or <again>upload another bill</again>.",
+    next: "<check>Check this bill</check> for mistakes and see what to ask, or <again>upload another bill</again>. In <account>an account</account> you can keep it, write letters about it, see what to offer for it, and keep track of deadlines.",
   },
   correction: {
     hospitalName: "Hospital or practice",

@@ -74,6 +74,7 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
           of={receipt.next}
           as={{
             check: (text) => <a href={checkAddress(bill)}>{text}</a>,
+            account: (text) => <a href="/signup">{text}</a>,
             again: (text) => <a href="/upload-bill#UploadBill">{text}</a>,
           }}
         />
