@@ -46,7 +46,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
       "Turn what the check of your bill found into a letter to the hospital or to your health plan. It names the rule. You change what you like, send it yourself, and keep track of the deadlines and of the answer.",
     state: "shipped",
     since: "2026-11-22",
-    path: "/account/audit/detailed",
+    path: "/login?redirectTo=%2Faccount%2Faudit%2Fdetailed",
   },
   {
     key: "estimate-against-bill",
@@ -73,7 +73,7 @@ export const roadmapItems: readonly RoadmapItem[] = [
       "One page to bring to the billing office: your charge, the hospital’s own cash price, what it accepts from health plans, and what hospitals in the state charge for the same care. It adds up to three amounts to bargain with.",
     state: "shipped",
     since: "2026-11-22",
-    path: "/account/negotiate",
+    path: "/login?redirectTo=%2Faccount%2Fnegotiate",
   },
   {
     key: "community",
