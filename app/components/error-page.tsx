@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "./error-page.css.ts";
@@ -5,6 +6,8 @@ import * as css from "./error-page.css.ts";
 type Told = { title: string; advice: string };
 
 interface ErrorPageProps {
+  /** What can be done here before leaving. */
+  children?: ReactNode;
   status: number;
   words: Record<"notFound" | "tooLarge" | "refused" | "away" | "failed", Told> & {
     status: string;
@@ -14,7 +17,7 @@ interface ErrorPageProps {
 }
 
 /** What happened, and a way on, for a page that is not there (404), was asked for wrongly (4xx) or failed. */
-export function ErrorPage({ status, words }: ErrorPageProps) {
+export function ErrorPage({ status, words, children }: ErrorPageProps) {
   const { title, advice } = words[kindOf(status)];
   return (
     <MainContent>
@@ -24,6 +27,7 @@ export function ErrorPage({ status, words }: ErrorPageProps) {
         </p>
         <h1>{title}</h1>
         <p>{advice}</p>
+        {children}
         <div>
           <ActionLink href="/">{words.home}</ActionLink>
         </div>

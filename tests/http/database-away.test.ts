@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parse } from "node-html-parser";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { signIn } from "../support/sign-in.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
@@ -90,4 +92,31 @@ test("forms of signing in come back meanwhile with what was typed, but for the p
     expect(html).toContain('value="ada@example.org"');
     expect(html).not.toContain(fields.password);
   }
+});
+
+test("a form of an account comes back meanwhile to be sent again, as it was typed", async () => {
+  const { cookie } = await signIn(site);
+  const fields = {
+    change: "send",
+    on: "2026-11-20",
+    proof: "<two>\r\nlines",
+    password: "correct horse battery",
+  };
+  const path = `/account/audit/detailed?appeal=${randomUUID()}`;
+  const reply = await site.fetch(path, {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body: new URLSearchParams(fields),
+  });
+  expect([reply.status, reply.headers.get("Retry-After")]).toEqual([503, "5"]);
+  const page = parse(await reply.text());
+  const form = page.querySelector("main form");
+  expect(form?.getAttribute("action")).toBe(path);
+  const typed = form?.querySelectorAll("textarea").map((area) => [area.getAttribute("name"), area.text]);
+  expect(typed).toEqual([
+    ["change", "send"],
+    ["on", "2026-11-20"],
+    ["proof", "<two>\r\nlines"],
+  ]);
+  expect(page.text).toContain("Wait a few seconds, then send it again.");
 });

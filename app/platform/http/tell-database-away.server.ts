@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import { caching } from "./caching.ts";
 import { jsonError } from "./json-error.server.ts";
+import type { FormState } from "./refuse-submission.server.ts";
 
 /** The headers of every answer that the database is away: one that was killed is started again within five seconds. */
 export const AWAY_HEADERS = { "Retry-After": "5", "Cache-Control": caching.never };
@@ -15,7 +16,8 @@ type Route = NonNullable<ServerBuild["routes"][string]>;
 type Answer = NonNullable<Route["module"]["loader"]> | NonNullable<Route["module"]["action"]>;
 
 /** The same build, in which every loader and action that fails because the database is away throws a 503 in place of
- *  the database's error, and no bug is logged: a page tells it in its own words, a call by `message` as JSON. */
+ *  the database's error, and no bug is logged: a page tells it in its own words, with the
+ *  form that was sent to it, a call by `message` as JSON. */
 export function tellDatabaseAway(build: ServerBuild, message: string): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
@@ -27,10 +29,10 @@ export function tellDatabaseAway(build: ServerBuild, message: string): ServerBui
 function withTelling({ module, ...route }: Route, message: string): Route {
   const { loader, action } = module;
   const isCall = module.default === undefined;
-  const tell = () =>
+  const tell = (form: FormState | undefined) =>
     isCall
       ? jsonError(503, message, { headers: AWAY_HEADERS })
-      : new Response(null, { status: 503, headers: AWAY_HEADERS });
+      : Response.json({ unsent: form?.unsent ?? null }, { status: 503, headers: AWAY_HEADERS });
   return {
     ...route,
     module: {
@@ -41,13 +43,13 @@ function withTelling({ module, ...route }: Route, message: string): Route {
   };
 }
 
-function telling<T extends Answer>(answer: T, tell: () => Response): T {
+function telling<T extends Answer>(answer: T, tell: (form: FormState | undefined) => Response): T {
   const answerOrTell = async (args: Parameters<T>[0]) => {
     try {
       return await answer(args);
     } catch (error) {
       if (statusOfFailure(error) === 500) throw error;
-      throw tell();
+      throw tell((args.context as { form?: FormState } | undefined)?.form);
     }
   };
   return answerOrTell as T;

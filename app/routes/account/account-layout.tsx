@@ -10,6 +10,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { accountMeta } from "./account-meta.ts";
 import { accountFrameLoader } from "./gate.server.ts";
 import { RefusedPage, refusalOf } from "./refused-page.tsx";
+import { UnsentForm, unsentOf } from "./unsent-form.tsx";
 
 /** For pages that have no title of their own. */
 export const meta = accountMeta(accountWords.en);
@@ -50,5 +51,10 @@ export function ErrorBoundary() {
   const { errors } = useWords(siteWords);
   const refusal = refusalOf(error);
   if (refusal) return <RefusedPage refusal={refusal} />;
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors} />;
+  const unsent = unsentOf(error);
+  return (
+    <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} words={errors}>
+      {unsent ? <UnsentForm fields={unsent} /> : null}
+    </ErrorPage>
+  );
 }

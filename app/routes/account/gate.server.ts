@@ -12,6 +12,9 @@ import { findSession, type Viewer } from "#app/domain/accounts/sessions/find-ses
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
+import { keepUnsent } from "#app/platform/http/refuse-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import { endedSessionCookie, readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 import { accessActionOf } from "./access-action-of.ts";
 import { type AccountRefusal, grantParameter } from "./account-address.ts";
@@ -63,11 +66,22 @@ export function accountAction<Reply>(
   act: (args: Admitted<ActionFunctionArgs>) => Promise<Reply> | Reply,
 ) {
   return async (args: ActionFunctionArgs): Promise<Reply> => {
-    const access = await admit(args, need);
+    const access = await admit(args, need).catch((error) => giveBack(args, error));
     if (access.account.isSample) throw refused("sample");
     await note(access, args);
     return act({ ...args, access });
   };
+}
+
+const MOST_UNSENT_BYTES = 1_000_000;
+
+/** While the database is away nobody is admitted: what was typed goes along, to be sent again. */
+async function giveBack({ context, request }: ActionFunctionArgs, error: unknown): Promise<never> {
+  const isText = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
+  if (isText && statusOfFailure(error) === 503) {
+    keepUnsent(context.form, await takeSubmission(request, MOST_UNSENT_BYTES));
+  }
+  throw error;
 }
 
 /** Throws the redirect or the refusal where the request has no right. */

@@ -30,6 +30,10 @@ export const account = {
       export: "Download or delete",
     },
   },
+  unsent: {
+    lead: "What you typed is kept in this page, but for passwords. Wait a few seconds, then send it again.",
+    submit: "Send it again",
+  },
   refused: {
     heading: "This is not open to you",
     because: {
