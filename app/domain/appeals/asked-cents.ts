@@ -13,6 +13,10 @@ export function askedCentsOf(kind: LetterKindId, slots: LetterSlots): number | n
       return difference(balanceCents, owedCents);
     case "charity-care":
       return balanceCents;
+    case "itemised-bill":
+    case "records-access":
+    case "payment-plan":
+      return 0;
     default:
       return null;
   }

@@ -2,6 +2,7 @@ import { goodFaithEstimateSource } from "#app/domain/audits/sources.ts";
 import {
   appealsSource,
   assistanceCollectionSource,
+  assistancePeriodSource,
   claimsProcedureSource,
   debtValidationSource,
   recordsAccessSource,
@@ -120,10 +121,7 @@ export const deadlineRules: readonly DeadlineRule[] = [
     movesToWorkingDay: false,
     mayBeLonger: true,
     remedies: ["ask-for-charity-care-anyway", "negotiate", "payment-plan"],
-    source: {
-      title: "26 CFR 1.501(r)-1(b)(3): application period of financial assistance",
-      url: "https://www.ecfr.gov/current/title-26/section-1.501(r)-1",
-    },
+    source: assistancePeriodSource,
   },
   {
     kind: "debt-validation",

@@ -54,13 +54,14 @@ function letterBlocks(letter: LetterText): PrintedBlock[] {
       ({ number, text }): PrintedBlock =>
         number === null ? paragraph(text) : { ...paragraph(text), role: "item", label: `${number}.` },
     ),
-    { ...paragraph(`${closing}\n\n\n${signature}`), isWhole: true },
+    { ...paragraph(`${closing}\n\n\n${signature}`), isWhole: true, staysWithPrevious: true },
     ...(enclosures.length === 0
       ? []
       : [
           {
             ...paragraph([enclosuresHeading, ...enclosures].join("\n")),
             isWhole: true,
+            staysWithPrevious: true,
           },
         ]),
   ];

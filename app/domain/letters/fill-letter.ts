@@ -64,9 +64,11 @@ function slotsOfBill({
   statementDate,
   serviceDates,
   totals,
+  lines,
 }: KeptBill): Partial<LetterSlots> {
-  const first = serviceDates.first?.value ?? serviceDates.last?.value ?? null;
-  const last = serviceDates.last?.value ?? first;
+  const days = lines.flatMap(({ serviceDate }) => (serviceDate ? [serviceDate.value] : [])).sort();
+  const first = serviceDates.first?.value ?? serviceDates.last?.value ?? days[0] ?? null;
+  const last = serviceDates.last?.value ?? serviceDates.first?.value ?? days.at(-1) ?? null;
   return {
     providerName: providerName?.value ?? hospital?.name ?? null,
     statementDate: statementDate?.value ?? null,

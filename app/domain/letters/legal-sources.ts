@@ -17,6 +17,10 @@ export const appealsSource: RuleSource = {
   title: "45 CFR 147.136: internal appeals and external review",
   url: "https://www.ecfr.gov/current/title-45/section-147.136",
 };
+export const employerReviewSource: RuleSource = {
+  title: "29 CFR 2590.715-2719: the same for employers’ plans",
+  url: "https://www.ecfr.gov/current/title-29/section-2590.715-2719",
+};
 export const surpriseComplaintSource: RuleSource = {
   title: "45 CFR 149.450: complaints about balance billing",
   url: "https://www.ecfr.gov/current/title-45/section-149.450",
@@ -28,6 +32,10 @@ export const assistanceLimitsSource: RuleSource = {
 export const assistanceCollectionSource: RuleSource = {
   title: "26 CFR 1.501(r)-6: collection while assistance may be asked for",
   url: "https://www.ecfr.gov/current/title-26/section-1.501(r)-6",
+};
+export const assistancePeriodSource: RuleSource = {
+  title: "26 CFR 1.501(r)-1(b)(3): application period of financial assistance",
+  url: "https://www.ecfr.gov/current/title-26/section-1.501(r)-1",
 };
 export const debtValidationSource: RuleSource = {
   title: "15 U.S.C. 1692g: validation of debts",

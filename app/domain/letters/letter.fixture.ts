@@ -60,7 +60,7 @@ export const material: LetterMaterial = {
     memberNumber: "BLH 4471 0093",
     claimNumber: "26-0311-5502",
     denialDate: "2026-04-20",
-    denialReason: "“The service was not medically necessary.”",
+    denialReason: "The service was not medically necessary.",
     appealReason: "My doctor ordered it after an abnormal result, which the enclosed notes show.",
     finalDenialDate: "2026-06-15",
     offerCents: 45_000,

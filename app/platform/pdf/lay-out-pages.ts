@@ -10,6 +10,8 @@ const TEXT_WIDTH_POINTS = PAGE.widthPoints - 2 * PAGE.marginPoints;
 const USUAL_SIZE_POINTS = 10.5;
 const LEADING = 1.35;
 const LABEL_POINTS = 24;
+/** What a page holds below two lines. */
+const MOST_FOLLOWING_POINTS = LAST_BASELINE_POINTS - TOP_POINTS - 3 * USUAL_SIZE_POINTS * LEADING;
 
 /** A line of a block on its page. */
 export interface PlacedLine {
@@ -30,6 +32,7 @@ export type MeasureText = (text: string, weight: FontWeight) => number;
 
 /** Breaks blocks into lines and pages. No line of a paragraph stands alone at the foot or the head of a page. */
 export function layOutPages(blocks: readonly PrintedBlock[], measure: MeasureText): PlacedLine[][] {
+  const broken = blocks.map((block) => breakBlock(block, measure));
   const pages: PlacedLine[][] = [[]];
   let top = TOP_POINTS; // of the next line's upper edge
   const turn = () => {
@@ -37,24 +40,23 @@ export function layOutPages(blocks: readonly PrintedBlock[], measure: MeasureTex
     top = TOP_POINTS;
   };
   for (const [block, printed] of blocks.entries()) {
-    const {
-      text,
-      label = null,
-      weight = "regular",
-      sizePoints = USUAL_SIZE_POINTS,
-      isWhole = false,
-    } = printed;
+    const { label = null, weight = "regular", sizePoints = USUAL_SIZE_POINTS, isWhole = false } = printed;
     const leftPoints = PAGE.marginPoints + (label === null ? 0 : LABEL_POINTS);
-    const widthPoints = TEXT_WIDTH_POINTS - (label === null ? 0 : LABEL_POINTS);
-    const lines = breakLines(text, widthPoints / sizePoints, (word) => measure(word, weight));
-    const leading = sizePoints * LEADING;
+    const lines = broken[block]!;
+    const leading = leadingOf(printed);
     const fitting = () => Math.floor((LAST_BASELINE_POINTS - top - sizePoints) / leading) + 1;
     if (pages.at(-1)!.length > 0) top += printed.gapPoints ?? 0;
     top = Math.max(top, printed.topPoints ?? 0);
     if (isWhole && lines.length > fitting() && pages.at(-1)!.length > 0) turn();
+    const lastBaseline =
+      top + (lines.length - 1) * leading + sizePoints + heightOfFollowing(blocks, broken, block);
+    const isLeftBehind = lines.length <= fitting() && lastBaseline > LAST_BASELINE_POINTS;
+    let goAlong = isLeftBehind && pages.at(-1)!.length > 0 ? linesGoingAlong(lines.length, isWhole) : 0;
     let placed = 0;
     while (placed < lines.length) {
-      const count = linesForPage(lines.length - placed, Math.max(0, fitting()), placed === 0);
+      const left = lines.length - placed;
+      const count = goAlong > 0 ? left - goAlong : linesForPage(left, Math.max(0, fitting()), placed === 0);
+      goAlong = 0;
       for (const line of lines.slice(placed, placed + count)) {
         pages.at(-1)!.push({
           block,
@@ -72,6 +74,36 @@ export function layOutPages(blocks: readonly PrintedBlock[], measure: MeasureTex
     }
   }
   return pages;
+}
+
+function breakBlock(
+  { text, label, weight = "regular", sizePoints = USUAL_SIZE_POINTS }: PrintedBlock,
+  measure: MeasureText,
+): string[] {
+  const widthPoints = TEXT_WIDTH_POINTS - (label === undefined ? 0 : LABEL_POINTS);
+  return breakLines(text, widthPoints / sizePoints, (word) => measure(word, weight));
+}
+
+function leadingOf({ sizePoints = USUAL_SIZE_POINTS }: PrintedBlock): number {
+  return sizePoints * LEADING;
+}
+
+/** Of the blocks that stay with this one; 0 where there are none, or more than a page of them. */
+function heightOfFollowing(
+  blocks: readonly PrintedBlock[],
+  broken: readonly (readonly string[])[],
+  block: number,
+): number {
+  let height = 0;
+  for (let next = block + 1; blocks[next]?.staysWithPrevious; next++) {
+    height += (blocks[next]!.gapPoints ?? 0) + broken[next]!.length * leadingOf(blocks[next]!);
+  }
+  return height < MOST_FOLLOWING_POINTS ? height : 0;
+}
+
+/** How many of a block's lines go to the next page with what follows it: two, and all of a short one. */
+function linesGoingAlong(count: number, isWhole: boolean): number {
+  return isWhole || count < 4 ? count : 2;
 }
 
 /** How many of the lines that are left go on a page that has room for `fitting`. */

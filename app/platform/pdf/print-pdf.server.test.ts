@@ -75,6 +75,24 @@ test("no line of a paragraph stands alone, and a block that is whole is not torn
   expect(whole[1]).toMatch(/^line 0\nline 1\n/);
 });
 
+test("what stays with the paragraph before it takes its last lines along to the next page", async () => {
+  const paragraphOf = (count: number) =>
+    paragraph(Array.from({ length: count }, (_, index) => `line ${index}`).join("\n"));
+  const closing: PrintedBlock = { ...paragraph("Sincerely,\n\nAda"), isWhole: true, staysWithPrevious: true };
+  const enclosures: PrintedBlock = {
+    ...paragraph("Enclosure:\nA bill"),
+    isWhole: true,
+    staysWithPrevious: true,
+  };
+  const [fits] = await textOf([paragraphOf(30), paragraphOf(5), closing, enclosures]);
+  expect(fits).toContain("\nAda\nEnclosure:\nA bill\n");
+  const long = await textOf([paragraphOf(37), paragraphOf(5), closing, enclosures]);
+  expect(long[0]).toMatch(/\nline 2\nPage 1 of 2$/);
+  expect(long[1]).toMatch(/^line 3\nline 4\nSincerely,\n+Ada\nEnclosure:\nA bill\n/);
+  const short = await textOf([paragraphOf(41), paragraphOf(3), closing]);
+  expect(short[1]).toMatch(/^line 0\nline 1\nline 2\nSincerely,/);
+});
+
 test("a megabyte of text, and a word as long as a page, flow on", async () => {
   const { bytes, pageCount } = await print([
     paragraph("x".repeat(5_000)),

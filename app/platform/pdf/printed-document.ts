@@ -18,6 +18,8 @@ export interface PrintedBlock {
   topPoints?: number;
   /** It stands on one page, where a page holds it. */
   isWhole?: boolean;
+  /** It begins no page: the last lines of the block before it go along. */
+  staysWithPrevious?: boolean;
 }
 
 /** Pages that are numbered for themselves. */

@@ -129,6 +129,12 @@ const one = {
     closing:
       "“Please put my account on hold while you look into this, so that it does not go to collections, and send me your answer in writing. May I have a reference number for this call?”",
   },
+  letter: {
+    one: "Write a letter about this",
+    heading: "In writing",
+    lead: "A letter brings forward what was found, line by line, with the rule that each point rests on. You read and change it before you send it.",
+    choose: "Choose a letter",
+  },
   files: {
     heading: "Take it along",
     csv: "Findings as CSV",

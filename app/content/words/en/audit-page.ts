@@ -62,5 +62,7 @@ export const auditPage = {
     json: "All of it for programs (JSON)",
     print: "Your browser prints this page as it is.",
     negotiate: "Before you pay, ask for an itemized bill and for your records. You have a right to both.",
+    letters:
+      "An <account>account</account> turns what was found into a letter to the hospital or to your plan, and keeps its deadline.",
   },
 } as const;

@@ -21,7 +21,7 @@ const choose = {
   fitting: "Letters for what the audit found",
   others: "Other letters",
   all: "Letters",
-  brings: { one: "Brings forward {count} finding.", other: "Brings forward {count} findings." },
+  answers: { one: "Answers {count} finding.", other: "Answers {count} findings." },
   unnamed: "a bill",
   unnamedBill: "A bill without a name",
   ofDay: "of {date}",
@@ -76,6 +76,7 @@ const form = {
   otherLetter: "Choose another letter",
   notAdvice: "This is information, not legal advice.",
   findings: "What the letter brings forward",
+  answered: "What the letter is about",
   noFindings:
     "The audit found nothing that this letter answers. A bill that was corrected, or a fact that was added, can be audited again.",
   notAudited: "This letter brings forward what an audit found, and this bill was not audited yet.",

@@ -43,7 +43,7 @@ const kinds = {
     subject: "Appeal of a claim denial",
     paragraphs: {
       opening:
-        "I appeal your decision of {denialDate} on the claim named above, for services of {providerName}. The reason that your notice gives is: {denialReason}",
+        "I appeal your decision of {denialDate} on the claim named above, for services of {providerName}. The reason that your notice gives is: “{denialReason}”",
       reason: "The claim should be paid for this reason: {appealReason}",
       review:
         "Please have the appeal decided by somebody who took no part in the first decision and does not report to whoever made it. If the decision rests on medical judgment, the reviewer must consult a health care professional with training in that field of medicine (29 CFR 2560.503-1(h)(3)).",
@@ -57,7 +57,7 @@ const kinds = {
     subject: "Request for an external review",
     paragraphs: {
       opening:
-        "I ask for an external review of the claim named above, for services of {providerName}, by an independent review organization (45 CFR 147.136). Your final decision is dated {finalDenialDate}; the rule gives four months from that notice to ask.",
+        "I ask for an external review of the claim named above, for services of {providerName}, by an independent review organization (45 CFR 147.136; for employers’ plans, 29 CFR 2590.715-2719). Your final decision is dated {finalDenialDate}; the rule gives four months after that notice arrives to ask.",
       reason: "The decision should be reversed for this reason: {appealReason}",
       forward:
         "Please pass everything that you considered on to the reviewer. Please also tell me which organization reviews the claim and how I can send it more information.",
@@ -104,7 +104,7 @@ const kinds = {
       household:
         "The number of people in my household is {householdSize}. Our income before taxes is {incomeCents} a year.",
       right:
-        "A nonprofit hospital must take applications for at least 240 days after the first bill (26 CFR 1.501(r)-6), and may not charge somebody who qualifies more than the amounts generally billed to insured patients (26 CFR 1.501(r)-5).",
+        "A nonprofit hospital must take applications for at least 240 days after the first bill (26 CFR 1.501(r)-1(b)(3) and 1.501(r)-6(c)). For emergency and other medically necessary care it may not charge somebody who qualifies more than the amounts generally billed to insured patients (26 CFR 1.501(r)-5).",
       hold: "Please suspend all collection on this account until you have decided. If I have paid more than I turn out to owe, please refund the difference.",
       answer:
         "If I do not qualify, please tell me why in writing, and which discount or payment plan you can offer instead.",
@@ -130,7 +130,7 @@ const kinds = {
         "I write about the debt in your notice dated {noticeDate}, said to be owed to {providerName}. I dispute it and ask you to validate it (15 U.S.C. 1692g).",
       wanted:
         "Please send me the name and address of the original creditor, the dates of service, an itemized account of the charges, payments, adjustments, interest and fees that make up the amount, and the papers that show that you may collect it.",
-      stop: "If a debt is disputed in writing within 30 days of the notice, collection must stop until verification has been mailed. Please confirm that it has stopped.",
+      stop: "When a debt is disputed in writing within 30 days after the notice arrives, collection must stop until verification has been mailed (15 U.S.C. 1692g(b)). Please confirm that it has stopped.",
       report:
         "Please also tell everybody to whom you report this debt that it is disputed (15 U.S.C. 1692e(8)).",
       reserve: "This letter does not admit that the debt is owed, and it is no promise to pay.",
@@ -160,7 +160,7 @@ const kinds = {
       confirm:
         "Please confirm the plan in writing: the amount and day of each payment, and that the account will not be reported to a credit bureau or sent to a collection agency while I pay on time.",
       terms:
-        "An agreement of more than four payments can be credit under federal law (12 CFR 1026.2(a)(17)). If that holds here, please send me the disclosures that belong to it.",
+        "A written agreement to pay in more than four installments can be consumer credit under federal law (12 CFR 1026.2(a)(17)). If that holds here, please send me the disclosures that belong to it.",
     },
   },
 } as const;

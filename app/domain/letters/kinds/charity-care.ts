@@ -1,12 +1,16 @@
 import { charityCareSource } from "#app/domain/audits/sources.ts";
-import { assistanceCollectionSource, assistanceLimitsSource } from "../legal-sources.ts";
+import {
+  assistanceCollectionSource,
+  assistanceLimitsSource,
+  assistancePeriodSource,
+} from "../legal-sources.ts";
 import type { LetterKind } from "../letter-kind.ts";
 
 /** Applies for a hospital's own financial assistance. */
 export const charityCare: LetterKind = {
   id: "charity-care",
   recipient: "assistance-office",
-  basis: [charityCareSource, assistanceLimitsSource, assistanceCollectionSource],
+  basis: [charityCareSource, assistancePeriodSource, assistanceLimitsSource, assistanceCollectionSource],
   answers: ["charity-care"],
   references: ["patientName", "accountNumber", "serviceDates"],
   parts: [{ say: "opening" }, { say: "household" }, { say: "right" }, { say: "hold" }, { say: "answer" }],

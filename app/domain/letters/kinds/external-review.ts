@@ -1,11 +1,11 @@
-import { appealsSource } from "../legal-sources.ts";
+import { appealsSource, employerReviewSource } from "../legal-sources.ts";
 import type { LetterKind } from "../letter-kind.ts";
 
 /** Asks for a decision by somebody outside the plan, after its last one. */
 export const externalReview: LetterKind = {
   id: "external-review",
   recipient: "plan-external-review",
-  basis: [appealsSource],
+  basis: [appealsSource, employerReviewSource],
   answers: [],
   references: ["patientName", "memberNumber", "claimNumber", "serviceDates"],
   parts: [{ say: "opening" }, { say: "reason" }, { say: "forward" }, { say: "urgency" }],

@@ -30,6 +30,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   const { searchParams } = new URL(request.url);
   const viewer = {
     mayAudit: permissions.has("run-audits"),
+    mayFile: permissions.has("file-appeals"),
     isOwner: role !== "authorised",
     ownerName: role === "authorised" ? ownerName : null,
   };

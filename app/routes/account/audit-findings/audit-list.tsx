@@ -9,6 +9,7 @@ import { AuditRows, type ShownSummary } from "./audit-rows.tsx";
 /** Who looks at audits. */
 export interface AuditViewer {
   mayAudit: boolean;
+  mayFile: boolean;
   isOwner: boolean;
   /** Whose they are; null: the viewer's own. */
   ownerName: string | null;

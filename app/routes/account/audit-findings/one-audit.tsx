@@ -10,6 +10,7 @@ import type { ShownFinding } from "#app/content/words/say-audit.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { PagePictures } from "../bill-review/page-pictures.tsx";
@@ -42,6 +43,11 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
     return (
       <>
         <PrintedAt lines={found} lineIds={lineIds} marks={shown.marks} />
+        {viewer.mayFile ? (
+          <p>
+            <a href={address("/account/file-appeal", { audit: auditId, finding })}>{words.letter.one}</a>
+          </p>
+        ) : null}
         {viewer.mayAudit ? (
           <DisputeForm
             auditId={auditId}
@@ -96,6 +102,17 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
         </section>
       ) : null}
       <PhoneScript statementDate={auditedBill.statementDate} findings={findings} />
+      {viewer.mayFile && findings.length > 0 ? (
+        <section className={stack.part} aria-labelledby="letter">
+          <h2 id="letter">{words.letter.heading}</h2>
+          <p>{words.letter.lead}</p>
+          <p>
+            <ActionLink href={address("/account/file-appeal", { audit: auditId })}>
+              {words.letter.choose}
+            </ActionLink>
+          </p>
+        </section>
+      ) : null}
       <NotChecked audit={said} words={shared.result.notChecked} />
       <CodedLines {...breakdown} words={shared.breakdown} />
       <TakeAlong auditId={auditId} />

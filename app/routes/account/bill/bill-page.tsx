@@ -37,6 +37,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
       bill,
       mayAdd: access.permissions.has("add-bills"),
       mayAudit: access.permissions.has("run-audits"),
+      mayFile: access.permissions.has("file-appeals"),
       isOwners: access.role !== "authorised",
     },
     bill.page === null ? { status: 404 } : {},
@@ -44,7 +45,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 });
 
 export default function BillPage() {
-  const { bill, mayAdd, mayAudit, isOwners } = useLoaderData<typeof loader>();
+  const { bill, mayAdd, mayAudit, mayFile, isOwners } = useLoaderData<typeof loader>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -78,6 +79,11 @@ export default function BillPage() {
               rank={bill.state === "draft" ? "secondary" : "primary"}
             >
               {words.audit}
+            </ActionLink>
+          ) : null}
+          {mayFile ? (
+            <ActionLink href={address("/account/file-appeal", { bill: bill.billId })} rank="secondary">
+              {words.letter}
             </ActionLink>
           ) : null}
           <ActionLink href={address("/account/negotiate", { bill: bill.billId })} rank="secondary">

@@ -10,11 +10,12 @@ import type { ViewedKind } from "./view-kind.server.ts";
 export function AboutKind({ about }: { about: ViewedKind }) {
   const { purposes, offices, choose: words } = useWords(fileAppealWords);
   const language = useLanguage();
+  const deadline = sayDeadline(language, about);
   const office = say(language, words.to, { office: offices[about.recipient] });
   return (
     <>
       <p>
-        {purposes[about.kind]} {office} <strong>{sayDeadline(language, about)}</strong>
+        {purposes[about.kind]} {office} {deadline === null ? words.noDeadline : <strong>{deadline}</strong>}
       </p>
       {about.basis.length > 0 ? (
         <p className={stack.note}>
@@ -31,12 +32,11 @@ export function AboutKind({ about }: { about: ViewedKind }) {
   );
 }
 
-/** By when: the day where it is known, else how long it is. */
-function sayDeadline(language: Language, { kind, deadline }: ViewedKind): string {
+/** By when: the day where it is known, else how long it is. Null: the law sets none. */
+function sayDeadline(language: Language, { kind, deadline }: ViewedKind): string | null {
   const { choose: words, deadlines } = fileAppealWords[language];
-  const span = (deadlines as Partial<Record<string, string>>)[kind];
-  if (span === undefined) return words.noDeadline;
-  if (deadline === null) return span;
+  const span = (deadlines as Partial<Record<string, string>>)[kind] ?? null;
+  if (span === null || deadline === null) return span;
   const date = formatDate(deadline.dueOn);
   return `${span} ${say(language, deadline.daysLeft < 0 ? words.wasDueOn : words.dueOn, { date })}`;
 }

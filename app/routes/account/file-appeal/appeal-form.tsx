@@ -92,7 +92,7 @@ function Form({ view, query, returned, isLate }: Omit<AppealFormProps, "mayAudit
       {findings.length > 0 ? (
         <TickGroup
           id="findings"
-          legend={words.findings}
+          legend={view.listsFindings ? words.findings : words.answered}
           error={errors.findings?.[0]}
           ticks={findings.map(({ place, title, message, stake }) => ({
             name: `finding-${place}`,

@@ -86,7 +86,7 @@ function Kinds({ id, heading, kinds, query }: KindsProps) {
             </h3>
             <AboutKind about={about} />
             {about.findingCount > 0 ? (
-              <p>{say(language, words.brings, { count: about.findingCount })}</p>
+              <p>{say(language, words.answers, { count: about.findingCount })}</p>
             ) : null}
           </li>
         ))}

@@ -14,13 +14,15 @@ export function viewAppealForm(appealed: AppealCase, kind: LetterKindId, offerCe
   const texts = slotTextsOf(knownSlots(appealed, kind, offerCents));
   const answered = answeredFindings(appealed, kind);
   const date = dateAskedFor(kind);
-  const { needs } = letterKinds[kind];
+  const { needs, parts } = letterKinds[kind];
   return {
     about,
     kind: viewKind(appealed, kind),
     /** That the appeal gets, so that a form that is sent twice begins one. */
     appealId: randomUUID(),
     findings: about.findings.filter(({ place }) => answered.includes(place)),
+    /** Whether the letter tells of each finding, or is only about it. */
+    listsFindings: parts.some((part) => "list" in part),
     isAuditFirst: needs.includes("claims") && answered.length === 0,
     fields: slotFieldsOf(kind),
     needs,

@@ -54,7 +54,10 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
         <Findings strengths={audit.strengths} words={shared.result} />
-        <p>{words.negotiate}</p>
+        <p>
+          {words.negotiate}{" "}
+          <Sentence of={words.letters} as={{ account: (text) => <a href="/signup">{text}</a> }} />
+        </p>
       </section>
       <NotChecked audit={audit} words={shared.result.notChecked} />
       <CodedLines {...breakdown} words={shared.breakdown} />
