@@ -389,6 +389,23 @@ describe("the letter", () => {
   });
 });
 
+test("a body that is no form is refused with 400, at each of the forms", async () => {
+  const letter = await begin("kind=records-access");
+  for (const address of [letter, `${path}?bill=${billId}&kind=records-access`]) {
+    const bodies: [type: string, body: string][] = [
+      ["application/json", "[".repeat(10_000)],
+      ["multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="int'],
+      ["text/plain", "intent=save"],
+      ["application/x-www-form-urlencoded", "a=1&".repeat(10_000)],
+    ];
+    for (const [type, body] of bodies) {
+      const headers = { Cookie: ada.cookie, "Content-Type": type };
+      const { status } = await site.fetch(address, { method: "POST", headers, body });
+      expect([address, type, [400, 413, 415].includes(status)]).toEqual([address, type, true]);
+    }
+  }
+});
+
 describe("the letter's files", () => {
   test("are saved under the kind and day, and kept by nobody on the way", async () => {
     const letter = await begin("kind=records-access");

@@ -1,7 +1,7 @@
 import type { LetterText } from "./letter-text.ts";
 
 /** '[account number]': what its writer does not know and fills in, here or by hand. */
-const BLANK = /\[[^[\]\n]{1,80}\]/g;
+const BLANK = /\[\S[^[\]\n]{0,78}\]/g;
 
 /** A text cut at its blanks; every other piece is one. */
 export function splitBlanks(text: string): { text: string; isBlank: boolean }[] {

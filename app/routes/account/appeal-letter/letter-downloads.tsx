@@ -20,10 +20,10 @@ export function LetterDownloads({ appealId, letterNo, isDraft }: LetterDownloads
     <section className={stack.part} aria-labelledby="files">
       <h2 id="files">{words.heading}</h2>
       <div className={stack.buttons}>
-        <ActionLink href={address(`${path}.pdf`, { letter: letterNo })}>{words.pdf}</ActionLink>
+        <ActionLink href={address(`${path}.pdf`, { letter: letterNo })}>{words.pdf}</ActionLink>{" "}
         <ActionLink href={address(`${path}.pdf`, { letter: letterNo, fax: "yes" })} rank="secondary">
           {words.fax}
-        </ActionLink>
+        </ActionLink>{" "}
         <ActionLink href={address(`${path}.txt`, { letter: letterNo })} rank="secondary">
           {words.text}
         </ActionLink>

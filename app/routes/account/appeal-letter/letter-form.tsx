@@ -34,14 +34,12 @@ export function LetterForm({ action, version, texts }: LetterFormProps) {
       <p>{words.lead}</p>
       <form method="post" action={action} className={css.form} noValidate>
         <input type="hidden" name="version" value={version} />
-        <div className={stack.fields}>
-          <TextAreaField {...lines("senderLines", 1)} label={words.senderLines} hint={words.senderHint} />
-          <TextAreaField
-            {...lines("recipientLines", 1)}
-            label={words.recipientLines}
-            hint={words.recipientHint}
-          />
-        </div>
+        <TextAreaField {...lines("senderLines", 1)} label={words.senderLines} hint={words.senderHint} />
+        <TextAreaField
+          {...lines("recipientLines", 1)}
+          label={words.recipientLines}
+          hint={words.recipientHint}
+        />
         <TextField {...field("date")} label={words.date} />
         <TextField {...field("subject")} label={words.subject} />
         <TextAreaField {...lines("references", 1)} label={words.references} hint={words.referencesHint} />

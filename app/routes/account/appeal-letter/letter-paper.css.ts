@@ -11,17 +11,14 @@ export const paper = style({
   background: color.raised,
   border: `${size.hairline} solid ${color.hairline}`,
   borderRadius: size.radius,
-  fontFamily: font.display,
   overflowWrap: "anywhere",
   "@media": { [wide]: { padding: space.xl } },
 });
 export const subject = style({ fontWeight: font.weight.strong });
-export const paragraph = style({ whiteSpace: "pre-line" });
 export const item = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space.xs,
-  whiteSpace: "pre-line",
 });
 export const number = style({ minWidth: "1.5rem", fontVariantNumeric: "tabular-nums" });
 globalStyle(`${paper} mark`, { background: color.cautionSoft, color: color.caution });

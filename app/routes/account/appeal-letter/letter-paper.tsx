@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { splitBlanks } from "#app/domain/letters/blanks.ts";
 import { type LetterText, paragraphsOf } from "#app/domain/letters/letter-text.ts";
 import * as css from "./letter-paper.css.ts";
@@ -17,7 +18,7 @@ export function LetterPaper({ letter }: { letter: LetterText }) {
       <Lines lines={[salutation]} />
       {paragraphsOf(body).map(({ number, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change their order.
-        <p key={index} className={number === null ? css.paragraph : css.item}>
+        <p key={index} className={number === null ? undefined : css.item}>
           {number === null ? null : <span className={css.number}>{number}. </span>}
           <span>
             <Marked text={text} />
@@ -34,15 +35,22 @@ export function LetterPaper({ letter }: { letter: LetterText }) {
 function Lines({ lines }: { lines: readonly string[] }) {
   const text = lines.join("\n");
   return text.trim() === "" ? null : (
-    <p className={css.paragraph} dir="auto">
+    <p dir="auto">
       <Marked text={text} />
     </p>
   );
 }
 
+/** A text with its own line breaks, for browsers of text, too. */
 function Marked({ text }: { text: string }) {
-  return splitBlanks(text).map(({ text: piece, isBlank }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order.
-    isBlank ? <mark key={index}>{piece}</mark> : piece,
-  );
+  return text.split("\n").map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change their order.
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      {splitBlanks(line).map(({ text: piece, isBlank }, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do the pieces of a line.
+        isBlank ? <mark key={place}>{piece}</mark> : piece,
+      )}
+    </Fragment>
+  ));
 }
