@@ -468,3 +468,21 @@ describe("an authorized person", () => {
     expect((await postAs(path, { change: "withdraw", on: today, version: "2" }, harry)).status).toBe(403);
   });
 });
+
+test("the sample account shows a letter on its way, and one that brought something", async () => {
+  const reply = await site.fetch("/login", {
+    method: "POST",
+    body: new URLSearchParams({ intent: "sample" }),
+  });
+  const cookie = reply.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const sample = { ...ada, cookie };
+  const page = await pageOf(await get(LIST, sample));
+  expect(wordsOf(page)).toContain("$2,011.00 came off so far");
+  const states = page.querySelectorAll("main tbody tr td:nth-child(2)").map(({ text }) => text);
+  expect(states).toEqual(["Won in part", "Sent, waiting for an answer"]);
+  const sent = page.querySelectorAll("main tbody th a").at(-1)?.getAttribute("href") ?? "";
+  const appeal = await textAt(sent, sample);
+  expect(appeal).toContain("Lines charged twice");
+  expect(appeal).toContain("Sent by certified mail, version 1 of the letter");
+  expect((await postAs(sent, { change: "undo-step", version: "3" }, sample)).status).toBe(403);
+});

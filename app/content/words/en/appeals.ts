@@ -92,6 +92,8 @@ const list = {
 
 /** One appeal. */
 const one = {
+  titled: "{kind}: {name}",
+  description: "How a letter or appeal stands, what is next and by when, and what happened so far.",
   back: "All letters and appeals",
   begun: "Begun on {date}.",
   notAdvice: "This page is information, not legal advice.",
@@ -104,7 +106,8 @@ const one = {
   about: { one: "It is about {count} finding:", other: "It is about {count} findings:" },
   deadlines: {
     heading: "Deadlines",
-    none: "No deadline is known. Enter the dates below, where one applies.",
+    none: "No deadline is known.",
+    enterDates: "Enter the dates above, where one applies.",
     caption: "Deadlines, the first to come first",
     columns: { what: "What", who: "Who", lastDay: "Last day" },
   },

@@ -92,7 +92,6 @@ const remedies = {
 
 /** What a link beside a remedy is called. */
 const remedyLinks = {
-  letter: "Write the letter",
   negotiate: "Work out an offer",
   complain: "Complain on its website",
 } as const;
@@ -144,7 +143,6 @@ const list = {
   calendarNote: "Without names or amounts. We also send reminders by email, 14, 3 and 1 days before.",
   noReminders:
     "Without names or amounts. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
-  ofAppeal: "{kind}: {name}",
   calendarName: "Medical bill deadlines",
   calendarTitle: "Last day: {what}",
   zone: "Days are counted in {zone}, where your ZIP code is.",

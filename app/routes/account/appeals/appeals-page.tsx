@@ -1,8 +1,10 @@
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { appealsWords } from "#app/content/words/appeals.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -20,7 +22,14 @@ import { type AppealDesk, openAppealDesk } from "./open-appeal-desk.server.ts";
 import { viewAppeal } from "./view-appeal.server.ts";
 import { viewAppeals } from "./view-appeals.server.ts";
 
-export const meta = accountMeta(appealsWords.en.list);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { list, one } = appealsWords.en;
+  const appeal = args.data?.one?.appeal;
+  const title = appeal
+    ? say("en", one.titled, { kind: appeal.name, name: appeal.providerName ?? list.unnamed })
+    : list.title;
+  return accountMeta({ title, description: appeal ? one.description : list.description })(args);
+};
 
 const doings = ["added", "removed", "noted"] as const;
 

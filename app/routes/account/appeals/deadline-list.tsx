@@ -82,7 +82,7 @@ function DeadlineGroup({ heading, deadlines, isFoldable }: DeadlineGroupProps) {
             <div className={stack.note}>
               {deadline.whose}.{" "}
               <a href={address(appealsPath, { appeal: appealId })}>
-                {say(language, words.ofAppeal, { kind: appealName, name: providerName ?? list.unnamed })}
+                {appealName}: <bdi>{providerName ?? list.unnamed}</bdi>
               </a>
             </div>
           </div>

@@ -147,7 +147,9 @@ function Deadlines({ appeal: { deadlines }, viewer }: Pick<OneAppealProps, "appe
     <section className={stack.part} aria-labelledby="deadlines">
       <h2 id="deadlines">{words.heading}</h2>
       {deadlines.length === 0 ? (
-        <p>{words.none}</p>
+        <p>
+          {words.none} {viewer.mayFile ? words.enterDates : null}
+        </p>
       ) : (
         <>
           <DataTable

@@ -1,5 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
 import { deadlinesWords } from "#app/content/words/deadlines.ts";
+import { lettersWords } from "#app/content/words/letters.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -16,6 +17,7 @@ interface RemediesProps {
 /** What is left to do, each with its way in. */
 export function Remedies({ remedies, appealId, billId, mayFile }: RemediesProps) {
   const words = useWords(deadlinesWords);
+  const { kinds } = useWords(lettersWords);
   const address = useAccountAddress();
   const hrefOf = (link: RemedyLink) => {
     switch (link.to) {
@@ -29,6 +31,8 @@ export function Remedies({ remedies, appealId, billId, mayFile }: RemediesProps)
         return link.url;
     }
   };
+  const labelOf = (link: RemedyLink) =>
+    link.to === "letter" ? kinds[link.kind].name : words.remedyLinks[link.to];
   return (
     <ul className={stack.bullets}>
       {remedies.map((remedy) => {
@@ -36,7 +40,7 @@ export function Remedies({ remedies, appealId, billId, mayFile }: RemediesProps)
         const isOpen = link !== null && (mayFile || link.to === "complain");
         return (
           <li key={remedy}>
-            {words.remedies[remedy]} {isOpen ? <a href={hrefOf(link)}>{words.remedyLinks[link.to]}</a> : null}
+            {words.remedies[remedy]} {isOpen ? <a href={hrefOf(link)}>{labelOf(link)}</a> : null}
           </li>
         );
       })}
