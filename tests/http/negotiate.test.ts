@@ -119,10 +119,10 @@ describe("the offer for a bill", () => {
       .querySelectorAll("#evidence ~ table tbody tr")
       .map((row) => row.structuredText.replace(/\s+/g, " "));
     expect(knee).toMatch(
-      /\$8,000\.00 2 units \$1,000\.00 \$500\.00 each row \d+, file of Mar 1, 2026 \$600\.00 \$300\.00 each Acme Health, PPO row \d+, file of Mar 1, 2026 \$1,000\.00 to \$1,800\.00 middle \$1,400\.00, 4 hospitals None published/,
+      /\$8,000\.00 2 units Cash price here \$1,000\.00 \$500\.00 each\. row \d+, file of Mar 1, 2026 Lowest from a health plan here \$600\.00 Acme Health, PPO\. \$300\.00 each\. row \d+, file of Mar 1, 2026 Half of the hospitals in Texas \$1,000\.00 to \$1,800\.00 middle \$1,400\.00, 4 hospitals/,
     );
-    expect(therapy).toMatch(/\$150\.00 None published None published None published None published/);
-    expect(supplies).toMatch(/Supplies <b> \$50\.00 None published/);
+    expect(therapy).toMatch(/\$150\.00 Nothing like it is published\./);
+    expect(supplies).toMatch(/Supplies <b> \$50\.00 Nothing like it is published\./);
     expect(text).not.toContain("Medicare Advantage");
     expect(hrefs(page).filter((href) => href.startsWith("/price-files/"))).toHaveLength(2);
     expect(hrefs(page).some((href) => /^\/hospital_service_details\?.*code=73721.*line=\d/.test(href))).toBe(

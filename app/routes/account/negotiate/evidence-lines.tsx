@@ -32,18 +32,10 @@ export function EvidenceLines({ negotiation, query }: EvidenceLinesProps) {
   const address = useAccountAddress();
   const { hospital, lines, firstLine, lineCount, page, pageCount, withoutAmountCount } = negotiation;
   const hrefOf = (shown: number) => address("/account/negotiate", negotiateParameters(query, shown));
-  const state = hospital ? (US_STATES.get(hospital.state) ?? hospital.state) : words.stateUnknown;
   const columns: Column<ViewedLine>[] = [
     { heading: words.columns.service, cell: (line) => <Service line={line} hospital={hospital} /> },
     { heading: words.columns.billed, isNumber: true, cell: (line) => <Billed line={line} /> },
-    { heading: words.columns.cash, isNumber: true, cell: (line) => <Cash line={line} /> },
-    { heading: words.columns.negotiated, isNumber: true, cell: (line) => <Negotiated line={line} /> },
-    {
-      heading: say(language, words.columns.state, { state }),
-      isNumber: true,
-      cell: (line) => <Band line={line} />,
-    },
-    { heading: words.columns.medicare, isNumber: true, cell: (line) => <Medicare line={line} /> },
+    { heading: words.columns.published, cell: (line) => <Published line={line} hospital={hospital} /> },
   ];
   return (
     <section className={stack.part} aria-labelledby="evidence">
@@ -86,7 +78,7 @@ function Service({ line, hospital }: { line: ViewedLine } & Pick<ViewedNegotiati
     <>
       {line.plainName ?? description ?? words.unknown}
       {serviceCode === null ? null : (
-        <div className={css.note}>
+        <div className={stack.note}>
           {hospital && own ? (
             <a href={billedServicePath(hospital, serviceCode, { chargeNo: own.chargeNo, amount: null })}>
               {codeName(serviceCode)}
@@ -115,102 +107,86 @@ function Billed({ line: { line } }: { line: ViewedLine }) {
   );
 }
 
-function Cash({ line: { line, prices, published } }: { line: ViewedLine }) {
-  if (published.cash === undefined || !prices.own) return <None />;
-  const { cashCents, place } = prices.own;
-  return (
-    <Published cents={published.cash} unitCents={cashCents} units={line.units}>
-      <Source own={prices.own} place={place} />
-    </Published>
-  );
-}
-
-function Negotiated({ line: { line, prices, published, lowestRate } }: { line: ViewedLine }) {
+/** All that is published for a line, each with where it stands. */
+function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<ViewedNegotiation, "hospital">) {
   const { evidence: words } = useWords(negotiationWords);
   const language = useLanguage();
-  if (published.negotiated === undefined || !lowestRate || !prices.own) return <None />;
-  const { payer, plan, isForCase, cents, place } = lowestRate;
+  const { line, prices, published, lowestRate } = viewed;
+  const { own, state, medicare } = prices;
+  if (Object.keys(published).length === 0) return words.none;
+  const cents = (amount: number) => formatDollars(dollarsOfCents(amount));
+  const { cash, negotiated, "state-p25": p25, "state-median": median, "state-p75": p75 } = published;
+  const isBand = state && p25 !== undefined && median !== undefined && p75 !== undefined;
   return (
-    <Published cents={published.negotiated} unitCents={cents} units={line.units}>
-      <Note>{say(language, words.payer, { payer, plan })}</Note>
-      {isForCase ? <Note>{words.forCase}</Note> : null}
-      <Source own={prices.own} place={place} />
-    </Published>
+    <dl className={css.published}>
+      {own && cash !== undefined ? (
+        <Amount name={words.names.cash} amount={cents(cash)}>
+          <Each unitCents={own.cashCents} units={line.units} />
+          <Source own={own} place={own.place} />
+        </Amount>
+      ) : null}
+      {own && lowestRate && negotiated !== undefined ? (
+        <Amount name={words.names.negotiated} amount={cents(negotiated)}>
+          {say(language, words.payer, { payer: lowestRate.payer, plan: lowestRate.plan })}{" "}
+          {lowestRate.isForCase ? words.forCase : <Each unitCents={lowestRate.cents} units={line.units} />}{" "}
+          <Source own={own} place={lowestRate.place} />
+        </Amount>
+      ) : null}
+      {isBand && hospital ? (
+        <Amount
+          name={say(language, words.names.state, { state: US_STATES.get(hospital.state) ?? hospital.state })}
+          amount={say(language, words.band, { from: cents(p25), to: cents(p75) })}
+        >
+          {say(language, words.bandMiddle, { amount: cents(median), hospitalCount: state.hospitalCount })}
+        </Amount>
+      ) : null}
+      {medicare && published.medicare !== undefined ? (
+        <Amount name={words.names.medicare} amount={cents(published.medicare)}>
+          <Each unitCents={medicare.amountCents} units={line.units} />
+          {say(language, words.medicare[medicare.schedule], { edition: medicare.edition })}
+        </Amount>
+      ) : null}
+    </dl>
   );
 }
 
-function Band({ line: { prices, published } }: { line: ViewedLine }) {
-  const { evidence: words } = useWords(negotiationWords);
-  const language = useLanguage();
-  const { "state-p25": p25, "state-median": median, "state-p75": p75 } = published;
-  if (!prices.state || p25 === undefined || median === undefined || p75 === undefined) return <None />;
-  const { hospitalCount } = prices.state;
-  const band = { from: formatDollars(dollarsOfCents(p25)), to: formatDollars(dollarsOfCents(p75)) };
-  const amount = formatDollars(dollarsOfCents(median));
-  return (
-    <>
-      {say(language, words.band, band)}
-      <Note>{say(language, words.bandMiddle, { amount, hospitalCount })}</Note>
-    </>
-  );
-}
-
-function Medicare({ line: { line, prices, published } }: { line: ViewedLine }) {
-  const { evidence: words } = useWords(negotiationWords);
-  const language = useLanguage();
-  if (published.medicare === undefined || !prices.medicare) return <None />;
-  const { schedule, edition, amountCents } = prices.medicare;
-  return (
-    <Published cents={published.medicare} unitCents={amountCents} units={line.units}>
-      <Note>{say(language, words.medicare[schedule], { edition })}</Note>
-    </Published>
-  );
-}
-
-interface PublishedProps {
-  /** Of all units. */
-  cents: number;
-  unitCents: number | null;
-  units: number | null;
+interface AmountProps {
+  name: string;
+  amount: string;
+  /** Where it stands. */
   children: ReactNode;
 }
 
-function Published({ cents, unitCents, units, children }: PublishedProps) {
+function Amount({ name, amount, children }: AmountProps) {
+  return (
+    <div className={css.entry}>
+      <dt>{name}</dt>
+      <dd className={css.amount}>{amount}</dd>
+      <dd className={css.where}>{children}</dd>
+    </div>
+  );
+}
+
+/** What one of several units is; of one it is the amount itself. */
+function Each({ unitCents, units }: { unitCents: number | null; units: number | null }) {
   const { evidence: words } = useWords(negotiationWords);
   const language = useLanguage();
-  return (
-    <>
-      {formatDollars(dollarsOfCents(cents))}
-      {unitCents === null || units === null || units === 1 ? null : (
-        <Note>
-          {say(language, words.each, { amount: formatDollars(dollarsOfE4(Math.round(unitCents * 100))) })}
-        </Note>
-      )}
-      {children}
-    </>
-  );
+  if (unitCents === null || units === null || units === 1) return null;
+  const amount = formatDollars(dollarsOfE4(Math.round(unitCents * 100)));
+  return <>{say(language, words.each, { amount })} </>;
 }
 
 /** The row of the hospital's file. */
 function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: string }) {
   const { evidence: words } = useWords(negotiationWords);
   const as = { source: (text: string) => <a href={`/price-files/${importId}`}>{text}</a> };
-  return (
-    <Note>
-      {fileDate === null ? (
-        <Sentence of={words.sourceUndated} values={{ place }} as={as} />
-      ) : (
-        <Sentence of={words.source} values={{ place, date: formatDate(fileDate) }} as={as} />
-      )}
-    </Note>
+  return fileDate === null ? (
+    <Sentence of={words.sourceUndated} values={{ place }} as={as} />
+  ) : (
+    <Sentence of={words.source} values={{ place, date: formatDate(fileDate) }} as={as} />
   );
 }
 
-function None() {
-  const { evidence: words } = useWords(negotiationWords);
-  return <span className={css.note}>{words.none}</span>;
-}
-
 function Note({ children }: { children: ReactNode }) {
-  return <div className={css.note}>{children}</div>;
+  return <div className={stack.note}>{children}</div>;
 }
