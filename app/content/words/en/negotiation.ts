@@ -132,7 +132,7 @@ export const negotiation = {
   writeNote: "You can change the letter before it goes anywhere. Nothing is sent from here.",
   evidence: {
     heading: "What you can show them",
-    lead: "All amounts are for all units of a line. Of the state’s hospitals you see the middle half of their cash prices. Medicare’s amounts are national.",
+    lead: "All amounts are for all units of a line. Medicare’s amounts are national.",
     caption: "Lines {first} to {last} of {count}, beside what is published for them",
     pages: "Pages of lines",
     columns: {
@@ -143,7 +143,7 @@ export const negotiation = {
     names: {
       cash: "Cash price here",
       negotiated: "Lowest from a health plan here",
-      state: "Half of the hospitals in {state}",
+      state: "Middle cash price in {state}",
       medicare: "Medicare",
     },
     unknown: "Not named",
@@ -154,8 +154,7 @@ export const negotiation = {
     forCase: "For the whole case.",
     source: "<source>{place}</source>, file of {date}",
     sourceUndated: "<source>{place}</source>, file without a date",
-    band: "{from} to {to}",
-    bandMiddle: "middle {amount}, {hospitalCount} hospitals",
+    band: "Half of {hospitalCount} hospitals: {from} to {to}",
     medicare: {
       physician: "Physician fees, {edition}",
       "physician-facility": "Physician fees in a facility, {edition}",

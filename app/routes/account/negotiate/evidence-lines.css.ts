@@ -4,9 +4,11 @@ import { space } from "#app/ui/theme/tokens.css.ts";
 
 export const published = style({ display: "grid", gap: space.s, margin: 0 });
 export const entry = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
   columnGap: space.m,
 });
-export const amount = style({ margin: 0, textAlign: "right", fontVariantNumeric: "tabular-nums" });
-export const where = style([note, { gridColumn: "1 / -1", margin: 0, overflowWrap: "anywhere" }]);
+export const name = style({ flex: "1 1 6rem" });
+export const amount = style({ margin: "0 0 0 auto", fontVariantNumeric: "tabular-nums" });
+export const where = style([note, { flexBasis: "100%", margin: 0, overflowWrap: "anywhere" }]);

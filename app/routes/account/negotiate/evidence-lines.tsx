@@ -135,9 +135,13 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
       {isBand && hospital ? (
         <Amount
           name={say(language, words.names.state, { state: US_STATES.get(hospital.state) ?? hospital.state })}
-          amount={say(language, words.band, { from: cents(p25), to: cents(p75) })}
+          amount={cents(median)}
         >
-          {say(language, words.bandMiddle, { amount: cents(median), hospitalCount: state.hospitalCount })}
+          {say(language, words.band, {
+            from: cents(p25),
+            to: cents(p75),
+            hospitalCount: state.hospitalCount,
+          })}
         </Amount>
       ) : null}
       {medicare && published.medicare !== undefined ? (
@@ -160,7 +164,7 @@ interface AmountProps {
 function Amount({ name, amount, children }: AmountProps) {
   return (
     <div className={css.entry}>
-      <dt>{name}</dt>
+      <dt className={css.name}>{name}</dt>
       <dd className={css.amount}>{amount}</dd>
       <dd className={css.where}>{children}</dd>
     </div>
