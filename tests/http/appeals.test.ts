@@ -261,7 +261,7 @@ describe("an appeal", () => {
     const early = await post(path, { change: "answer", on: ago(11), note: "" });
     expect(await textOf(early)).toContain(`not before the last step, ${formatDate(ago(10))}`);
     const empty = await post(path, { change: "decide", on: today, result: "won", gainedCents: "" });
-    expect(await textOf(empty)).toContain("What came off: fill it in");
+    expect(await textOf(empty)).toContain("What came off: enter the amount, since the letter asks for one");
   });
 
   test("is not changed by a window that has not seen the last change, which says what changed", async () => {

@@ -25,6 +25,10 @@ test.each<[fields: Record<string, string>, change: object]>([
     { change: "decide", on: today, result: "lost", gainedCents: "" },
     { change: "decide", on: today, result: "lost", gainedCents: 0, note: "" },
   ],
+  [
+    { change: "decide", on: today, result: "won", gainedCents: " " },
+    { change: "decide", on: today, result: "won", gainedCents: 0, note: "" },
+  ],
   [{ change: "share-outcome" }, { change: "share-outcome", isShared: false }],
   [
     { change: "set-dates", firstBillOn: "2026-09-01" },
@@ -46,8 +50,8 @@ test.each<[fields: Record<string, string>, problems: object]>([
     { on: "date-in-future", how: "missing" },
   ],
   [
-    { change: "decide", on: "soon", result: "won" },
-    { on: "date-invalid", gainedCents: "missing" },
+    { change: "decide", on: "soon", result: "won", gainedCents: "some" },
+    { on: "date-invalid", gainedCents: "amount-invalid" },
   ],
   [{ change: "ask", askedCents: "-5" }, { askedCents: "amount-negative" }],
   [{ change: "set-dates", denialReceivedOn: "2027-01-01" }, { denialReceivedOn: "date-in-future" }],

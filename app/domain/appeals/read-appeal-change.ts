@@ -54,7 +54,9 @@ export function readAppealChange(texts: Texts, today: string): ReadAppealChange 
         return { change: "answer", on: day(), note };
       case "decide": {
         const result = chosen("result", appealResults);
-        const gainedCents = result === "lost" ? 0 : cents("gainedCents");
+        // Who asked for no amount has none to enter; where one is missing, the appeal says so.
+        const isNone = result === "lost" || tidyText(texts.gainedCents ?? "") === "";
+        const gainedCents = isNone ? 0 : cents("gainedCents");
         return { change: "decide", on: day(), result, gainedCents, note };
       }
       case "withdraw":

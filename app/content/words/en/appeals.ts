@@ -191,7 +191,7 @@ const forms = {
     choose: "Choose",
     results: { won: "I got what I asked for", partly: "I got part of it", lost: "I got nothing" },
     gained: "What came off",
-    gainedHint: "In dollars. Leave it empty if you got nothing.",
+    gainedHint: "In dollars. Leave it empty if you got nothing, or asked for no amount.",
     note: "Why, or what you agreed on",
     noteHint: "In your own words. You need not write anything.",
     submit: "Note how it ended",
@@ -248,7 +248,7 @@ const forms = {
     "date-before-last-step": "{field}: enter a day that is not before the last step, {last}",
     "text-too-long": "{field}: shorten it to 500 characters",
     "amount-too-large": "{field}: enter an amount of up to $100 million",
-    "gained-missing": "{field}: enter what came off",
+    "gained-missing": "{field}: enter the amount, since the letter asks for one",
     "gained-though-lost": "{field}: leave it empty if you got nothing",
   },
   conflict:

@@ -145,8 +145,8 @@ const list = {
     "Without names or amounts. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
   calendarName: "Medical bill deadlines",
   calendarTitle: "Last day: {what}",
-  zone: "Days are counted in {zone}, where your ZIP code is.",
-  zoneOfOwner: "Days are counted in {zone}, where the owner’s ZIP code is.",
+  zone: "Days are counted in {zone}, which most of your state lives by.",
+  zoneOfOwner: "Days are counted in {zone}, which most of the owner’s state lives by.",
   noZone:
     "Days are counted in Eastern time, since no ZIP code is known. <about>Add your ZIP code</about> if you live elsewhere.",
   noZoneOfOwner: "Days are counted in Eastern time, since the owner’s ZIP code is not known.",

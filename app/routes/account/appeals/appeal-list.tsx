@@ -52,12 +52,8 @@ export function AppealList({ list, isDeleted, viewer }: AppealListProps) {
           <section className={stack.part} aria-labelledby="all">
             <h2 id="all">{words.all}</h2>
             <LiveRegion id={region}>
-              <div className={stack.part}>
-                {list.count > 1 ? (
-                  <AppealSearch region={region} query={list.query} bills={list.bills} />
-                ) : null}
-                <AppealRows list={list} />
-              </div>
+              {list.count > 1 ? <AppealSearch region={region} query={list.query} bills={list.bills} /> : null}
+              <AppealRows list={list} />
             </LiveRegion>
           </section>
         </>

@@ -17,7 +17,7 @@ export function AppealRows({ list: { appeals } }: { list: ViewedAppeals }) {
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
   if (appeals.length === 0) {
     return (
-      <p data-live-answer>
+      <p data-live-answer="">
         {words.nothing} <a href={address(appealsPath)}>{words.showAll}</a>
       </p>
     );
