@@ -8,11 +8,11 @@ import { appealsPath } from "../appeals/appeal-id.ts";
 interface LetterDownloadsProps {
   appealId: string;
   letterNo: number;
-  isDraft: boolean;
+  isToBeSent: boolean;
 }
 
 /** A version of a letter as files, and what to do once it is on its way. */
-export function LetterDownloads({ appealId, letterNo, isDraft }: LetterDownloadsProps) {
+export function LetterDownloads({ appealId, letterNo, isToBeSent }: LetterDownloadsProps) {
   const { files: words } = useWords(appealLetterWords);
   const address = useAccountAddress();
   const path = `/account/appeals/${appealId}/letter`;
@@ -28,7 +28,7 @@ export function LetterDownloads({ appealId, letterNo, isDraft }: LetterDownloads
           {words.text}
         </ActionLink>
       </div>
-      {isDraft ? (
+      {isToBeSent ? (
         <p>
           {words.next} <a href={address(appealsPath, { appeal: appealId })}>{words.note}</a>
         </p>

@@ -96,7 +96,11 @@ export default function LetterPage() {
         ) : null}
         {version && !typed ? (
           <>
-            <LetterDownloads appealId={appealId} letterNo={version.letterNo} isDraft={isDraft} />
+            <LetterDownloads
+              appealId={appealId}
+              letterNo={version.letterNo}
+              isToBeSent={isDraft && isNewest}
+            />
             <section className={stack.part} aria-labelledby="paper">
               <h2 id="paper">{words.paper}</h2>
               <LetterPaper letter={version.letter} />

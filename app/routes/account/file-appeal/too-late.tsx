@@ -2,8 +2,8 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
-import * as stack from "#app/ui/page/stack.css.ts";
 import { Remedies } from "../appeals/remedies.tsx";
+import * as css from "./appeal-form.css.ts";
 import type { ViewedCase } from "./view-case.server.ts";
 import type { ViewedSendingDeadline } from "./view-kind.server.ts";
 
@@ -17,7 +17,7 @@ export function TooLate({ about: { billId, formerId }, deadline: { dueOn, remedi
   const { late: words } = useWords(fileAppealWords).form;
   const language = useLanguage();
   return (
-    <section className={stack.part} role="status" aria-labelledby="late">
+    <section className={css.late} role="status" aria-labelledby="late">
       <h2 id="late">{words.heading}</h2>
       <p>{say(language, words.says, { date: formatDate(dueOn) })}</p>
       <Remedies remedies={remedies} appealId={formerId} billId={billId} mayFile />
