@@ -115,6 +115,10 @@ describe("the list", () => {
     expect(await names("state=sent")).toEqual(["Offer to settle a bill"]);
     expect(await names(`bill=${billId}`)).toEqual(["Ask for a coding review"]);
     expect(await names("state=sent&bill=")).toHaveLength(1);
+    const bill = await pageOf(await get(`/account/bills/${billId}`));
+    expect(bill.querySelector(`main a[href="${LIST}?bill=${billId}"]`)?.text).toBe(
+      "See the letter or appeal about this bill",
+    );
     expect(await textAt(`${LIST}?state=lost`)).toContain("No letter fits this choice.");
     for (const value of oddValues()) {
       for (const name of ["state", "bill", "done"]) {

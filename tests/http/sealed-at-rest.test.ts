@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parse } from "node-html-parser";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
@@ -28,6 +29,11 @@ const planted = {
   income: "6427391.85",
   incomeInCents: "642739185",
   objection: "The wombat was weighed twice",
+  claimNumber: "CLM-ZQ-77-0177",
+  appealReason: "The marmot was prescribed in writing",
+  proof: "RR 770 177 077 ZQ",
+  answer: "They say a marmot is never covered",
+  answerName: "zelda-denied-again-77.pdf",
 } as const;
 
 /** What the site keeps in clear by its nature: it shows that the search below finds what is there. */
@@ -135,7 +141,9 @@ test("nothing that tells of a person is ever in clear on the disk or in the log,
     browser.get("/account/bills?search=zelda"),
   ]);
   expect(text).toContain(planted.provider);
-  await audit(browser, /\/account\/bills\/([0-9a-f-]{36})/.exec(text)?.[1] ?? "");
+  const billId = /\/account\/bills\/([0-9a-f-]{36})/.exec(text)?.[1] ?? "";
+  await audit(browser, billId);
+  await appeal(first, browser, billId, bill);
   await first.stop();
   await expectNothingInClear(bill);
 
@@ -177,6 +185,47 @@ async function audit(browser: Browser, billId: string): Promise<void> {
   await browser.post(address, { ...said, intent: "save" }); // a draft beside the audit
   const objection = { intent: "dispute", finding: "0", reason: "other", comment: planted.objection };
   expect((await browser.post(found, objection)).status).toBe(303);
+}
+
+/** Writes a letter, sends it, notes the answer and adds it. */
+async function appeal(
+  site: Awaited<ReturnType<typeof start>>,
+  browser: Browser,
+  billId: string,
+  answer: Buffer,
+): Promise<void> {
+  const address = `/account/file-appeal?bill=${billId}&kind=internal-appeal`;
+  const { claimNumber, appealReason, proof } = planted;
+  const said = { ...(await hiddenFields(browser, address)), claimNumber, appealReason };
+  const begun = await browser.post(address, { ...said, intent: "write" });
+  expect(begun.status).toBe(303);
+  const letter = begun.headers.get("Location") ?? "";
+  expect(await pageText(browser, letter)).toContain(appealReason);
+  const appealId = /\/account\/appeals\/([0-9a-f-]{36})/.exec(letter)?.[1] ?? "";
+  const followed = `/account/audit/detailed?appeal=${appealId}`;
+  const changes: Record<string, string>[] = [
+    { change: "send", on: "2026-03-10", how: "fax", proof },
+    { change: "answer", on: "2026-03-20", note: planted.answer },
+  ];
+  for (const change of changes) {
+    const reply = await browser.post(followed, { ...(await hiddenFields(browser, followed)), ...change });
+    expect([change.change, reply.status]).toEqual([change.change, 303]);
+  }
+  const added = await site.fetch(`/account/appeals/${appealId}/add-document`, {
+    method: "POST",
+    headers: { Cookie: browser.cookie(), "User-Agent": planted.userAgent },
+    body: filesForm([{ bytes: answer, name: planted.answerName }]),
+  });
+  expect(added.status).toBe(303);
+  expect(await pageText(browser, followed)).toContain(planted.answerName);
+}
+
+/** What a page's forms send along without being asked. */
+async function hiddenFields(browser: Browser, address: string): Promise<Record<string, string>> {
+  const hidden = parse(await pageText(browser, address)).querySelectorAll('main form input[type="hidden"]');
+  return Object.fromEntries(
+    hidden.map((field) => [field.getAttribute("name")!, field.getAttribute("value") ?? ""]),
+  );
 }
 
 async function pageText(browser: Browser, address: string): Promise<string> {

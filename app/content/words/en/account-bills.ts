@@ -62,6 +62,10 @@ const bill = {
   audit: "Audit this bill",
   letter: "Write a letter about this bill",
   negotiate: "See what to offer",
+  appeals: {
+    one: "See the letter or appeal about this bill",
+    other: "See the {count} letters and appeals about this bill",
+  },
   hospital: "Prices and more about this hospital",
   noHospital:
     "We could not match the provider to a hospital with a price file, so no published prices are shown.",

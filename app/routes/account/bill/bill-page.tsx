@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
+import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -32,9 +33,11 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   const found = await findKeptBill(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const bill = await viewBill(context.db, found, queryPage(new URL(request.url).searchParams));
+  const appeals = await listAppeals(context.db, access.account, { billId: found.billId });
   return data(
     {
       bill,
+      appealCount: appeals.length,
       mayAdd: access.permissions.has("add-bills"),
       mayAudit: access.permissions.has("run-audits"),
       mayFile: access.permissions.has("file-appeals"),
@@ -45,7 +48,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 });
 
 export default function BillPage() {
-  const { bill, mayAdd, mayAudit, mayFile, isOwners } = useLoaderData<typeof loader>();
+  const { bill, appealCount, mayAdd, mayAudit, mayFile, isOwners } = useLoaderData<typeof loader>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -90,6 +93,13 @@ export default function BillPage() {
             {words.negotiate}
           </ActionLink>
         </div>
+        {appealCount === 0 ? null : (
+          <p>
+            <a href={address("/account/audit/detailed", { bill: bill.billId })}>
+              {say(language, words.appeals, { count: appealCount })}
+            </a>
+          </p>
+        )}
         <BillTotals totals={bill.totals} />
         <BillLines bill={bill} />
         <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={mayAdd} />
