@@ -259,6 +259,12 @@ test("somebody who may only look sees the offer without its letter, by the owner
 });
 
 test("bill and findings lead to the offer", async () => {
-  const reply = await site.fetch(`/account/bills/${billId}`, { headers: { Cookie: ada.cookie } });
-  expect(hrefs(parse(await reply.text()))).toContain(`/account/negotiate?bill=${billId}`);
+  const headers = { Cookie: ada.cookie };
+  const audited = await keepBill(site, ada, billWith());
+  const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), coverage: "self-pay" });
+  const ran = await site.fetch(`/account/run-audit?bill=${audited}`, { method: "POST", headers, body });
+  for (const path of [`/account/bills/${audited}`, ran.headers.get("Location")!]) {
+    const page = parse(await (await site.fetch(path, { headers })).text());
+    expect([path, hrefs(page).includes(`/account/negotiate?bill=${audited}`)]).toEqual([path, true]);
+  }
 });

@@ -20,7 +20,8 @@ export function OutcomesPart({ outcomes }: { outcomes: SaidOutcomes[] }) {
         <Sentence
           of={shared.method}
           as={{ how: (text) => <a href="/learn-roadmap-process#how-outcomes-are-counted">{text}</a> }}
-        />
+        />{" "}
+        <Sentence of={words.files} as={{ files: (text) => <a href="/data/downloads">{text}</a> }} />
       </p>
     </section>
   );

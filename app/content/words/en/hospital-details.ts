@@ -10,6 +10,7 @@ export const hospitalDetails = {
   outcomes: {
     heading: "How appeals of its bills ended",
     see: "How appeals here ended",
+    files: "The outcomes of all hospitals are in the <files>downloads</files>.",
   },
   ownBill: {
     heading: "If you have a bill from here",
