@@ -129,7 +129,7 @@ const closed = {
 const one = {
   lastDay: "{day} ({left})",
   counted: "{rule}: {start}.",
-  mayBeLonger: "You may have more time: the notice, or the hospital’s policy, says so.",
+  mayBeLonger: "You may have more time; the notice, or the hospital’s policy, would say so.",
   done: "Done",
 } as const;
 

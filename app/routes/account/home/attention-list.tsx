@@ -37,7 +37,7 @@ function AttentionItem({ item }: { item: Attention }) {
   const deadline = "deadlineKind" in item ? deadlines[item.deadlineKind].what : "";
   return (
     <li className={css.item}>
-      <span>{say(language, what, { name, deadline, date: formatDate(item.on) })}</span>
+      <span>{say(language, what, { name, deadline, date: formatDate(item.on) })}</span>{" "}
       <a href={hrefOf(item)}>{link}</a>
     </li>
   );

@@ -23,7 +23,7 @@ export function NewestAudit({ audit: { auditId, createdAt, summary } }: { audit:
         <div className={css.item}>
           <a href={address("/account/audit-findings", { audit: auditId })}>
             {say(language, words.audited, { name, date: formatDate(createdAt.slice(0, 10)) })}
-          </a>
+          </a>{" "}
           <span className={css.amount}>
             {disputableCents > 0
               ? say(language, words.disputable, { amount: formatDollars(dollarsOfCents(disputableCents)) })

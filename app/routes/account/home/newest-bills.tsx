@@ -33,7 +33,7 @@ export function NewestBills({ bills, count }: NewestBillsProps) {
           <ul className={css.list}>
             {bills.map(({ billId, state, providerName, amountDueCents }) => (
               <li key={billId} className={css.item}>
-                <a href={address(`/account/bills/${billId}`)}>{providerName ?? words.unnamedBill}</a>
+                <a href={address(`/account/bills/${billId}`)}>{providerName ?? words.unnamedBill}</a>{" "}
                 <span className={css.amount}>
                   {state === "draft" ? words.draft : null}{" "}
                   {amountDueCents === null
