@@ -39,7 +39,8 @@ const purposes = {
     "Disputes what the bill, or a document beside it, contradicts: sums, copies, dates, payments.",
   coding: "Asks a certified coder to check codes that do not seem to belong together.",
   "internal-appeal": "Asks your health plan to decide anew about a claim that it denied.",
-  "external-review": "Asks for a decision by reviewers outside your plan, after its final denial.",
+  "external-review":
+    "Asks for a decision by reviewers outside your plan, after its final denial: mostly for what rests on medical judgment.",
   "good-faith-estimate":
     "Opens a federal dispute about a bill at least $400 above its estimate, if you did not use insurance.",
   "surprise-billing": "Complains to the federal help desk about a bill that the No Surprises Act may forbid.",
