@@ -29,6 +29,8 @@ const DIGIT_LOOKALIKES: Record<string, string> = {
 const MONEY_SHAPE = /^[-(]*(?:US|RM|MYR)?\$?[-(]?[\dOoQDlI|SsBZ,.]*[\dOoQDlI|SsBZ]\)?-?$/;
 const UNIT_OF_MEASURE =
   /^(?:m[gl]|mc?g|g|kg|ml|cm|mm|l|iu|meq|mmol|units?|miles?|mi|hrs?|hours?|min|lbs?|oz|%|x10.*|(?:m?c?g|g|k|m|u|mmol|meq|iu|cells)\/\S+)$/i;
+/** "Z12.11" in a column of diagnoses, which looks like a misread amount. */
+const DIAGNOSIS_CODE = /^[BDIOQZ]\d\d\.\d{1,2}$/;
 const CURRENCY_WORD = /^(?:US\$|USD|RM|MYR|\$|-\$)$/i;
 
 /** The amounts printed in a row, from left to right. `splitCents` joins the dollars and cents that
@@ -103,6 +105,7 @@ function repairDigits(text: string): string | null {
     .replace(/[*:;'"`]+$/, "")
     .replace(/^[*:;'"`~]+/, "")
     .replace(/(?<=\.\d\d)[.,]$/, "");
+  if (DIAGNOSIS_CODE.test(trimmed)) return null;
   const shape = trimmed.replace(/CR$/i, "").replace(/[−–—]/g, "-").replace(/，/g, ",");
   if (!MONEY_SHAPE.test(shape)) return null;
   const digits = shape.replace(/\D/g, "").length;
@@ -126,6 +129,8 @@ function mendCurrency(text: string): string {
 function mendSeparators(body: string): string {
   const match = /^(-?\(?)(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d{2})(\)?-?)$/.exec(body);
   if (match) return `${match[1]}${match[2]?.replace(/[.,]/g, "")}.${match[3]}${match[4]}`;
+  const overcut = /^(-?\(?)(\d[\d.,]*)[.,](\d{2})(\)?-?)$/.exec(body);
+  if (overcut) return `${overcut[1]}${overcut[2]?.replace(/[.,]/g, "")}.${overcut[3]}${overcut[4]}`;
   const grouped = /^(-?\(?)(\d{1,3})\.(\d{3})(\)?-?)$/.exec(body);
   return grouped ? `${grouped[1]}${grouped[2]}${grouped[3]}${grouped[4]}` : body;
 }

@@ -1,4 +1,5 @@
 import type { Box, DocumentText, PageText, Word } from "#app/platform/ocr/document-text.ts";
+import { joinSplitDates } from "./join-split-dates.ts";
 
 /** A printed line of one page, its words from left to right. */
 export interface Row {
@@ -18,7 +19,7 @@ const CELL_GAP_IN_HEIGHTS = 0.9;
 export function layOutRows(document: DocumentText): Row[] {
   return document.pages.flatMap((page, pageIndex) =>
     groupIntoLines(page.words.flatMap(splitGluedWord)).map((words) =>
-      toRow(joinSpacedLetters(words), page, pageIndex),
+      toRow(joinSplitDates(joinSpacedLetters(words)), page, pageIndex),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { Box } from "#app/platform/ocr/document-text.ts";
 import { findAmounts } from "../amounts/amounts.ts";
 import type { AmountRole } from "../labels/amount-labels.ts";
@@ -48,7 +49,37 @@ export function findTableHeadings(rows: Row[], labels: Label[]): TableHeading[] 
       index = lastRow;
     }
   }
-  return headings;
+  return headings.map((heading, index) => {
+    const end = headings[index + 1]?.firstRow ?? rows.length;
+    return { ...heading, columns: settleColumns(heading.columns, rows.slice(heading.lastRow + 1, end)) };
+  });
+}
+
+const FEWEST_CODES = 2;
+
+/** The columns as what stands below them says: one of codes wherever codes stand below each other, and none of money where
+ *  no amount does. */
+function settleColumns(columns: Column[], below: Row[]): Column[] {
+  const words = below.flatMap((row) => row.words);
+  const codes = words.filter(({ text }) => isCertainCode(text));
+  const stack = largestStack(codes.map(({ box }) => box));
+  const isMisplaced = ({ role, box }: Column) =>
+    MONEY_ROLES.includes(role) && stack.some((code) => misalignment(code, box) < heightOf(code));
+  const hasCodeColumn = columns.some(
+    ({ role, box }) => role === "code" && stack.some((code) => misalignment(code, box) < 2 * heightOf(code)),
+  );
+  const kept = columns.filter((column) => stack.length < FEWEST_CODES || !isMisplaced(column));
+  if (stack.length < FEWEST_CODES || hasCodeColumn) return kept;
+  const box = stack[0]!;
+  return [...kept, { role: "code" as const, key: "code", amountRole: null, box }].sort(
+    (a, b) => a.box.left - b.box.left,
+  );
+}
+
+/** The largest group of boxes whose left edges stand above each other. */
+function largestStack(boxes: Box[]): Box[] {
+  const stacks = boxes.map((one) => boxes.filter((other) => Math.abs(other.left - one.left) < heightOf(one)));
+  return stacks.sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** The heading that governs a row: the last one above it, on its page or the page before. */
@@ -166,4 +197,10 @@ function stackCells(rows: Row[]): { text: string; lines: number; box: Box }[] {
     lines: stack.rows.size,
     box: boxAround(stack.words),
   }));
+}
+
+/** A procedure code of which no glyph was guessed. */
+function isCertainCode(text: string): boolean {
+  const code = recogniseProcedureCode(text);
+  return code !== null && text.toUpperCase().includes(code.code) && !/[.,]\d{2}\D*$/.test(text);
 }

@@ -82,7 +82,7 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Print
 type ProcedureReading = Pick<LineCodes, "procedure" | "modifiers">;
 
 function takeProcedureCode(row: Row, columns: Column[], taken: Set<number>): ProcedureReading | null {
-  const lastMoney = row.words.findLastIndex((word) => /[.,]\d{2}\D*$/.test(word.text));
+  const lastMoney = row.words.findLastIndex((word) => /^\W*\d[\d,.]*[.,]\d{2}\D*$/.test(word.text));
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index) || (lastMoney > 0 && index > lastMoney)) continue;
     if (isZipCode(row, index) || standsElsewhere(word, columns)) continue;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { printDocument } from "../layout/printed-page.fixture.ts";
 import { layOutRows } from "../layout/rows.ts";
-import type { ChargeLine } from "./line-items.ts";
 import { reconcileLines, sumCents } from "./reconcile-lines.ts";
+import type { ChargeLine } from "./table-row.ts";
 
 const rows = layOutRows(printDocument("a\nb\nc\nd\ne"));
 

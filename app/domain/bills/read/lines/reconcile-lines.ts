@@ -1,5 +1,5 @@
 import type { Row } from "../layout/rows.ts";
-import type { ChargeLine } from "./line-items.ts";
+import type { ChargeLine } from "./table-row.ts";
 
 export const sumCents = (lines: ChargeLine[]) => lines.reduce((sum, line) => sum + line.amount.cents, 0);
 
@@ -14,6 +14,10 @@ export function reconcileLines(
 ): ChargeLine[] {
   const printed = new Set(totals);
   if (lines.length > 0 && printed.has(sumCents(lines))) return lines;
+  const lastCoded = lines.findLastIndex(hasCode);
+  for (const fewer of [lines.slice(0, lastCoded + 1), lines.filter(hasCode)]) {
+    if (fewer.length > 1 && fewer.length < lines.length && printed.has(sumCents(fewer))) return fewer;
+  }
   const charges = possible.filter((line) => line.amount.cents > 0);
   const credits = possible.filter((line) => line.amount.cents < 0);
   const dated = charges.filter((line) => line.date !== null);
@@ -24,6 +28,8 @@ export function reconcileLines(
   const reversals = credits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
   return repairOneAmount(inOrder([...lines, ...reversals], rows), Math.max(0, ...totals));
 }
+
+const hasCode = ({ procedure, revenueCode }: ChargeLine) => procedure !== null || revenueCode !== null;
 
 function inOrder(lines: ChargeLine[], rows: Row[]): ChargeLine[] {
   return lines.sort((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row));

@@ -1,0 +1,82 @@
+import { heightOf, type Row } from "../layout/rows.ts";
+import type { PrintedAmount } from "./amounts.ts";
+
+/** Printed amounts of which the last is what the others come to: "2,420.18, -857.72, -1,067.50, -153.64, 341.32". No label
+ *  is asked for. */
+export interface BalanceChain {
+  /** In printed order, the result last. */
+  amounts: PrintedAmount[];
+  /** Of `amounts` but the last: what is taken off is below zero. */
+  signedCents: number[];
+  resultCents: number;
+}
+
+// A summary lists few entries; each unsigned one doubles the sums to try.
+const MOST_TERMS = 8;
+
+/** The chains among amounts in reading order: down a column, along a row, or from row to row. */
+export function findBalanceChains(amounts: readonly PrintedAmount[]): BalanceChain[] {
+  const money = amounts.filter(({ cents }) => cents !== 0);
+  const sequences = [money, ...columnsOf(money), ...rowsOf(money)];
+  const chains = new Map<string, BalanceChain>();
+  for (const sequence of sequences) {
+    for (let end = 2; end < sequence.length; end++) {
+      const chain = chainEndingAt(sequence, end);
+      if (chain)
+        chains.set(chain.amounts.map(({ box, cents }) => `${box.left} ${box.top} ${cents}`).join("|"), chain);
+    }
+  }
+  return [...chains.values()];
+}
+
+/** The longest run of amounts before this one that comes to it. */
+function chainEndingAt(sequence: readonly PrintedAmount[], end: number): BalanceChain | null {
+  const result = sequence[end]!;
+  if (result.cents < 0) return null;
+  for (let start = Math.max(0, end - MOST_TERMS); start <= end - 2; start++) {
+    const terms = sequence.slice(start, end);
+    const signedCents = signsFor(
+      terms.map(({ cents }) => cents),
+      result.cents,
+    );
+    if (signedCents) return { amounts: [...terms, result], signedCents, resultCents: result.cents };
+  }
+  return null;
+}
+
+/** The terms with signs that make them come to the result: as printed, and where no minus is printed, either way; the first
+ *  one counts as it stands. */
+function signsFor(terms: readonly number[], result: number): number[] | null {
+  const [first, ...rest] = terms;
+  if (first === undefined || first <= 0) return null;
+  const free = rest.flatMap((cents, index) => (cents > 0 ? [index] : []));
+  for (let taken = (1 << free.length) - 1; taken >= 0; taken--) {
+    const signed = [...rest];
+    for (const [bit, index] of free.entries()) if (taken & (1 << bit)) signed[index] = -rest[index]!;
+    if (first + signed.reduce((sum, cents) => sum + cents, 0) === result) return [first, ...signed];
+  }
+  return null;
+}
+
+/** Amounts whose right edges stand above each other on a page, each as a list from the top. */
+function columnsOf(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
+  const columns: PrintedAmount[][] = [];
+  for (const amount of amounts) {
+    const column = columns.find((others) => {
+      const last = others.at(-1)!;
+      return (
+        last.row.pageIndex === amount.row.pageIndex &&
+        Math.abs(last.box.right - amount.box.right) < 0.9 * heightOf(amount.box)
+      );
+    });
+    if (column) column.push(amount);
+    else columns.push([amount]);
+  }
+  return columns.filter((column) => column.length > 2);
+}
+
+function rowsOf(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
+  const rows = new Map<Row, PrintedAmount[]>();
+  for (const amount of amounts) rows.set(amount.row, [...(rows.get(amount.row) ?? []), amount]);
+  return [...rows.values()].filter((row) => row.length > 2);
+}

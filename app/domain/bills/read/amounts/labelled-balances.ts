@@ -1,0 +1,106 @@
+import type { AmountRole } from "../labels/amount-labels.ts";
+import type { Labelled } from "../labels/labelled-values.ts";
+import type { PrintedAmount } from "./amounts.ts";
+
+type LabelledAmount = Labelled<PrintedAmount>;
+
+/** Whether the amount is another candidate with the balance of the last statement added. */
+export function includesPreviousBalance(
+  cents: number,
+  candidates: LabelledAmount[],
+  amounts: LabelledAmount[],
+): boolean {
+  return amounts.some(
+    ({ label, value }) =>
+      label.roles.amount === "previous-balance" &&
+      value.cents > 0 &&
+      candidates.some((other) => other.value.cents === cents - value.cents),
+  );
+}
+
+// A notice itemises few entries; every one doubles the sums to try.
+const MAX_DEBT_ENTRIES = 6;
+
+/** Whether interest and fees, less what was paid, turn the amount into another that is owed: the original balance of a debt (12 CFR 1006.34). */
+export function growsIntoDebt(cents: number, amounts: LabelledAmount[]): boolean {
+  const of = (...roles: AmountRole[]) => amounts.filter(({ label }) => roles.includes(label.roles.amount!));
+  const fees = distinct(of("fee")).map(Math.abs).slice(0, MAX_DEBT_ENTRIES);
+  if (!fees.some((fee) => fee > 0)) return false;
+  const credits = distinct(of("payment", "tendered", "adjustment", "discount"))
+    .map(Math.abs)
+    .slice(0, MAX_DEBT_ENTRIES);
+  const owed = new Set(of("amount-due", "total").map(({ value }) => value.cents));
+  owed.delete(cents);
+  return subsetSums(fees).some(
+    (fee) => fee > 0 && subsetSums(credits).some((credit) => owed.has(cents + fee - credit)),
+  );
+}
+
+/** Cash given less the change. */
+export function findPaidCents(amounts: LabelledAmount[]): number | null {
+  const of = (role: AmountRole) => amounts.find(({ label }) => label.roles.amount === role)?.value.cents;
+  const tendered = of("tendered");
+  return tendered === undefined ? null : Math.abs(tendered) - Math.abs(of("change") ?? 0);
+}
+
+/** Whether the amount is another total rounded to the coin (by less than five cents, as a line about rounding says). */
+export function isRounded(cents: number, candidates: LabelledAmount[], amounts: LabelledAmount[]): boolean {
+  if (cents % 5 !== 0) return false;
+  return amounts.some(
+    ({ label, value }) =>
+      label.roles.amount === "tax" &&
+      Math.abs(value.cents) > 0 &&
+      Math.abs(value.cents) < 5 &&
+      candidates.some((other) => Math.abs(cents - other.value.cents) === Math.abs(value.cents)),
+  );
+}
+
+/** Whether charges less the printed payments and adjustments leave a printed balance. */
+export function explainsBalance(cents: number, amounts: LabelledAmount[]): boolean {
+  const due = new Set(
+    amounts.filter(({ label }) => label.roles.amount === "amount-due").map(({ value }) => value.cents),
+  );
+  due.delete(cents);
+  if (due.size === 0) return false;
+  const credits = distinct(
+    amounts.filter(({ label }) =>
+      ["payment", "tendered", "adjustment", "discount"].includes(label.roles.amount!),
+    ),
+  ).map(Math.abs);
+  return subsetSums(credits).some((credit) => credit > 0 && due.has(cents - credit));
+}
+
+function distinct(amounts: LabelledAmount[]): number[] {
+  const seen = new Map<string, number>();
+  for (const { label, value } of amounts) seen.set(`${label.key} ${value.cents}`, value.cents);
+  return [...seen.values()];
+}
+
+// Payments and adjustments of a summary are few; past ten the sums would prove anything.
+function subsetSums(values: number[]): number[] {
+  return values.slice(0, 10).reduce((sums, value) => sums.concat(sums.map((sum) => sum + value)), [0]);
+}
+
+export function sumsOtherTotals(candidate: LabelledAmount, all: LabelledAmount[]): boolean {
+  const parts = all.filter(
+    ({ label, value }) =>
+      label.roles.amount !== "amount-due" &&
+      value.cents < candidate.value.cents &&
+      label.row !== candidate.label.row,
+  );
+  const values = [
+    ...new Map(
+      parts.map(({ label, value }) => [`${label.row.box.top} ${value.cents}`, value.cents]),
+    ).values(),
+  ];
+  if (values.length < 2 || candidate.label.roles.amount === "amount-due") return false;
+  return values.reduce((sum, cents) => sum + cents, 0) === candidate.value.cents;
+}
+
+export function wasDiscounted(cents: number, amounts: LabelledAmount[]): boolean {
+  return amounts.some(
+    ({ label, value }) =>
+      (label.roles.amount === "discount" || label.roles.amount === "adjustment") &&
+      amounts.some((other) => other.value.cents === cents - Math.abs(value.cents) && value.cents !== 0),
+  );
+}

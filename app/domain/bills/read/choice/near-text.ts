@@ -1,0 +1,31 @@
+import type { Box } from "#app/platform/ocr/document-text.ts";
+import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+
+interface Positioned {
+  row: Row;
+  start: number;
+  box: Box;
+}
+
+const MOST_HEIGHTS_ABOVE = 3.2;
+const NUMBER = /\d[.,]\d{2}\b|^[-(]?\$|\d[-/]\d/;
+
+/** The text that names a value: what stands before it in its row since the last number, else straight above it. */
+export function nearText({ row, start, box }: Positioned, rows: readonly Row[]): string {
+  let from = start;
+  while (from > 0 && !NUMBER.test(row.words[from - 1]!.text)) from--;
+  const left = textOf(row.words.slice(from, start));
+  if (/\p{L}{2}/u.test(left)) return left;
+  const index = rows.indexOf(row);
+  const texts: string[] = [];
+  for (let above = index - 1; above >= Math.max(0, index - 4); above--) {
+    const other = rows[above]!;
+    if (other.pageIndex !== row.pageIndex) break;
+    if (box.top - other.box.bottom > MOST_HEIGHTS_ABOVE * heightOf(box)) break;
+    const cell = cellsOf(other).find((words) => overlapsAcross(boxAround(words), box));
+    if (!cell) continue;
+    texts.unshift(textOf(cell));
+    if (/\p{L}{2}/u.test(texts.join(" "))) return texts.join(" ");
+  }
+  return textOf(row.words.slice(0, start));
+}

@@ -1,0 +1,35 @@
+import { cellEnd, cellStart, type Row, textOf } from "../layout/rows.ts";
+import type { PrintedDate } from "./dates.ts";
+
+/** "Service dates: 05/30/2026 - 05/31/2026": the label names the first, and the second by a dash or a word. */
+export function endOfRange({ row, end }: PrintedDate, dates: PrintedDate[]): PrintedDate | null {
+  const next = dates.find((date) => date.row === row && date.start >= end);
+  const between = next && textOf(row.words.slice(end, next.start));
+  return next && /^(?:[-–—]|to|through|thru|al?|hasta)?$/i.test(between ?? "") ? next : null;
+}
+
+/** The date line of a letter: a cell of its own in the upper part of the first page, with no text before it
+ *  that could be a label which OCR spoiled. */
+export function standsAloneAtTop({ row, start, end, separator }: PrintedDate): boolean {
+  if (row.pageIndex > 0 || row.box.top > 0.45 * row.page.heightPx || isFaxHeader(row)) return false;
+  if (cellStart(row, start) !== start || cellEnd(row, start) !== end) return false;
+  const before = row.words.slice(0, start);
+  const addressBefore = before.some((word) => /\d{3}/.test(word.text));
+  return separator === "name" || addressBefore || !before.some((word) => /\p{L}{2}/u.test(word.text));
+}
+
+/** The line a fax machine prints on the top edge: sender's number, time and page. */
+export function isFaxHeader(row: Row): boolean {
+  const text = row.words.map((word) => word.text).join(" ");
+  return (
+    row.box.top < 0.06 * row.page.heightPx && /fr[o0]m:?|fax|p\.? ?\d{1,3}\/\d{1,3}|\d{1,2}:\d{2}/i.test(text)
+  );
+}
+
+const CARE =
+  /\b(?:services?|treatment|treated|care|visit|seen|surgery|admitted|atencion|servicios?)\b.*\b(?:on|from|el|del?)$/i;
+
+/** "services you received at Juniper Mesa General Hospital on 13-Oct-2025": a sentence of the same row names the care. */
+export function followsCare({ row, start }: PrintedDate): boolean {
+  return CARE.test(textOf(row.words.slice(0, start)));
+}

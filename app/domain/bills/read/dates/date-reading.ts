@@ -1,0 +1,12 @@
+import type { Labelled } from "../labels/labelled-values.ts";
+import type { PrintedDate } from "./dates.ts";
+
+/** What a document prints of days. */
+export interface DateReading {
+  /** All dates of the document and those that a label names. */
+  dates: PrintedDate[];
+  labelled: Labelled<PrintedDate>[];
+  /** The dates of the charge lines. */
+  lineDates: PrintedDate[];
+  isoOf: (date: PrintedDate) => string | null;
+}

@@ -1,0 +1,180 @@
+import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import { type AmountContext, isRetail } from "./amounts/amount-features.ts";
+import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
+import { findBalanceChains } from "./amounts/balance-chains.ts";
+import { alignTotalsWithColumns, listTotals } from "./amounts/labelled-totals.ts";
+import { bothEnds } from "./choice/both-ends.ts";
+import type { DateReading } from "./dates/date-reading.ts";
+import { findDates, findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "./dates/dates.ts";
+import { type DocumentKind, findDocumentKind, isBankStatement, isClaimForm } from "./document-kind.ts";
+import { findLabels, type Label } from "./labels/find-labels.ts";
+import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/labelled-values.ts";
+import { layOutRows, type Row, textOf } from "./layout/rows.ts";
+import {
+  type Column,
+  findTableHeadings,
+  governingHeading,
+  type TableHeading,
+} from "./layout/table-columns.ts";
+import { findChargeCards } from "./lines/charge-cards.ts";
+import { findChargeLines } from "./lines/line-items.ts";
+import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
+import type { ChargeLine } from "./lines/table-row.ts";
+import { findPersonNames, type PersonName } from "./names/person-names.ts";
+
+/** What a document says, before it is chosen which of it is the total, the date and the provider. */
+export interface Evidence {
+  rows: Row[];
+  kind: DocumentKind;
+  labels: Label[];
+  headings: TableHeading[];
+  persons: PersonName[];
+  tableRows: Set<Row>;
+  lines: ChargeLine[];
+  /** Amounts that labels name, and all of them by row, outside the lines. */
+  amounts: Labelled<PrintedAmount>[];
+  printed: Map<Row, PrintedAmount[]>;
+  columnsOf(row: Row): Column[];
+  money: AmountContext;
+  dates: DateReading;
+}
+
+/** More than any bill has outside its lines. */
+const MOST_AMOUNTS = 250;
+const MOST_DATES = 200;
+
+/** Null: a bank's statement. Never throws on odd input. */
+export function findEvidence(document: DocumentText): Evidence | null {
+  const rows = withoutTaxSummary(layOutRows(document));
+  if (isBankStatement(rows)) return null;
+  const kind = findDocumentKind(rows);
+  const claimForm = isClaimForm(kind);
+  const labels = findLabels(rows);
+  const datesOf = new Map(rows.map((row) => [row, findDates(row, claimForm)]));
+  const headings = findTableHeadings(rows, labels);
+  const persons = findPersonNames(rows, labels);
+  const headingRows = listHeadingRows(rows, headings);
+  const identifying = labels.filter(
+    ({ roles, row }) => roles.party === "identifier" && !headingRows.includes(row),
+  );
+  const found = findChargeLines(rows, headings, {
+    labels: groupByRow(labels),
+    dates: datesOf,
+    persons,
+    identifiers: listNumbersBelow(identifying, rows),
+    claimForm,
+    wholeDollars: printsNoCents(rows, claimForm),
+  });
+
+  const cards = found.lines.length === 0 ? findChargeCards(rows, datesOf, persons) : [];
+  if (cards.length > 0) found.lines.push(...cards);
+  const tableRows = new Set([...headingRows, ...found.lines.flatMap((line) => [line.row, line.amount.row])]);
+  const rowsOutside = rows.filter((row) => !tableRows.has(row));
+  const labelsOutside = labels.filter((label) => !tableRows.has(label.row));
+  const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
+  const moneyIn = (row: Row) => findAmounts(row, claimForm).filter((amount) => amount.isMoney);
+  const printed = new Map(rowsOutside.map((row) => [row, moneyIn(row)]));
+  const amounts = readLabelledAmounts(rows, labelsOutside, printed, columnsOf);
+
+  const lines = reconcileLines(found.lines, found.possible, listTotals(amounts), rows);
+  const sumOfLinesCents = lines.length > 0 ? sumCents(lines) : null;
+  const outside = bothEnds([...printed.values()].flat(), MOST_AMOUNTS);
+  const money: AmountContext = {
+    rows,
+    amounts: outside,
+    allAmounts: bothEnds(rows.flatMap(moneyIn), 2 * MOST_AMOUNTS),
+    labelled: bothEnds(amounts, MOST_AMOUNTS),
+    chains: findBalanceChains(outside),
+    sumOfLinesCents,
+    saysRetail: isRetail(amounts, lines),
+  };
+  const dates = readDates(rowsOutside, labelsOutside, lines, datesOf);
+  return {
+    rows,
+    kind,
+    labels,
+    headings,
+    persons,
+    tableRows,
+    lines,
+    amounts,
+    printed,
+    columnsOf,
+    money,
+    dates,
+  };
+}
+
+const FEWEST_WHOLE = 2;
+
+function printsNoCents(rows: Row[], claimForm: boolean): boolean {
+  if (claimForm) return false;
+  const money = rows.flatMap((row) => findAmounts(row, false)).filter(({ isMoney }) => isMoney);
+  return money.length >= FEWEST_WHOLE && money.every(({ cents }) => cents % 100 === 0);
+}
+
+function readLabelledAmounts(
+  rows: Row[],
+  labels: Label[],
+  printed: Map<Row, PrintedAmount[]>,
+  columnsOf: (row: Row) => Column[],
+): Labelled<PrintedAmount>[] {
+  const paired = pairLabelsWithValues(
+    labels.filter((label) => label.roles.amount),
+    [...printed.values()].flat(),
+    rows,
+  );
+  return alignTotalsWithColumns(paired, printed, columnsOf);
+}
+
+function readDates(
+  rowsOutside: Row[],
+  labels: Label[],
+  lines: ChargeLine[],
+  datesOf: Map<Row, PrintedDate[]>,
+): DateReading {
+  const dates = bothEnds(
+    rowsOutside.flatMap((row) => datesOf.get(row) ?? []),
+    MOST_DATES,
+  );
+  const lineDates = bothEnds(
+    lines.flatMap((line) => datesOf.get(line.row) ?? []),
+    MOST_DATES,
+  );
+  const order = findDayOrder([...dates, ...lineDates], rowsOutside.some(hasForeignCurrency));
+  const isoOf = (date: PrintedDate) => {
+    const iso = toIsoDate(date, order);
+    return isPlausibleBillDate(iso) ? iso : null;
+  };
+  const labelled = pairLabelsWithValues(
+    labels.filter((label) => label.roles.date),
+    dates,
+    rowsOutside,
+  );
+  return { dates, labelled, lineDates, isoOf };
+}
+
+const TAX_SUMMARY_ROWS = 9;
+
+/** Receipts end with a table of tax rates; its totals are not the receipt's. */
+function withoutTaxSummary(rows: Row[]): Row[] {
+  const start = rows.findIndex((row) => /^[ *]*(?:gst|sst|vat) ?sum+ary/i.test(textOf(row.words)));
+  if (start < 0) return rows;
+  const isTax = (row: Row, index: number) =>
+    index >= start &&
+    index < start + TAX_SUMMARY_ROWS &&
+    findAmounts(row, false).some((amount) => amount.isMoney);
+  return rows.filter((row, index) => !isTax(row, index));
+}
+
+function listHeadingRows(rows: Row[], headings: TableHeading[]): Row[] {
+  return headings.flatMap((heading) => rows.slice(heading.firstRow, heading.lastRow + 1));
+}
+
+function groupByRow(labels: Label[]): Map<Row, Label[]> {
+  const groups = new Map<Row, Label[]>();
+  for (const label of labels) groups.set(label.row, [...(groups.get(label.row) ?? []), label]);
+  return groups;
+}
+
+const hasForeignCurrency = (row: Row) => /(?:\bRM\s?\d|\(RM\)|\bSDN\b|\bGST\b|€|£)/i.test(textOf(row.words));

@@ -1,0 +1,174 @@
+import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Printed } from "../../bill.ts";
+import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
+import type { PrintedDate } from "../dates/dates.ts";
+import type { Label } from "../labels/find-labels.ts";
+import { boxAround, cellStart, centreOf, heightOf, opensCell, type Row } from "../layout/rows.ts";
+import { type Column, columnOfAmount, isMoneyColumn, nearest } from "../layout/table-columns.ts";
+import { describeCharge, type PersonName } from "../names/person-names.ts";
+import { printedAt, printedIn } from "../printed-at.ts";
+import { type LineCodes, readLineCodes } from "./line-codes.ts";
+
+/** A printed charge, before its date is put in the document's order of day and month. */
+export interface ChargeLine extends LineCodes {
+  row: Row;
+  date: PrintedDate | null;
+  description: Printed<string> | null;
+  units: Printed<number> | null;
+  amount: PrintedAmount;
+}
+
+/** What a row of a table says, column by column. */
+export interface TableRow extends Omit<ChargeLine, "amount"> {
+  amount: PrintedAmount | null;
+  hasOtherAmounts: boolean;
+  isSummary: boolean;
+  hasDescriptionInColumn: boolean;
+}
+
+export interface ReadingContext {
+  labels: Map<Row, Label[]>;
+  dates: Map<Row, PrintedDate[]>;
+  /** The people the document names, which no description may repeat. */
+  persons: PersonName[];
+  /** Numbers below a label such as "Account": five digits there are no billing code. */
+  identifiers: Set<Word>;
+  claimForm: boolean;
+  /** Whether the document prints no cents anywhere: then a bare number in a column of charges is an amount. */
+  wholeDollars: boolean;
+}
+
+/** Reads a row by the columns of its table; by its words alone where there is none. */
+export function readRow(
+  row: Row,
+  columns: Column[],
+  { labels, dates: datesOf, persons, identifiers, claimForm, wholeDollars }: ReadingContext,
+): TableRow {
+  const dates = datesOf.get(row) ?? [];
+  const taken = new Set<number>();
+  for (const date of dates) for (let index = date.start; index < date.end; index++) taken.add(index);
+  for (const [index, word] of row.words.entries()) if (identifiers.has(word)) taken.add(index);
+  const codes = readLineCodes(row, columns, taken);
+  const amounts = findAmounts(row, claimForm, taken);
+  const money = amounts.filter(
+    (amount) => amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns)),
+  );
+  const amount = chooseCharge(money, columns);
+  for (const item of money) for (let index = item.start; index < item.end; index++) taken.add(index);
+  const units = readUnits(row, amounts, columns, taken, amount);
+  const described = row.words.filter(
+    (word, index) =>
+      !taken.has(index) &&
+      (!amount || index < amount.start) &&
+      !isInternalCode(word, columns) &&
+      !isInPersonColumn(row, index, columns),
+  );
+  const description = describeCharge(described, persons);
+  return {
+    ...codes,
+    row,
+    date: dates[0] ?? null,
+    description: description === null ? null : printedAt(description, row, described),
+    units,
+    amount,
+    hasOtherAmounts: money.length > 0,
+    isSummary: isSummary(row, labels.get(row) ?? [], codes),
+    hasDescriptionInColumn: standsInDescriptionColumn(described, columns),
+  };
+}
+
+/** "72" below "Charge", and not below "Units". */
+function standsInMoneyColumn({ box }: PrintedAmount, columns: Column[]): boolean {
+  const column = nearest(columns, box);
+  return column !== null && isMoneyColumn(column);
+}
+
+function chooseCharge(money: PrintedAmount[], columns: Column[]): PrintedAmount | null {
+  const charge = columns.filter((column) => column.role === "charge");
+  const others = columns.filter((column) => isMoneyColumn(column) && column.role !== "charge");
+  if (money.length === 0) return null;
+  if (charge.length === 0 || others.length === 0) return extendedAmount(money) ?? money[0] ?? null;
+  const inCharge = money.filter((amount) => columnOfAmount(columns, amount.box)?.role === "charge");
+  return inCharge.at(-1) ?? null;
+}
+
+/** Of `2 × 61.00 = 122.00` the product: of two amounts, the second when the first divides it and is smaller. */
+function extendedAmount(money: PrintedAmount[]): PrintedAmount | null {
+  const [first, second] = money;
+  if (!first || !second || first.cents <= 0 || second.cents < first.cents) return null;
+  return second.cents % first.cents === 0 ? second : null;
+}
+
+function readUnits(
+  row: Row,
+  amounts: PrintedAmount[],
+  columns: Column[],
+  taken: Set<number>,
+  charge: PrintedAmount | null,
+): Printed<number> | null {
+  const column = columns.find((candidate) => candidate.role === "quantity");
+  for (const [index, word] of row.words.entries()) {
+    if (taken.has(index) || !/^-?\d{1,4}(?:\.\d{1,2})?$/.test(word.text)) continue;
+    const inColumn = column && nearest(columns, word.box) === column;
+    const besideCharge = columns.length === 0 && charge && index === charge.start - 1 && amounts.length > 1;
+    if (inColumn || besideCharge) {
+      taken.add(index);
+      // Of a charge that was taken back, some print as a minus what the amount says already.
+      return printedIn(Math.abs(Number(word.text)), { row, start: index, end: index + 1 });
+    }
+  }
+  return null;
+}
+
+function isInternalCode(word: Word, columns: Column[]): boolean {
+  if (!/^\d{4,}$/.test(word.text)) return /^[|_\-=*.]+$/.test(word.text);
+  return /^\d{6,}$/.test(word.text) || nearest(columns, word.box)?.role === "internal-code";
+}
+
+/** A name may be wider than the heading of its column: the cell's first word tells where it stands. */
+function isInPersonColumn(row: Row, index: number, columns: Column[]): boolean {
+  return nearest(columns, row.words[cellStart(row, index)]!.box)?.role === "person";
+}
+
+function standsInDescriptionColumn(words: Word[], columns: Column[]): boolean {
+  const first = words[0];
+  const column = columns.find((candidate) => candidate.role === "description");
+  if (!first || !column) return false;
+  const box = boxAround(words);
+  return (
+    Math.abs(column.box.left - first.box.left) < 3 * heightOf(first.box) ||
+    Math.abs(centreOf(column.box) - centreOf(box)) < 3 * heightOf(first.box)
+  );
+}
+
+const SUMMARY_ROLES = new Set([
+  "total-charges",
+  "subtotal",
+  "total",
+  "amount-due",
+  "previous-balance",
+  "payment",
+  "tendered",
+  "change",
+  "adjustment",
+  "discount",
+  "fee",
+  "tax",
+  "other",
+]);
+
+/** A total, payment, adjustment or field of the form rather than a charge. A code outweighs a label: "Total knee
+ *  replacement" and the abbreviation "DX" are services when one stands beside them. */
+function isSummary(row: Row, labels: Label[], codes: LineCodes): boolean {
+  if (codes.procedure) return false;
+  return labels.some(({ start, roles }) => {
+    if (!opensCell(row, start)) return false;
+    if (roles.amount && SUMMARY_ROLES.has(roles.amount)) return true;
+    const isField =
+      roles.party === "identifier" ||
+      roles.party === "person" ||
+      roles.date === "due" ||
+      roles.date === "birth";
+    return isField && !codes.revenueCode;
+  });
+}

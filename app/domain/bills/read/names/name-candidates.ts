@@ -1,0 +1,199 @@
+import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import { bothEnds } from "../choice/both-ends.ts";
+import type { DocumentKind } from "../document-kind.ts";
+import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
+import type { PartyRole } from "../labels/party-labels.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellsOf,
+  centreOf,
+  heightOf,
+  overlapsAcross,
+  type Row,
+  textOf,
+} from "../layout/rows.ts";
+import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
+import { type OrganisationReading, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
+import { namesPerson, type PersonName } from "./person-names.ts";
+import { mendReading } from "./tidy-name.ts";
+
+/** A line that may be the provider's name. */
+export interface NameCandidate {
+  text: string;
+  /** OCR's mean confidence in the words. */
+  confidence: number;
+  words: Word[];
+  row: Row;
+  box: Box;
+  organisation: OrganisationReading;
+  /** The role of the label before or above it, if there is one. */
+  role: PartyRole | null;
+}
+
+export interface LabelledDocument {
+  rows: Row[];
+  labels: Label[];
+  /** Headings and charges, where a "Laboratory" is a service. */
+  tableRows: Set<Row>;
+  /** The people the document names, whom no name may repeat. */
+  persons: PersonName[];
+  kind: DocumentKind;
+}
+
+/** More than three pages have. */
+const MOST_ROWS = 600;
+const MOST_NAMES = 150;
+
+/** The rows that names are looked for in: a letterhead stands on the first page or the second, a remittance slip on the last. */
+export function rowsWithNames(rows: Row[]): Row[] {
+  const lastPage = rows.at(-1)?.pageIndex ?? 0;
+  return bothEnds(
+    rows.filter((row) => row.pageIndex <= 1 || row.pageIndex === lastPage),
+    MOST_ROWS,
+  );
+}
+
+/** Every line that may be an organisation's name, and the names that take two lines. */
+export function listNameCandidates(
+  { labels, tableRows, persons }: LabelledDocument,
+  rows: Row[],
+): NameCandidate[] {
+  const lines = [...listCandidates(rows, labels, tableRows), ...listNamesInProse(rows, labels)].filter(
+    ({ text }) => !namesPerson(text, persons),
+  );
+  const telling = bothEnds(lines, MOST_NAMES);
+  return [...telling, ...joinWrappedNames(telling)];
+}
+
+function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): NameCandidate[] {
+  const parties = labels.filter((label) => label.roles.party);
+  return rows.flatMap((row, index) => {
+    if (tableRows.has(row)) return [];
+    const labelsHere = labels.filter((label) => label.row === row);
+    const partiesHere = parties.filter((label) => label.row === row);
+    return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
+      // Mending joins words, so what is no name is told by the text as printed.
+      if (saysMoreThanName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
+      const text = mendReading(textOf(words));
+      const organisation = readOrganisation(text);
+      if (organisation.kind === "none" || lookUpLabel(text)) return [];
+      const box = boxAround(words);
+      const role = label
+        ? (label.roles.party ?? "identifier")
+        : (labelBeside(row, box, partiesHere) ?? labelAbove(rows, index, box, parties));
+      return [{ text, confidence: meanConfidence(words), words, row, box, organisation, role }];
+    });
+  });
+}
+
+/** Names that a sentence introduces: "a debt that you owe to Fairmeadow Hospital." They may run on to the next line. */
+function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
+  return labels.filter(introducesName).flatMap((label) => {
+    const { row } = label;
+    const index = rows.indexOf(row);
+    if (index < 0) return [];
+    const next = rows[index + 1];
+    const rest = row.words.slice(label.end);
+    const words = leadingName([...rest, ...(next && next.pageIndex === row.pageIndex ? next.words : [])]);
+    const text = mendReading(textOf(words).replace(SENTENCE_END, ""));
+    const organisation = readOrganisation(text);
+    if (words.length < 2 || organisation.kind === "none" || organisation.kind === "unknown") return [];
+    const box = boxAround(words.slice(0, Math.max(1, Math.min(words.length, rest.length))));
+    const role = label.roles.party ?? null;
+    return [{ text, confidence: meanConfidence(words), words, row, box, organisation, role }];
+  });
+}
+
+function meanConfidence(words: Word[]): number {
+  return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+}
+
+function introducesName({ row, start, end, roles }: Label): boolean {
+  const isOfProvider = roles.party === "creditor" || roles.party === "provider";
+  return isOfProvider && end - start > 1 && /^(?:to|with|from|by|of)$/i.test(row.words[end - 1]?.text ?? "");
+}
+
+/** Names printed on two lines of a letterhead: "Old Dominion" above "Regional Medical Center", in type of one size. */
+function joinWrappedNames(lines: NameCandidate[]): NameCandidate[] {
+  return lines.flatMap((first) => {
+    const second = lines.find((other) => continuesBelow(first, other));
+    if (!second) return [];
+    const text = `${first.text} ${second.text}`;
+    const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
+    const words = [...first.words, ...second.words];
+    return [{ ...first, text, words, box, organisation: readOrganisation(text) }];
+  });
+}
+
+function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
+  const [kind, rest] = [first.organisation.kind, second.organisation.kind];
+  const namesPlace = kind === "unknown" && rest === "provider";
+  const completes = namesPlace || (kind === "provider" && rest === "business");
+  if (!completes || second.organisation.properWords > 0) return false;
+  const height = heightOf(first.box);
+  const gap = second.box.top - first.box.bottom;
+  const isNext = first.row.pageIndex === second.row.pageIndex && gap > -0.3 * height && gap < 0.9 * height;
+  const scale = heightOf(second.box) / height;
+  // Logos set what kind of place it is in smaller type: "OLD DOMINION" above "Medical Center".
+  const isSameType = scale < 1.25 && scale > (namesPlace ? 0.4 : 0.75);
+  const isAligned =
+    Math.abs(first.box.left - second.box.left) < height ||
+    Math.abs(centreOf(first.box) - centreOf(second.box)) < height;
+  return isNext && isSameType && isAligned && second.role === null;
+}
+
+/** The cells of a row, cut further where a label with a colon names what follows ("Provider: St. Fintan Hospital"). */
+function segmentsOf(row: Row, labels: Label[]): { words: Row["words"]; label: Label | null }[] {
+  const naming = labels.filter((label) => endsWithColon(row, label) || opensCell(row, label));
+  return row.cellStarts.flatMap((start) => {
+    const end = cellEnd(row, start);
+    const inside = naming.filter((label) => label.start >= start && label.start < end);
+    const first = inside[0]?.start ?? end;
+    const segments = inside.map((label, index) => ({
+      words: withoutContact(row, label.end, inside[index + 1]?.start ?? end, labels),
+      label,
+    }));
+    const unlabelled = withoutFieldNumber(withoutContact(row, start, first, labels));
+    return [{ words: unlabelled, label: null }, ...segments].filter(({ words }) => words.length > 0);
+  });
+}
+
+function endsWithColon(row: Row, label: Label): boolean {
+  return /:$/.test(row.words[label.end - 1]?.text ?? "") || row.words[label.end]?.text === ":";
+}
+
+/** "A member of Unity Prairie Health" needs no colon. */
+function opensCell(row: Row, label: Label): boolean {
+  const role = label.roles.party;
+  const introduces =
+    role === "health-system" ||
+    role === "payee" ||
+    role === "other-provider" ||
+    role === "provider" ||
+    role === "creditor";
+  return introduces && label.end - label.start > 1 && row.cellStarts.includes(label.start);
+}
+
+function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {
+  const label = labels.findLast(
+    (candidate) => boxOf(candidate).right <= box.left && row.cellStarts.includes(candidate.start),
+  );
+  if (!label) return null;
+  // Only a label that ends its cell names what stands in the next one.
+  const endsCell = row.cellStarts.includes(label.end);
+  const between = row.words.slice(label.end).filter((word) => word.box.right <= box.left);
+  return endsCell && between.length === 0 ? (label.roles.party ?? null) : null;
+}
+
+function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): PartyRole | null {
+  for (let above = index - 1; above >= Math.max(0, index - 4); above--) {
+    const row = rows[above]!;
+    if (row.pageIndex !== rows[index]!.pageIndex || box.top - row.box.bottom > 1.2 * heightOf(box))
+      return null;
+    const label = labels.find((candidate) => candidate.row === row && overlapsAcross(boxOf(candidate), box));
+    if (label) return label.roles.party ?? null;
+    if (cellsOf(row).some((words) => overlapsAcross(boxAround(words), box))) return null;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { chooseBy, type Example, fitWeights, type Penalty } from "./softmax.ts";
+
+/** Lower ends of the shares that a chosen candidate took. */
+const LEVELS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.99];
+
+/** How the examples of each family are chosen by weights that were fitted on all others. */
+export function crossValidate(examples: readonly Example[], penalty: Penalty) {
+  const misses: string[] = [];
+  const calibration = LEVELS.map((from) => ({ from, asked: 0, right: 0 }));
+  let right = 0;
+  for (const family of new Set(examples.map((example) => example.family))) {
+    const weights = fitWeights(
+      examples.filter((example) => example.family !== family),
+      penalty,
+    );
+    for (const example of examples.filter((one) => one.family === family)) {
+      const chosen = chooseBy(example, weights);
+      const level = calibration.findLast(({ from }) => (chosen?.probability ?? 0) >= from)!;
+      level.asked++;
+      if (chosen?.isRight) {
+        right++;
+        level.right++;
+        continue;
+      }
+      const wanted = example.candidates.find(({ isRight }) => isRight)?.says ?? "no candidate";
+      misses.push(`${family} ${example.file}: ${chosen?.says ?? "nothing"}, not ${wanted}`);
+    }
+  }
+  return { right, asked: examples.length, misses, calibration };
+}

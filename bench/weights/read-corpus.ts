@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
+import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+
+/** A document with what is true of it. Null = not printed. */
+export interface KnownDocument {
+  family: string;
+  file: string;
+  words: DocumentText;
+  hospitalNames: string[];
+  totalCents: number | null;
+  /** Undefined: not said. */
+  dueCents: number | null | undefined;
+  /** ISO days. `statementDate` undefined: not said. */
+  invoiceDate: string | null;
+  statementDate: string | null | undefined;
+}
+
+interface CorpusTruth {
+  file: string;
+  family: string;
+  is_bill: boolean;
+  hospital_name: string | null;
+  hospital_name_aliases: string[];
+  total: number | null;
+  amount_due: number | null;
+  invoice_date: string | null;
+  dates_printed: { statement: string | null };
+}
+
+interface ReceiptTruth {
+  file: string;
+  date: string;
+  total: string;
+}
+
+interface PrintedTruth {
+  name: string;
+  hospital: string | null;
+  totalCents: number | null;
+  date: string | null;
+  dueCents: number | null;
+}
+
+const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
+
+/** The bills of a folder with truth.json, read by our reader; their words are kept in `wordsFolder`, since reading takes longer
+ *  than all the rest. */
+export async function readCorpus(folder: string, wordsFolder: string): Promise<KnownDocument[]> {
+  const truth: CorpusTruth[] = await readTruth(folder);
+  const bills = truth.filter(({ is_bill }) => is_bill);
+  const words = await readWords(folder, bills, wordsFolder);
+  return bills.flatMap((known, index) => {
+    const document = words[index];
+    if (!document) return [];
+    return {
+      family: known.family,
+      file: known.file,
+      words: document,
+      hospitalNames: [known.hospital_name ?? "", ...known.hospital_name_aliases].filter(Boolean),
+      totalCents: cents(known.total),
+      dueCents: cents(known.amount_due),
+      invoiceDate: known.invoice_date,
+      statementDate: known.dates_printed.statement,
+    };
+  });
+}
+
+// Each shop has a layout of its own; so many at once are left out.
+const SHOPS_LEFT_OUT = 10;
+
+/** Shops' receipts of a folder with truth.json, whose dates are day first. */
+export async function readReceipts(folder: string, wordsFolder: string): Promise<KnownDocument[]> {
+  const truth: ReceiptTruth[] = await readTruth(folder);
+  const words = await readWords(folder, truth, wordsFolder);
+  return truth.flatMap(({ file, total, date }, index) => {
+    const document = words[index];
+    if (!document) return [];
+    const day = dayFirstIso(date);
+    return {
+      family: `receipts ${Math.floor(index / SHOPS_LEFT_OUT)}`,
+      file,
+      words: document,
+      hospitalNames: [],
+      totalCents: cents(Number(total.replace(/[^\d.]/g, ""))),
+      dueCents: undefined,
+      invoiceDate: day,
+      statementDate: day,
+    };
+  });
+}
+
+async function readTruth(folder: string) {
+  return JSON.parse(await readFile(path.join(folder, "truth.json"), "utf8"));
+}
+
+/** Null: a file that could not be read. */
+async function readWords(
+  folder: string,
+  files: { file: string }[],
+  wordsFolder: string,
+): Promise<(DocumentText | null)[]> {
+  await mkdir(wordsFolder, { recursive: true });
+  const reader = openDocumentReader({ workers: 2, queueLength: 2, pageTimeoutMs: 60_000, maxPages: 25 });
+  const all: (DocumentText | null)[] = [];
+  try {
+    for (const { file } of files) {
+      const bytes = await readFile(path.join(folder, file));
+      const kept = path.join(wordsFolder, `${createHash("sha256").update(bytes).digest("hex")}.json`);
+      if (existsSync(kept)) {
+        all.push(JSON.parse(await readFile(kept, "utf8")));
+        continue;
+      }
+      const read = await reader.read(bytes);
+      all.push(read.outcome === "read" ? read.document : null);
+      if (read.outcome === "read") await writeFile(kept, JSON.stringify(read.document));
+    }
+  } finally {
+    await reader.close();
+  }
+  return all;
+}
+
+/** The layouts that are typed as text among the tests' fixtures: each is a family of its own. */
+export async function readPrinted(folder: string): Promise<KnownDocument[]> {
+  const truth: PrintedTruth[] = JSON.parse(await readFile(path.join(folder, "truth.json"), "utf8"));
+  const bills = truth.filter(({ hospital, totalCents }) => hospital !== null || totalCents !== null);
+  return Promise.all(
+    bills.map(async ({ name, hospital, totalCents, date, dueCents }) => {
+      const pages = (await readFile(path.join(folder, `${name}.txt`), "utf8")).split("\f");
+      return {
+        family: name,
+        file: `${name}.txt`,
+        words: printDocument(...pages),
+        hospitalNames: hospital === null ? [] : [hospital],
+        totalCents,
+        dueCents,
+        invoiceDate: date,
+        statementDate: undefined,
+      };
+    }),
+  );
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** '21/08/2017', '24-11-17', '10 APR 2018'. */
+function dayFirstIso(text: string): string {
+  const [day = "", month = "", year = ""] = text.split(/[^0-9A-Za-z]+/);
+  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  return [fullYear, String(named || month).padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
