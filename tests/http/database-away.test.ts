@@ -37,11 +37,15 @@ afterEach(() => {
   vi.mocked(console.error).mockClear(); // lost connections are logged, and what could not be asked
 });
 
+/** Ends every connection, also one that was being made while the way was cut. */
 async function cutTheWay() {
   await rm(way);
-  await database.db.execute(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  );
+  await vi.waitFor(async () => {
+    await database.db.execute(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    expect((await site.fetch("/common/get_states")).status).toBe(503);
+  });
 }
 
 test("a call says that the database is away in the one shape of errors", async () => {

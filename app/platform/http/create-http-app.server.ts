@@ -8,6 +8,7 @@ import { caching } from "./caching.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
+import { outliveLostFiles } from "./outlive-lost-files.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
 import { limitRate } from "./rate-limit.server.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
@@ -66,6 +67,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.use(takeMalformedPaths(api.includes, words.malformedCall));
   if (clientDirectory) {
     app.use(
+      outliveLostFiles(),
       sirv(clientDirectory, {
         brotli: true,
         gzip: true,

@@ -4,7 +4,7 @@ import { sayLetter } from "#app/content/words/say-letter.ts";
 import { askedCentsOf } from "#app/domain/appeals/asked-cents.ts";
 import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts";
 import { datesWithNotice, sendingDeadline } from "#app/domain/appeals/sending-deadline.ts";
-import { careTimings, planKinds } from "#app/domain/deadlines/deadline.ts";
+import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { readDeadlineDates } from "#app/domain/deadlines/read-deadline-dates.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
@@ -53,9 +53,11 @@ export async function beginByForm(
       }),
     );
   }
+  // Not every bill has an estimate that it could be above.
+  const isKnown = (name: DeadlineDate) => name !== "estimatedBillReceivedOn" || former !== null;
   const known = deadlineDates.map((name) => [
     name,
-    name === asked ? dates.dates[name] : appealed.dates[name],
+    name === asked ? dates.dates[name] : isKnown(name) ? appealed.dates[name] : null,
   ]);
   const counted = datesWithNotice(kind, Object.fromEntries(known), slots.slots);
   const plan = planKinds.find((one) => one === fields.plan) ?? appealed.plan;
