@@ -483,8 +483,8 @@ test("the sample account shows a letter on its way, and one that brought somethi
   const page = await pageOf(await get(LIST, sample));
   expect(wordsOf(page)).toContain("$2,011.00 came off so far");
   const states = page.querySelectorAll("main tbody tr td:nth-child(2)").map(({ text }) => text);
-  expect(states).toEqual(["Won in part", "Sent, waiting for an answer"]);
-  const sent = page.querySelectorAll("main tbody th a").at(-1)?.getAttribute("href") ?? "";
+  expect(states).toEqual(["Sent, waiting for an answer", "Won in part"]);
+  const sent = page.querySelectorAll("main tbody th a").at(0)?.getAttribute("href") ?? "";
   const appeal = await textAt(sent, sample);
   expect(appeal).toContain("Lines charged twice");
   expect(appeal).toContain("Sent by certified mail, version 1 of the letter");

@@ -2,6 +2,7 @@ import { beginAppeal } from "#app/domain/appeals/begin-appeal.server.ts";
 import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import type { AppealServices } from "#app/domain/appeals/write-appeal.server.ts";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
@@ -23,6 +24,8 @@ export interface SampleAppealServices {
   writeLetter: (draft: LetterDraft) => LetterText;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Where the sample account's person lives. */
 const timeZone = "America/Los_Angeles";
 
@@ -30,16 +33,16 @@ const timeZone = "America/Los_Angeles";
 export async function keepSampleAppeal(
   { db, clock, writeLetter }: SampleAppealServices,
   account: OpenAccount,
-  { appealId, billId, kind, auditId, askedCents, said, steps }: SampleAppeal,
+  { appealId, billId, kind, auditId, askedCents, said, begunDaysAgo, steps }: SampleAppeal,
 ): Promise<void> {
-  const services = { db, clock, timeZone };
-  const today = dayInZone(timeZone, clock.now());
+  const begunAt = new Date(clock.now().getTime() - begunDaysAgo * DAY_MS);
+  const begun = { db, clock: { now: () => begunAt }, timeZone };
   const bill = (await findKeptBill(db, account, billId))?.bill ?? null;
   const audit = auditId === null ? null : ((await findAudit(db, account, auditId))?.kept ?? null);
   const findings = (audit?.audit.findings ?? []).flatMap(({ rule }, place) =>
     letterKinds[kind].answers.includes(rule) ? [place] : [],
   );
-  await beginAppeal(services, account, {
+  await beginAppeal(begun, account, {
     appealId,
     billId,
     kind,
@@ -51,7 +54,7 @@ export async function keepSampleAppeal(
     follows: null,
   });
   const { profile } = await getProfile(db, account);
-  const draft = fillLetter(kind, today, {
+  const draft = fillLetter(kind, dayInZone(timeZone, begunAt), {
     bill,
     audit,
     chosenFindings: findings,
@@ -59,8 +62,10 @@ export async function keepSampleAppeal(
     providerAddress: null,
     said,
   });
-  const changes: AppealChange[] = [{ change: "write-letter", letter: writeLetter(draft) }, ...steps(today)];
-  for (const change of changes) {
+  await change(begun, { change: "write-letter", letter: writeLetter(draft) });
+  for (const step of steps(dayInZone(timeZone, clock.now()))) await change({ db, clock, timeZone }, step);
+
+  async function change(services: AppealServices, change: AppealChange) {
     const found = await findAppeal(db, account, appealId);
     if (found) await changeKeptAppeal(services, account, { appealId, version: found.version, change });
   }

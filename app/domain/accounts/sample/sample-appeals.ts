@@ -14,13 +14,15 @@ export interface SampleAppeal {
   auditId: string | null;
   askedCents: number | null;
   said: Partial<LetterSlots>;
+  /** Of the day on which the account is made: when its letter was written. */
+  begunDaysAgo: number;
   /** What happened by a day (ISO), which is the one on which the account is made. */
   steps: (today: string) => AppealChange[];
 }
 
 const [emergencyVisit, colonoscopy] = sampleBills;
 
-/** The first waits for its answer, the second has got something; the second is made last. */
+/** The first waits for its answer, the second has got something. */
 export const sampleAppeals: readonly [SampleAppeal, SampleAppeal] = [
   {
     appealId: "5a3b1e00-0000-4000-8000-000000000021",
@@ -29,6 +31,7 @@ export const sampleAppeals: readonly [SampleAppeal, SampleAppeal] = [
     auditId: sampleAudit.auditId,
     askedCents: null,
     said: { accountNumber: "AMC-26-08142" },
+    begunDaysAgo: 9,
     steps: (today) => [
       { change: "send", on: addDays(today, -9), how: "certified-mail", proof: "9407 1000 0000 0000 0000 00" },
     ],
@@ -40,6 +43,7 @@ export const sampleAppeals: readonly [SampleAppeal, SampleAppeal] = [
     auditId: null,
     askedCents: 402_200,
     said: { accountNumber: "TBM-26-06231", incomeCents: 5_200_000 },
+    begunDaysAgo: 41,
     steps: (today) => [
       { change: "send", on: addDays(today, -41), how: "mail", proof: "" },
       { change: "answer", on: addDays(today, -6), note: "They ask for nothing more and will write again." },
