@@ -6,7 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import { splitElements } from "#app/domain/language/split-elements.ts";
 import { dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import { auditsWords } from "./audits.ts";
+import { lineBreakdownWords } from "./line-breakdown.ts";
 import { sayList } from "./say-list.ts";
 import { sayModifier } from "./say-modifier.ts";
 
@@ -45,7 +45,7 @@ export interface ShownBreakdown {
 const MOST_SHOWN = 200;
 
 export function sayBreakdown(language: Language, all: readonly CodedLine[]): ShownBreakdown {
-  const words = auditsWords[language].breakdown;
+  const words = lineBreakdownWords[language];
   const lines = all.slice(0, MOST_SHOWN).map((line) => sayCodedLine(language, line));
   return {
     lines,
@@ -58,7 +58,7 @@ export function sayBreakdown(language: Language, all: readonly CodedLine[]): Sho
 }
 
 function sayCodedLine(language: Language, line: CodedLine): ShownLine {
-  const words = auditsWords[language].breakdown;
+  const words = lineBreakdownWords[language];
   return {
     number: line.index + 1,
     name: line.plainName ?? line.description ?? words.unknown,
@@ -74,7 +74,7 @@ function sayNotes(
   language: Language,
   { plainName, description, serviceCode, modifiers, revenueCode, department, usualSetting }: CodedLine,
 ): string[] {
-  const words = auditsWords[language].breakdown;
+  const words = lineBreakdownWords[language];
   const isOwnDepartment = revenueCode !== null && serviceCode?.codeType !== "RC";
   return [
     ...(plainName && description ? [say(language, words.onBill, { description })] : []),
@@ -91,7 +91,7 @@ function sayChargedNotes(
   language: Language,
   { amountCents, units, limit, serviceDate }: CodedLine,
 ): string[] {
-  const words = auditsWords[language].breakdown;
+  const words = lineBreakdownWords[language];
   const isSeveral = units !== null && units !== 1 && units !== 0;
   const each = isSeveral ? formatDollars(dollarsOfE4(Math.round((amountCents * 100) / units))) : "";
   return [
@@ -104,7 +104,7 @@ function sayChargedNotes(
 }
 
 function pictureOf(language: Language, { amountCents, units, prices }: CodedLine): ShownLine["picture"] {
-  const words = auditsWords[language].breakdown;
+  const words = lineBreakdownWords[language];
   const { own, state, medicare } = prices;
   const charged = amountCents / (units || 1) / 100;
   const markOf = (kind: keyof typeof words.marks, cents: number, rank: "own" | "beside" | "middle") => ({
@@ -138,7 +138,7 @@ function saySources(
   language: Language,
   { prices: { own, state, medicare } }: CodedLine,
 ): ShownLine["sources"] {
-  const words = auditsWords[language].breakdown;
+  const words = lineBreakdownWords[language];
   return [
     ...(own ? [sayOwnSource(language, own)] : []),
     ...(state
@@ -163,7 +163,7 @@ function sayOwnSource(
   language: Language,
   { place, importId, fileDate }: OwnPrice,
 ): ShownLine["sources"][number] {
-  const words = auditsWords[language].breakdown;
+  const words = lineBreakdownWords[language];
   const sentence =
     fileDate === null
       ? say(language, words.ownUndated, { place })

@@ -2,8 +2,8 @@ import type { Coverage } from "#app/domain/audits/audited-bill.ts";
 import type { Finding } from "#app/domain/audits/finding.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import { auditsWords } from "./audits.ts";
 import { findingValues } from "./finding-values.ts";
+import { findingsWords } from "./findings.ts";
 
 /** A finding in words: what it is, and what to say to whom. */
 export interface SaidFinding {
@@ -19,8 +19,7 @@ export function sayFinding(
   { rule, kind, facts }: Pick<Finding, "rule" | "kind" | "facts">,
   coverage: Coverage | null,
 ): SaidFinding {
-  const { findings } = auditsWords[language];
-  const text = (findings[rule] as Record<string, FindingText | undefined>)[kind];
+  const text = (findingsWords[language][rule] as Record<string, FindingText | undefined>)[kind];
   if (!text) throw new Error(`No words for the finding ${rule}, ${kind}.`);
   const values = findingValues(language, facts);
   const message = coverage === "medicare" ? text.message : (text.ofOthers ?? text.message);

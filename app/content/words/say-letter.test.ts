@@ -6,7 +6,7 @@ import { material, nothingKnown } from "#app/domain/letters/letter.fixture.ts";
 import { type LetterKindId, letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { kindsAnswering, letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
-import { audits } from "./en/audits.ts";
+import { findings } from "./en/findings.ts";
 import { letterClaims } from "./en/letter-claims.ts";
 import { letters } from "./en/letters.ts";
 import { sayLetter } from "./say-letter.ts";
@@ -42,11 +42,11 @@ function recipientSlot(kind: LetterKindId): string[] {
 test("every finding can be brought forward in a letter, by all values that its own sentence has", () => {
   const kindsOf = (words: object) =>
     Object.entries(words).map(([rule, kinds]) => [rule, Object.keys(kinds as object)]);
-  expect(kindsOf(letterClaims)).toEqual(kindsOf(audits.findings));
+  expect(kindsOf(letterClaims)).toEqual(kindsOf(findings));
   for (const rule of ruleIds) {
     expect([rule, kindsAnswering(rule).length]).not.toEqual([rule, 0]);
     for (const [kind, text] of Object.entries(letterClaims[rule] as Record<string, Record<string, string>>)) {
-      const finding = Object.values((audits.findings[rule] as Record<string, object>)[kind]!).join();
+      const finding = Object.values((findings[rule] as Record<string, object>)[kind]!).join();
       for (const [value] of Object.values(text)
         .join()
         .matchAll(/\{\w+\}/g))

@@ -6,6 +6,7 @@ import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { auditsWords } from "#app/content/words/audits.ts";
+import { lineBreakdownWords } from "#app/content/words/line-breakdown.ts";
 import type { ShownFinding } from "#app/content/words/say-audit.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -31,6 +32,7 @@ interface OneAuditProps {
 export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
   const { one: words } = useWords(accountAuditsWords);
   const shared = useWords(auditsWords);
+  const breakdownWords = useWords(lineBreakdownWords);
   const language = useLanguage();
   const address = useAccountAddress();
   const { auditId, billId, auditedBill, said, breakdown, lineIds, disputes, pages } = shown;
@@ -114,7 +116,7 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
         </section>
       ) : null}
       <NotChecked audit={said} words={shared.result.notChecked} />
-      <CodedLines {...breakdown} words={shared.breakdown} />
+      <CodedLines {...breakdown} words={breakdownWords} />
       <TakeAlong auditId={auditId} />
       <p className={stack.note}>{words.after}</p>
       {viewer.isOwner ? <DeleteLink auditId={auditId} /> : null}

@@ -6,6 +6,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { auditsWords } from "#app/content/words/audits.ts";
+import { lineBreakdownWords } from "#app/content/words/line-breakdown.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -20,6 +21,7 @@ const MOST_UNREAD_SHOWN = 5;
 export function AuditResult({ answer }: { answer: AuditAnswer }) {
   const { result: words, problems } = useWords(auditPageWords);
   const shared = useWords(auditsWords);
+  const breakdownWords = useWords(lineBreakdownWords);
   const language = useLanguage();
   const { audit, breakdown, hospital, unread, isFromFile } = answer;
   return (
@@ -60,7 +62,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
         </p>
       </section>
       <NotChecked audit={audit} words={shared.result.notChecked} />
-      <CodedLines {...breakdown} words={shared.breakdown} />
+      <CodedLines {...breakdown} words={breakdownWords} />
       <section className={stack.part} aria-label={words.save}>
         <p>{words.save}</p>
         <div className={stack.buttons}>

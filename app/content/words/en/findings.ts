@@ -1,0 +1,260 @@
+/** What each finding says, and what to ask for, by rule and kind. Coding rules are Medicare's own policy: `ofOthers` is for
+ *  a bill that Medicare does not pay. */
+export const findings = {
+  "sum-mismatch": {
+    "total-too-high": {
+      message:
+        "The lines add up to {sumCents}, but the bill states total charges of {chargesCents}: {differenceCents} more than it itemizes.",
+      ask: "Ask the billing office for an itemized bill that adds up to its total, or for the {differenceCents} to be taken off.",
+    },
+    "total-too-low": {
+      message:
+        "The lines add up to {sumCents}, but the bill states total charges of {chargesCents}: {differenceCents} less. The mistake is in your favor, if it is one.",
+      ask: "Ask which of the two is right before you pay, so that no second bill follows.",
+    },
+  },
+  "quantity-price-mismatch": {
+    "amount-too-high": {
+      message:
+        "{units} units at {unitPriceCents} come to {productCents}, but the line charges {amountCents}.",
+      ask: "Ask for the line to be corrected to {productCents}.",
+    },
+    "amount-too-low": {
+      message:
+        "{units} units at {unitPriceCents} come to {productCents}, but the line charges {amountCents}. The mistake is in your favor, if it is one.",
+      ask: "Ask whether the units or the price are right before you pay.",
+    },
+  },
+  "duplicate-line": {
+    copies: {
+      message:
+        "{code} is charged {count} times on {day}, each time at {amountCents}, and no modifier says that it was done again.",
+      ask: "Was this done {count} times that day? If not, the copies must come off. If so, ask for the record of each time.",
+    },
+  },
+  "date-outside-stay": {
+    outside: {
+      message:
+        "This line is dated {serviceDate}. The bill says that care was given from {serviceFrom} to {serviceTo}.",
+      ask: "Ask what was done on {serviceDate}, and for the line to be taken off if it belongs to another visit or person.",
+    },
+  },
+  "future-date": {
+    "after-statement": {
+      message: "This line is dated {serviceDate}, after the bill was written on {statementDate}.",
+      ask: "Ask for the right date, and for the line to be taken off if nothing was done.",
+    },
+  },
+  "balance-mismatch": {
+    "balance-too-high": {
+      message:
+        "Charges less adjustments and payments leave {leftCents}, but the bill asks for {balanceCents}: {differenceCents} more.",
+      ask: "Ask what the {differenceCents} are for. An older balance should be shown on a line of its own.",
+    },
+    "balance-too-low": {
+      message:
+        "Charges less adjustments and payments leave {leftCents}, but the bill asks for {balanceCents}: {differenceCents} less. The mistake is in your favor, if it is one.",
+      ask: "Ask for a statement that shows every adjustment and payment.",
+    },
+  },
+  "paid-twice": {
+    "same-payment": {
+      message: "{amountCents} was paid {count} times on {date}.",
+      ask: "Compare it with your bank statement. If it was taken twice, ask for one payment back.",
+    },
+  },
+  "eob-mismatch": {
+    "other-charges": {
+      message:
+        "Your plan was billed {billedCents}, but this bill has charges of {chargesCents}: they differ by {differenceCents}.",
+      ask: "Ask the billing office whether the plan was sent the same claim, and to send a corrected claim if it was not.",
+    },
+    "above-responsibility": {
+      message:
+        "Your plan says that you owe {owedCents}. The bill asks for {balanceCents}: {differenceCents} more.",
+      ask: "Send the explanation of benefits to the billing office and ask for the balance to be set to {owedCents}. Ask your plan whether the provider is in its network.",
+    },
+  },
+  "balance-billing": {
+    above: {
+      message:
+        "The provider is in your plan’s network, and the plan says that you owe {owedCents}. The bill asks for {balanceCents}: {differenceCents} more than its contract allows.",
+      ask: "Send the explanation of benefits to the billing office, say that it is in the network, and ask for the balance to be set to {owedCents}. Tell your plan: it can enforce its contract.",
+    },
+  },
+  "surprise-emergency": {
+    above: {
+      message:
+        "For emergency care you owe no more out of the network than in it: your plan says {owedCents}. The bill asks for {balanceCents}, {differenceCents} more.",
+      ask: "Say that the No Surprises Act applies and ask for the balance to be set to {owedCents}. If they refuse, call the No Surprises Help Desk at 1-800-985-3059.",
+    },
+  },
+  "surprise-out-of-network": {
+    above: {
+      message:
+        "The bill asks for {differenceCents} more than your plan says you owe, and the provider is out of the network. If you were treated in a hospital of the network and signed no waiver 72 hours before, you owe only {owedCents}.",
+      ask: "Ask whether the hospital is in your plan’s network, and for a copy of any waiver that you signed.",
+    },
+  },
+  "good-faith-estimate": {
+    above: {
+      message:
+        "The estimate was {estimateCents}; the charges are {chargesCents}, {differenceCents} more. From $400 on, someone who pays without insurance may dispute this.",
+      ask: "Ask for the charges to be brought down to the estimate. Within 120 days of the bill’s date, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+    },
+  },
+  "ncci-pair": {
+    "without-modifier": {
+      message:
+        "Medicare does not pay {column2} beside {column1} on one day ({day}) unless a modifier says that they were separate, and none does.",
+      ofOthers:
+        "Was {column2} a service of its own on {day}? Medicare counts it as a part of {column1} unless a modifier says that they were separate, and none does. Many plans follow the same rule.",
+      ask: "Ask why {column2} was charged apart from {column1}. If it was part of it, the line must come off.",
+    },
+    "never-together": {
+      message: "Medicare never pays {column2} beside {column1} on one day ({day}), whatever the modifier.",
+      ofOthers:
+        "Should {column2} be charged beside {column1} on {day}? Medicare never pays both on one day, whatever the modifier. Many plans follow the same rule.",
+      ask: "Ask for {column2} to be taken off, as it is part of {column1}.",
+    },
+  },
+  "mue-units": {
+    "on-a-line": {
+      message: "{units} units of {code} on one line; Medicare takes no more than {limit} to be believable.",
+      ofOthers:
+        "Were there really {units} units of {code}? On one line, Medicare takes no more than {limit} to be believable.",
+      ask: "Ask for the record that shows {units} units, or for the units above {limit} to be taken off.",
+    },
+    "on-a-day": {
+      message:
+        "{units} units of {code} on {day}; Medicare takes no more than {limit} a day to be believable.",
+      ofOthers:
+        "Were there really {units} units of {code} on {day}? Medicare takes no more than {limit} a day to be believable.",
+      ask: "Ask for the record that shows {units} units, or for the units above {limit} to be taken off.",
+    },
+    "not-payable": {
+      message: "Medicare pays no unit of {code} in this setting, and {units} are charged.",
+      ofOthers:
+        "Can {code} be charged by itself here? Medicare pays no unit of it in this setting, and {units} are charged.",
+      ask: "Ask why {code} is charged by itself, and for the line to be taken off if it belongs to another service.",
+    },
+  },
+  "add-on-without-primary": {
+    alone: {
+      message:
+        "{code} is only ever billed together with another procedure, and none of those is on the bill for {day}.",
+      ofOthers:
+        "What was {code} added to? Under Medicare’s rules it is only billed together with another procedure, and none of those is on the bill for {day}.",
+      ask: "Ask which procedure {code} belongs to. Without one it should not be charged.",
+    },
+  },
+  "invalid-code": {
+    "no-code": {
+      message: "{code} is no procedure code: no code of that kind is written like it.",
+      ask: "Ask for the right code, in writing. A plan will not pay a claim with a wrong one.",
+    },
+    "not-in-force": {
+      message: "{code} was not in force on {day}.",
+      ask: "Ask for the code that was in force on {day}. A plan will not pay a claim with an expired one.",
+    },
+  },
+  "global-and-component": {
+    "part-beside-whole": {
+      message:
+        "{code} is charged as a whole and again in part (modifier {component}) on {day}. The whole has both parts in it.",
+      ask: "Ask which of the two is right, and for the other to be taken off.",
+    },
+  },
+  "em-level": {
+    emergency: {
+      message:
+        "{code} is one of the two highest levels of an emergency visit. The level rests on how hard the medical decisions were, never on the time spent.",
+      ask: "Ask for the record that supports the level, and for a review if it does not.",
+    },
+    visit: {
+      message:
+        "{code} is the highest level of its kind of visit. It rests on how hard the medical decisions were, or on the time that day.",
+      ask: "Ask for the record that supports the level, and for a review if it does not.",
+    },
+  },
+  "modifier-missing": {
+    "without-25": {
+      message:
+        "{code} is charged on the day of {procedure} ({day}), and no modifier says that the visit was a service of its own.",
+      ask: "Ask whether there was a visit beyond what the procedure needs. If not, the visit is part of it.",
+    },
+  },
+  "facility-and-professional": {
+    both: {
+      message: "{code} is charged twice on {day}: for the facility and for a clinician. Both may be right.",
+      ask: "Ask who was paid for what, and that no clinician sends a second bill of their own for it.",
+    },
+  },
+  "repeated-line": {
+    repeated: {
+      message: "“{service}” is charged {count} times on {day}, each time at {amountCents}.",
+      ask: "Ask whether it was given {count} times. The record of that day shows it.",
+    },
+  },
+  "vague-line": {
+    vague: {
+      message: "“{description}” does not say what the {amountCents} are for.",
+      ask: "Ask for an itemized bill that names each item with its code. You have a right to it.",
+    },
+    "no-description": {
+      message: "A line charges {amountCents} and does not say what for.",
+      ask: "Ask for an itemized bill that names each item with its code. You have a right to it.",
+    },
+  },
+  "charity-care": {
+    free: {
+      message:
+        "Your household’s income is {percent}% of the federal poverty level. By its own policy this nonprofit hospital gives you free care.",
+      ask: "Ask for the financial assistance application. You have at least 240 days from the first bill; nothing need be paid until it is decided.",
+    },
+    discount: {
+      message:
+        "Your household’s income is {percent}% of the federal poverty level. By its own policy this nonprofit hospital gives you a discount.",
+      ask: "Ask for the financial assistance application. You have at least 240 days from the first bill. You may not be charged more than the amounts generally billed to insured patients.",
+    },
+    "ask-for-policy": {
+      message:
+        "A nonprofit hospital must have a written policy on who pays less or nothing. We do not know this one’s limits.",
+      ask: "Ask for the financial assistance policy in plain language and its application. You have at least 240 days from the first bill.",
+    },
+  },
+  "timely-filing": {
+    late: {
+      message:
+        "The bill was written {days} days after the last day of care ({lastDay}). A plan may have refused a claim sent so late, and a network provider may not pass that on to you.",
+      ask: "Ask when the claim was sent to your plan, and what the plan answered.",
+    },
+  },
+  "above-own-published-price": {
+    above: {
+      message:
+        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file): {differenceCents} less.",
+      ask: "Ask why the charge is above the list price that the hospital publishes.",
+    },
+  },
+  "above-cash-price": {
+    above: {
+      message:
+        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less.",
+      ask: "If you pay yourself, ask for the cash price that the hospital publishes.",
+    },
+  },
+  "above-state": {
+    above: {
+      message:
+        "Charged: {amountCents}. Of {hospitalCount} hospitals in {state} with a cash price for it, three of four ask for {priceCents} or less.",
+      ask: "Name that price when you negotiate.",
+    },
+  },
+  "above-medicare": {
+    above: {
+      message: "Charged: {amountCents}. Medicare pays {priceCents} for it (national amount, {edition}).",
+      ask: "Name Medicare’s amount when you negotiate: it is what most hospitals accept for many patients.",
+    },
+  },
+} as const;
