@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { GreyImage } from "./grey-image.ts";
-import { InferenceSession, Tensor } from "./onnxruntime.server.ts";
+import { Tensor } from "./onnxruntime.server.ts";
+import { openNetwork } from "./open-network.server.ts";
 import { findTextLineBoxes, type LineBox } from "./text-line-boxes.ts";
 
 export interface TextDetector {
@@ -16,7 +17,7 @@ const MAX_SCALE_UP = 1.5;
 
 /** Opens the text detection model (PP-OCRv4). `maxPixels` caps the picture the network sees. */
 export async function openTextDetector(modelPath: string, maxPixels: number): Promise<TextDetector> {
-  const session = await InferenceSession.create(modelPath, { intraOpNumThreads: 1, interOpNumThreads: 1 });
+  const session = await openNetwork(modelPath);
   const inputName = session.inputNames[0]!;
   const outputName = session.outputNames[0]!;
 

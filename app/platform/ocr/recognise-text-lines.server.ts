@@ -3,7 +3,8 @@ import { cropTextLine, LINE_HEIGHT_PX, type LinePixels } from "./crop-text-line.
 import { type ReadCharacter, readAlphabet, readCharacters } from "./ctc-decoding.ts";
 import type { GreyImage } from "./grey-image.ts";
 import { measureGaps } from "./measure-gaps.ts";
-import { InferenceSession, Tensor } from "./onnxruntime.server.ts";
+import { Tensor } from "./onnxruntime.server.ts";
+import { openNetwork } from "./open-network.server.ts";
 import { type LineWord, splitWords } from "./split-words.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 
@@ -23,7 +24,7 @@ export interface TextRecogniser {
  *  Lines are read one by one: batches of six were no faster on one thread and took 250 MB more. */
 export async function openTextRecogniser(modelPath: string, dictionaryPath: string): Promise<TextRecogniser> {
   const alphabet = readAlphabet(await readFile(dictionaryPath, "utf8"));
-  const session = await InferenceSession.create(modelPath, { intraOpNumThreads: 1, interOpNumThreads: 1 });
+  const session = await openNetwork(modelPath);
   const inputName = session.inputNames[0]!;
   const outputName = session.outputNames[0]!;
 
