@@ -6,9 +6,9 @@ export interface ReadCharacter {
   followsSpace: boolean;
 }
 
-/** The model's classes that are kept: class numbers and the character each stands for. Class 0 is the CTC blank. */
+/** The model's classes that are kept, by their numbers, and the character each stands for. The first is the CTC blank. */
 export interface Alphabet {
-  classes: Uint16Array;
+  classes: number[];
   texts: string[];
 }
 
@@ -25,7 +25,7 @@ export function readAlphabet(dictionary: string): Alphabet {
     classes.push(index + 1);
     texts.push(text);
   }
-  return { classes: Uint16Array.from(classes), texts };
+  return { classes, texts };
 }
 
 const LATIN_SIGNS = new Map([
@@ -59,19 +59,15 @@ function toLatin(character: string): string | null {
 }
 
 /** Greedy CTC decoding: the best class of every step, repetitions merged, blanks dropped.
- *  `scores` holds steps × classes. Spaces are not returned but noted at the character after them. */
-export function readCharacters(
-  scores: Float32Array,
-  classCount: number,
-  alphabet: Alphabet,
-): ReadCharacter[] {
-  const stepCount = scores.length / classCount;
+ *  `scores` holds steps × kept classes. Spaces are not returned but noted at the character after them. */
+export function readCharacters(scores: Float32Array, { texts }: Alphabet): ReadCharacter[] {
+  const stepCount = scores.length / texts.length;
   const characters: ReadCharacter[] = [];
   let previousEntry = 0;
   let followsSpace = false;
   for (let step = 0; step < stepCount; step++) {
-    const { entry, score } = bestEntry(scores, step * classCount, alphabet);
-    const text = alphabet.texts[entry]!;
+    const { entry, score } = bestEntry(scores, step * texts.length, texts.length);
+    const text = texts[entry]!;
     const last = characters.at(-1);
     if (text === " ") followsSpace = true;
     else if (entry !== 0 && entry !== previousEntry) {
@@ -83,12 +79,11 @@ export function readCharacters(
   return characters;
 }
 
-function bestEntry(scores: Float32Array, offset: number, alphabet: Alphabet) {
-  const { classes } = alphabet;
+function bestEntry(scores: Float32Array, offset: number, length: number) {
   let entry = 0;
   let score = scores[offset]!;
-  for (let candidate = 1; candidate < classes.length; candidate++) {
-    const value = scores[offset + classes[candidate]!]!;
+  for (let candidate = 1; candidate < length; candidate++) {
+    const value = scores[offset + candidate]!;
     if (value > score) {
       score = value;
       entry = candidate;

@@ -41,7 +41,7 @@ export async function openPageReader(): Promise<PageReader> {
       const readings: LineReading[] = [];
       for (const box of upright.boxes) {
         checkpoint();
-        const line = await recogniser.recognise(upright.image, box);
+        const line = upright.linesRead.get(box) ?? (await recogniser.recognise(upright.image, box));
         if (line.confidence >= MIN_LINE_CONFIDENCE) readings.push({ box, line });
       }
       const { image: page } = upright;

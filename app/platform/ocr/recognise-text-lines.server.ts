@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { cropTextLine, LINE_HEIGHT_PX, type LinePixels } from "./crop-text-line.ts";
 import { type ReadCharacter, readAlphabet, readCharacters } from "./ctc-decoding.ts";
 import type { GreyImage } from "./grey-image.ts";
+import { keepClasses } from "./keep-classes.ts";
 import { measureGaps } from "./measure-gaps.ts";
 import { Tensor } from "./onnxruntime.server.ts";
 import { openNetwork } from "./open-network.server.ts";
@@ -24,7 +25,7 @@ export interface TextRecogniser {
  *  Lines are read one by one: batches of six were no faster on one thread and took 250 MB more. */
 export async function openTextRecogniser(modelPath: string, dictionaryPath: string): Promise<TextRecogniser> {
   const alphabet = readAlphabet(await readFile(dictionaryPath, "utf8"));
-  const session = await openNetwork(modelPath);
+  const session = await openNetwork(modelPath, (network) => keepClasses(network, alphabet.classes));
   const inputName = session.inputNames[0]!;
   const outputName = session.outputNames[0]!;
 
@@ -33,7 +34,7 @@ export async function openTextRecogniser(modelPath: string, dictionaryPath: stri
       const crop = cropTextLine(page, box);
       const input = new Tensor("float32", repeatChannels(crop.data), [1, 3, LINE_HEIGHT_PX, crop.width]);
       const output = (await session.run({ [inputName]: input }))[outputName]!;
-      const characters = readCharacters(output.data as Float32Array, output.dims.at(-1)!, alphabet);
+      const characters = readCharacters(output.data as Float32Array, alphabet);
       output.dispose();
       return toLine(crop, characters);
     },

@@ -1,12 +1,16 @@
 import type { TextDetector } from "./detect-text-lines.server.ts";
 import { type GreyImage, turnHalf, turnQuarter } from "./grey-image.ts";
-import type { TextRecogniser } from "./recognise-text-lines.server.ts";
+import type { RecognisedLine, TextRecogniser } from "./recognise-text-lines.server.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 
-/** A page whose lines run from left to right, and their boxes. */
-export interface UprightPage {
+interface Page {
   image: GreyImage;
   boxes: LineBox[];
+}
+
+/** A page whose lines run from left to right, their boxes, and the few lines that had to be read to know. */
+export interface UprightPage extends Page {
+  linesRead: Map<LineBox, RecognisedLine>;
 }
 
 const ORIENTATION_LINES = 8;
@@ -21,18 +25,18 @@ export async function turnUpright(
   recogniser: TextRecogniser,
   checkpoint: () => void,
 ): Promise<UprightPage> {
-  let page: UprightPage = { image, boxes: await detector.detect(image) };
+  let page: Page = { image, boxes: await detector.detect(image) };
   checkpoint();
   if (linesRunVertically(page.boxes)) {
     const turned = turnQuarter(image);
     page = { image: turned, boxes: await detector.detect(turned) };
     checkpoint();
   }
-  const score = await readability(page, recogniser);
-  if (score > SURE_SCORE) return page;
+  const asItLies = await readSamples(page, recogniser);
+  if (meanConfidence(asItLies) > SURE_SCORE) return asItLies;
   checkpoint();
-  const turnedPage = turnPageHalf(page);
-  return (await readability(turnedPage, recogniser)) > score ? turnedPage : page;
+  const turned = await readSamples(turnPageHalf(page), recogniser);
+  return meanConfidence(turned) > meanConfidence(asItLies) ? turned : asItLies;
 }
 
 function linesRunVertically(boxes: LineBox[]): boolean {
@@ -52,7 +56,7 @@ function pickSampleLines(boxes: LineBox[]): LineBox[] {
   return [...candidates].sort((a, b) => aspect(b) - aspect(a)).slice(0, ORIENTATION_LINES);
 }
 
-function turnPageHalf({ image, boxes }: UprightPage): UprightPage {
+function turnPageHalf({ image, boxes }: Page): Page {
   return {
     image: turnHalf(image),
     boxes: boxes.map((box) => ({
@@ -63,10 +67,15 @@ function turnPageHalf({ image, boxes }: UprightPage): UprightPage {
   };
 }
 
-/** The mean confidence of a few lines. */
-async function readability({ image, boxes }: UprightPage, recogniser: TextRecogniser): Promise<number> {
-  const samples = pickSampleLines(boxes);
-  let sum = 0;
-  for (const box of samples) sum += (await recogniser.recognise(image, box)).confidence;
-  return samples.length > 0 ? sum / samples.length : 0;
+async function readSamples(page: Page, recogniser: TextRecogniser): Promise<UprightPage> {
+  const linesRead = new Map<LineBox, RecognisedLine>();
+  for (const box of pickSampleLines(page.boxes)) {
+    linesRead.set(box, await recogniser.recognise(page.image, box));
+  }
+  return { ...page, linesRead };
+}
+
+function meanConfidence({ linesRead }: UprightPage): number {
+  const sum = [...linesRead.values()].reduce((total, { confidence }) => total + confidence, 0);
+  return linesRead.size > 0 ? sum / linesRead.size : 0;
 }
