@@ -3,16 +3,17 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { postFiles } from "./post-files.ts";
 import { printReceiptMatches } from "./receipts.ts";
+import { reportMisses } from "./report-misses.ts";
 import { printBillScore } from "./score.ts";
 import { serveForBench } from "./serve-for-bench.ts";
 import { printSpeed } from "./speed.ts";
 
-// npm run bench:bills -- <folder with truth.json> [--receipts]
+// npm run bench:bills -- <folder with truth.json> [--receipts] [--report <file.html>]
 // Posts every file of the folder to a running server and prints how well and how fast it reads.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { receipts: { type: "boolean", default: false } },
+  options: { receipts: { type: "boolean", default: false }, report: { type: "string" } },
 });
 const [folder] = positionals;
 if (!folder) {
@@ -26,6 +27,7 @@ try {
   const replies = await postFiles(server.origin, folder, truth);
   await printBillScore(folder, replies);
   await printSpeed(folder, replies);
+  if (values.report) await reportMisses(values.report, { folder, truth, replies });
   if (values.receipts) {
     const receiptsFolder = path.join(folder, "../receipts");
     const receipts = await readTruth(receiptsFolder);
