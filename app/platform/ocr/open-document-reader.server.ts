@@ -43,7 +43,7 @@ export interface DocumentReader {
 
 /** Bounds JavaScript objects; pictures are bounded by their headers, PDFium by its own limit. */
 const MAX_WORKER_HEAP_MB = 512;
-/** Bounds all of it, whatever a decoder is led to. Ordinary bills take a worker to 800 MB. */
+/** Bounds all of it, whatever a decoder is led to. Ordinary bills take a worker to 550 MB. */
 const MAX_WORKER_RESIDENT_BYTES = 1_200_000_000;
 const COUNT_QUEUE_LENGTH = 100;
 const COUNT_TIMEOUT_MS = 10_000;
