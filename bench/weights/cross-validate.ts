@@ -1,7 +1,14 @@
 import { chooseBy, type Example, fitWeights, type Penalty } from "./softmax.ts";
 
 /** Lower ends of the shares that a chosen candidate took. */
-const LEVELS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.99];
+const LEVELS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99];
+
+/** Of the choices whose candidate took a share from `from` up to the next level, how many were right. */
+export interface Level {
+  from: number;
+  asked: number;
+  right: number;
+}
 
 /** How the examples of each family are chosen by weights that were fitted on all others. */
 export function crossValidate(examples: readonly Example[], penalty: Penalty) {

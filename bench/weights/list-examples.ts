@@ -61,7 +61,10 @@ function duesOf({ totalCents, dueCents }: KnownDocument, { money }: Evidence): C
     isRight: amount.cents === dueCents,
     says: dollars(amount.cents),
   }));
-  return [...dues, { features: featuresOfNoDue(money), isRight: dueCents === null, says: "none" }];
+  return [
+    ...dues,
+    { features: featuresOfNoDue(money, totalCents), isRight: dueCents === null, says: "none" },
+  ];
 }
 
 /** The document as it is, and as it would be without the sender's date: few print none, and the reader must tell. */

@@ -52,6 +52,7 @@ export const priors: Record<Choice, Weights> = {
     "label other": -3,
     "fax header": -4,
     "ends a range": -2,
+    "begins a range": -2,
     "in line": -2,
     "in the column of line dates": -2,
     "alone at top": 1,

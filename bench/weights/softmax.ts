@@ -71,5 +71,8 @@ export function chooseBy({ candidates }: Example, weights: Weights) {
   const highest = Math.max(...scored.map(({ score }) => score));
   const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - highest), 0);
   const best = scored.find(({ score }) => score === highest);
-  return best && { ...best.candidate, score: highest, probability: 1 / whole };
+  if (!best) return undefined;
+  const alike = scored.filter(({ candidate }) => candidate.says === best.candidate.says);
+  const part = alike.reduce((sum, { score }) => sum + Math.exp(score - highest), 0);
+  return { ...best.candidate, score: highest, probability: part / whole };
 }

@@ -15,10 +15,20 @@ export function weightsModule(fitted: Record<string, Weights>, documentCount: nu
   ].join("\n");
 }
 
+/** How sure the choices are, as the source file that the reader imports. */
+export function surenessModule(sureness: readonly { from: number; right: number }[]): string {
+  const rows = sureness.map(({ from, right }) => `  { from: ${from}, right: ${right} },\n`);
+  return [
+    "// Counted on families left out of the fit by `npm run bench:weights`, which writes this file.\n",
+    `/** From this share of a choice on, so many of those choices are right. */\nexport const surenessTable = [\n${rows.join("")}];\n`,
+  ].join("\n");
+}
+
 /** The same for people, with how often the weights choose right in layouts that they were not fitted on. */
 export function weightsPage(
   fitted: Record<string, Weights>,
   validated: { choice: string; right: number; asked: number }[],
+  sureness: readonly { from: number; right: number }[],
 ): string {
   const results = validated.map(
     ({ choice, right, asked }) =>
@@ -37,6 +47,13 @@ export function weightsPage(
     "| choice | right | share |",
     "|---|---|---|",
     ...results,
+    "",
+    "How often a choice is right whose candidate takes at least this share of it; the review of a bill asks people to check",
+    "what is less than 80 % sure.",
+    "",
+    "| share of the choice | right |",
+    "|---|---|",
+    ...sureness.map(({ from, right }) => `| ${from} | ${(100 * right).toFixed(1)} % |`),
     "",
     ...tables,
   ].join("\n");

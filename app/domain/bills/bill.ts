@@ -14,7 +14,8 @@ export interface Printed<Value> {
   /** 0 is the first page. */
   pageIndex: number;
   box: PageBox;
-  /** Of the least certain word it was read from, 0 to 1; a PDF's own text has 1. */
+  /** Of the least certain word it was read from, 0 to 1 (a PDF's own text has 1); of a value that was chosen among others,
+   *  times how often such choices are right. */
   confidence: number;
 }
 

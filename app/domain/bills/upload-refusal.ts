@@ -14,7 +14,24 @@ export type FileRefusalReason =
   | "too-many-pixels"
   | "too-much-memory"
   | "reading-timed-out"
-  | "no-bill-data";
+  | "no-bill-data"
+  | OtherDocument;
+
+/** What people upload beside bills, and that is none. */
+export type OtherDocument = (typeof otherDocuments)[number];
+
+export const otherDocuments = [
+  "shop-receipt",
+  "bank-statement",
+  "appointment-letter",
+  "insurance-card",
+  "lab-result",
+] as const;
+
+/** Whether a file was read and holds no bill, so that another one must be chosen. */
+export function isNoBill(reason: string | null): boolean {
+  return reason === "no-bill-data" || (otherDocuments as readonly string[]).includes(reason ?? "");
+}
 
 export type SendingRefusalReason =
   | "missing-file"

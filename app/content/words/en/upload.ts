@@ -40,6 +40,13 @@ export const upload = {
     "locked-pdf":
       "This PDF is locked with a password. Please save a copy without the password and upload that.",
     "no-bill-data": "No bill data found. Try uploading a clearer image.",
+    "shop-receipt": "No bill data found. This looks like a store receipt. Please upload a medical bill.",
+    "bank-statement": "No bill data found. This looks like a bank statement. Please upload a medical bill.",
+    "appointment-letter":
+      "No bill data found. This looks like a letter about an appointment. Please upload a medical bill.",
+    "insurance-card": "No bill data found. This looks like an insurance card. Please upload a medical bill.",
+    "lab-result":
+      "No bill data found. This looks like a lab result. The bill for the tests comes separately.",
     "unreadable-image": "Upload failed. Please try again with a smaller file or different format.",
     "too-much-memory": "Upload failed. Please try again with a smaller file or different format.",
     "too-many-pixels": "Upload failed. Please try again with a smaller file or different format.",

@@ -5,6 +5,7 @@ import type { AmountCandidate } from "./amounts/amount-features.ts";
 import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";
 import { findCredits } from "./amounts/credits.ts";
 import { saysTotal } from "./amounts/labelled-totals.ts";
+import { type Chosen, withSureness } from "./choice/sureness.ts";
 import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./dates/bill-dates.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import { findEvidence } from "./find-evidence.ts";
@@ -30,7 +31,7 @@ export function billOfWords(document: DocumentText): UnmatchedBill | null {
   if (!saysTotal(amounts) && !listsCharges && !looksLikeBill(kind, labels, headings)) return null;
 
   const total = chooseTotal(evidence.money);
-  const chargesCents = total?.cents ?? sumOfLinesCents;
+  const chargesCents = total?.candidate.cents ?? sumOfLinesCents;
   const due = chooseAmountDue(evidence.money, chargesCents);
   const onlyServiceDate = findOnlyServiceDate(dates);
   const bill: UnmatchedBill = {
@@ -48,7 +49,8 @@ export function billOfWords(document: DocumentText): UnmatchedBill | null {
   return isFound ? bill : null;
 }
 
-const printedOnce = ({ cents, printed }: AmountCandidate) => printedIn(cents, printed[0]!);
+const printedOnce = ({ candidate: { cents, printed }, sureness }: Chosen<AmountCandidate>) =>
+  withSureness(printedIn(cents, printed[0]!), sureness);
 
 function toBillLine(
   line: ChargeLine,

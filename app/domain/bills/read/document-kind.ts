@@ -126,14 +126,4 @@ export function findDocumentKind(rows: Row[]): DocumentKind {
   return best;
 }
 
-const BANK_WORDS =
-  /\b(?:checking|savings|withdrawals?|overdraft|atm|available balance|ending balance|routing number|direct deposit|payroll|debit card purchases?|interest earned|annual percentage yield|member fdic)\b/g;
-const BANK_WORDS_NEEDED = 3;
-
-/** A bank's account statement has dates, amounts and balances too, and the hospital that was paid. */
-export function isBankStatement(rows: Row[]): boolean {
-  const text = rows.map((row) => textOf(row.words).toLowerCase()).join("\n");
-  return new Set(text.match(BANK_WORDS)).size >= BANK_WORDS_NEEDED;
-}
-
 export const isClaimForm = (kind: DocumentKind) => kind === "ub04" || kind === "cms1500";

@@ -6,14 +6,16 @@ import { alignTotalsWithColumns, listTotals } from "./amounts/labelled-totals.ts
 import { bothEnds } from "./choice/both-ends.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import { findDates, findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "./dates/dates.ts";
-import { type DocumentKind, findDocumentKind, isBankStatement, isClaimForm } from "./document-kind.ts";
+import { type DocumentKind, findDocumentKind, isClaimForm } from "./document-kind.ts";
 import { findLabels, type Label } from "./labels/find-labels.ts";
 import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/labelled-values.ts";
-import { layOutRows, type Row, textOf } from "./layout/rows.ts";
+import { heightOf, layOutRows, type Row, textOf } from "./layout/rows.ts";
 import {
   type Column,
+  columnOfAmount,
   findTableHeadings,
   governingHeading,
+  misalignment,
   type TableHeading,
 } from "./layout/table-columns.ts";
 import { findChargeCards } from "./lines/charge-cards.ts";
@@ -21,6 +23,7 @@ import { findChargeLines } from "./lines/line-items.ts";
 import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
 import type { ChargeLine } from "./lines/table-row.ts";
 import { findPersonNames, type PersonName } from "./names/person-names.ts";
+import { findOtherDocument } from "./other-documents.ts";
 
 /** What a document says, before it is chosen which of it is the total, the date and the provider. */
 export interface Evidence {
@@ -46,7 +49,7 @@ const MOST_DATES = 200;
 /** Null: a bank's statement. Never throws on odd input. */
 export function findEvidence(document: DocumentText): Evidence | null {
   const rows = withoutTaxSummary(layOutRows(document));
-  if (isBankStatement(rows)) return null;
+  if (findOtherDocument(rows) === "bank-statement") return null;
   const kind = findDocumentKind(rows);
   const claimForm = isClaimForm(kind);
   const labels = findLabels(rows);
@@ -57,13 +60,14 @@ export function findEvidence(document: DocumentText): Evidence | null {
   const identifying = labels.filter(
     ({ roles, row }) => roles.party === "identifier" && !headingRows.includes(row),
   );
+  const wholeDollars = printsNoCents(rows, headings, claimForm);
   const found = findChargeLines(rows, headings, {
     labels: groupByRow(labels),
     dates: datesOf,
     persons,
     identifiers: listNumbersBelow(identifying, rows),
     claimForm,
-    wholeDollars: printsNoCents(rows, claimForm),
+    wholeDollars,
   });
 
   const cards = found.lines.length === 0 ? findChargeCards(rows, datesOf, persons) : [];
@@ -72,7 +76,10 @@ export function findEvidence(document: DocumentText): Evidence | null {
   const rowsOutside = rows.filter((row) => !tableRows.has(row));
   const labelsOutside = labels.filter((label) => !tableRows.has(label.row));
   const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
-  const moneyIn = (row: Row) => findAmounts(row, claimForm).filter((amount) => amount.isMoney);
+  const moneyIn = (row: Row) =>
+    findAmounts(row, claimForm).filter(
+      (amount) => amount.isMoney || (wholeDollars && endsMoneyColumn(amount, columnsOf(row))),
+    );
   const printed = new Map(rowsOutside.map((row) => [row, moneyIn(row)]));
   const amounts = readLabelledAmounts(rows, labelsOutside, printed, columnsOf);
 
@@ -107,10 +114,19 @@ export function findEvidence(document: DocumentText): Evidence | null {
 
 const FEWEST_WHOLE = 2;
 
-function printsNoCents(rows: Row[], claimForm: boolean): boolean {
+/** No cents anywhere, and maybe no dollar sign either, where a table has a column of charges. */
+function printsNoCents(rows: Row[], headings: TableHeading[], claimForm: boolean): boolean {
   if (claimForm) return false;
   const money = rows.flatMap((row) => findAmounts(row, false)).filter(({ isMoney }) => isMoney);
+  const hasCharges = headings.some(({ columns }) => columns.some(({ role }) => role === "charge"));
+  if (money.length === 0) return hasCharges;
   return money.length >= FEWEST_WHOLE && money.every(({ cents }) => cents % 100 === 0);
+}
+
+/** "2,694" straight below the charges, and not a number anywhere else in the row. */
+function endsMoneyColumn({ box, row }: PrintedAmount, columns: Column[]): boolean {
+  const column = columnOfAmount(columns, box);
+  return column !== null && misalignment(column.box, box) < heightOf(row.box);
 }
 
 function readLabelledAmounts(

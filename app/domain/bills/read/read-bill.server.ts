@@ -2,6 +2,8 @@ import type { DocumentReader } from "#app/platform/ocr/open-document-reader.serv
 import type { Bill, ProviderPlace } from "../bill.ts";
 import { billOfWords } from "./bill-of-words.ts";
 import type { BillFile, FileNotRead } from "./check-file.server.ts";
+import { layOutRows } from "./layout/rows.ts";
+import { findOtherDocument } from "./other-documents.ts";
 import { type FileReadingOptions, readFile } from "./read-file.server.ts";
 
 export type BillReading =
@@ -36,8 +38,9 @@ export async function readBill(
 ): Promise<BillReading> {
   const read = await readFile(reader, file, { ...options, picture: picture ? PICTURE : null });
   if (read.outcome !== "read") return read;
-  const bill = billOfWords(read.document);
-  if (!bill) return { outcome: "refused", reason: "no-bill-data" };
+  const other = findOtherDocument(layOutRows(read.document));
+  const bill = other ? null : billOfWords(read.document);
+  if (!bill) return { outcome: "refused", reason: other ?? "no-bill-data" };
   const { providerName, providerPlace } = bill;
   const hospitalId = providerName && (await findHospitalId(providerName.value, providerPlace?.value ?? null));
   return { outcome: "read", bill: { ...bill, hospitalId }, picture: read.pictures[0] ?? null };

@@ -4,6 +4,7 @@ import {
   uploadProgress,
   uploadStepAt,
 } from "#app/domain/bills/upload-progress.ts";
+import { isNoBill } from "#app/domain/bills/upload-refusal.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FileItemState, ShownFile } from "#app/ui/file-drop/show-file-item.ts";
@@ -112,9 +113,7 @@ export function openUpload({ form, words, language, firstError, onChange, onRead
     });
     over.abort();
     if (reply.outcome === "read") return finish(file, reply);
-    if (reply.outcome === "refused" && reply.reason === "no-bill-data") {
-      return change(null, words.refusals["no-bill-data"]);
-    }
+    if (reply.outcome === "refused" && isNoBill(reply.reason)) return change(null, textOf(reply));
     fail(file, textOf(reply));
   }
 

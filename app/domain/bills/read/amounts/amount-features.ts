@@ -1,5 +1,5 @@
 import { conceptsIn } from "../choice/label-concepts.ts";
-import { nearText } from "../choice/near-text.ts";
+import { headingText, nearText } from "../choice/near-text.ts";
 import type { Features } from "../choice/scored-choice.ts";
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { Labelled } from "../labels/labelled-values.ts";
@@ -80,6 +80,9 @@ export function featuresOfAmount(
     if (says("balance", "now") || says("you", "due")) say("says due now");
     if (says("insurer", "payment")) say("says insurer payment");
     if (says("estimate", "total")) say("says estimated total");
+    if (isLastOfColumn(amount, context.allAmounts)) {
+      for (const concept of conceptsIn(headingText(amount, context.rows))) say(`ends column of ${concept}`);
+    }
   }
   for (const { amounts: chained, signedCents, resultCents } of chains) {
     const size = chained.length > 3 ? "long" : "short";
@@ -114,6 +117,14 @@ export function featuresOfAmount(
   return features;
 }
 
+/** Whether no amount stands below it in its column: the place of a column's total. */
+function isLastOfColumn({ row, box }: PrintedAmount, all: readonly PrintedAmount[]): boolean {
+  const inColumn = (other: PrintedAmount) =>
+    other.row.pageIndex === row.pageIndex && Math.abs(other.box.right - box.right) < 0.9 * heightOf(box);
+  const others = all.filter(inColumn);
+  return others.length > SHORTEST_COLUMN && others.every((other) => other.box.top <= box.top);
+}
+
 const SHORTEST_COLUMN = 2;
 
 /** Whether the amounts straight above in its column, two at least, come to it. */
@@ -145,11 +156,20 @@ export function featuresOfDue(
   const isLast = left.get(cents);
   return {
     ...featuresOfAmount(candidate, context),
+    ...(isMoreThanTotal(cents, totalCents, context.chains) ? { "the total and more": 1 } : {}),
     ...(isLast === undefined ? {} : { [isLast ? "last left of the total" : "left of the total"]: 1 }),
     ...(cents === 0 ? { zero: 1 } : {}),
     ...(cents === totalCents ? { "is the total": 1 } : {}),
     ...(totalCents !== null && cents > totalCents ? { "above the total": 1 } : {}),
   };
+}
+
+/** Whether a balance adds the total to what was owed before and comes to this amount. */
+function isMoreThanTotal(cents: number, totalCents: number | null, chains: readonly BalanceChain[]): boolean {
+  return chains.some(
+    ({ signedCents, resultCents }) =>
+      resultCents === cents && totalCents !== null && signedCents.slice(1).includes(totalCents),
+  );
 }
 
 /** What balances leave of a total, one after the other: billed, less a discount, is allowed; less what the plan paid, is owed.
@@ -174,9 +194,14 @@ function amountsLeftOf(totalCents: number, chains: readonly BalanceChain[]): Map
 export const featuresOfSum: Features = { "unprinted sum of lines": 1 };
 
 /** What speaks for nothing being asked. */
-export function featuresOfNoDue({ labelled }: AmountContext): Features {
+export function featuresOfNoDue({ labelled, chains }: AmountContext, totalCents: number | null): Features {
   const saysDue = labelled.some(({ label }) => label.roles.amount === "amount-due");
-  return { none: 1, ...(saysDue ? { "none, though a label says due": 1 } : {}) };
+  const isLeft = totalCents !== null && [...amountsLeftOf(totalCents, chains).values()].includes(true);
+  return {
+    none: 1,
+    ...(saysDue ? { "none, though a label says due": 1 } : {}),
+    ...(isLeft ? { "none, though something is left of the total": 1 } : {}),
+  };
 }
 
 const RETAIL: readonly AmountRole[] = ["tax", "tendered", "change"];

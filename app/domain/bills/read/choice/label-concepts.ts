@@ -7,7 +7,7 @@ const CONCEPTS = {
   charge:
     /\b(?:charges?|charged|chgs?|chrgs?|billed|fees?|price|prices|cost|costs|cargos?|costo|gastos|facturad[oa]|services|servicios|exams?|procedures?)\b/,
   subtotal: /\bsub ?-?total(?:es)?\b/,
-  due: /\b(?:due|owe|owes|owed|owing|pay this|please pay|remit|to pay|deuda|debe|adeudad[oa]|pagar|responsibility|responsabilidad|portion|share)\b/,
+  due: /\b(?:due|owe|owes|owed|owing|pay this|please pay|remit|to pay|deuda|debe|adeudad[oa]|pagar|responsibility|resp|responsabilidad|portion|share|payable)\b/,
   balance: /\b(?:balance|bal|saldo)\b/,
   previous: /\b(?:previous|prior|prev|forward|brought|beginning|opening|last|anterior|previo|past)\b/,
   now: /\b(?:now|current|new|remaining|today|ending|final|net|actual|nuevo|pendiente)\b/,

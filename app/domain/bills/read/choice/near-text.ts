@@ -29,3 +29,21 @@ export function nearText({ row, start, box }: Positioned, rows: readonly Row[]):
   }
   return textOf(row.words.slice(0, start));
 }
+
+const MOST_ROWS_OF_COLUMN = 60;
+
+/** What heads the column that a value stands in: the first cell straight above that has words and no number, past cells of
+ *  numbers. Empty where something else stands between. */
+export function headingText({ row, box }: Positioned, rows: readonly Row[]): string {
+  const index = rows.indexOf(row);
+  for (let above = index - 1; above >= Math.max(0, index - MOST_ROWS_OF_COLUMN); above--) {
+    const other = rows[above]!;
+    if (other.pageIndex !== row.pageIndex) return "";
+    const cell = cellsOf(other).find((words) => overlapsAcross(boxAround(words), box));
+    if (!cell) continue;
+    const text = textOf(cell);
+    if (!/\p{L}{2}/u.test(text)) continue;
+    return /\d/.test(text) ? "" : text;
+  }
+  return "";
+}

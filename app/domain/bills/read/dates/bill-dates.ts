@@ -1,6 +1,7 @@
 import type { Bill, Printed } from "../../bill.ts";
 import { dateWeights } from "../choice/fitted-weights.ts";
 import { rankCandidates } from "../choice/scored-choice.ts";
+import { surenessOf, withSureness } from "../choice/sureness.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import type { DateRole } from "../labels/date-labels.ts";
 import type { Row } from "../layout/rows.ts";
@@ -26,7 +27,8 @@ export function findStatementDate(
       candidate ? featuresOfDate(candidate, context) : featuresOfNoDate({ all, kind, saysService }),
     dateWeights,
   )[0]!;
-  return best.candidate && printedIn(best.candidate.iso, best.candidate.printed[0]!);
+  const { candidate, probability } = best;
+  return candidate && withSureness(printedIn(candidate.iso, candidate.printed[0]!), surenessOf(probability));
 }
 
 /** The first and the last day of care: those that labels name, else those of the charges. Where labels name a range, or the

@@ -34,7 +34,7 @@ const CONCEPTS = {
   statement:
     /\b(?:statement|stmt|bill|billing|invoice|inv|letter|notice|receipt|estado|factura|recibo|carta|aviso|estimate|estimacion)\b/,
   issued:
-    /\b(?:issued?|issue|prepared|created|creation|mailed|sent|generated|as of|emitid[oa]|emision|processed)\b/,
+    /\b(?:issued?|issue|prepared|created|creation|mailed|sent|generated|as of|closing|closed|closes?|drawn up|finali[sz]ed|billed|invoiced|cycle|written|preparad[oa]|emitid[oa]|emision|processed)\b/,
   date: /\b(?:date|fecha|dated|on)\b/,
   due: /\b(?:due|pay by|by|before|until|vence|vencimiento|antes|limite|payable|deadline|return)\b/,
   service:
@@ -91,6 +91,7 @@ export function featuresOfDate({ iso, printed, isInLine }: DateCandidate, contex
     if (isFaxHeader(date.row)) say("fax header");
     if (date.row.pageIndex === 0 && date.row.box.top < 0.3 * date.row.page.heightPx) say("in upper third");
     if (rangeEnds.has(date)) say("ends a range");
+    if (endOfRange(date, reading.dates)) say("begins a range");
   }
   if (isInLine) say("in line");
   else if (printed.every((date) => standsBelowLineDates(date, reading))) say("in the column of line dates");

@@ -5,7 +5,7 @@ import type { PrintedDate } from "./dates.ts";
 export function endOfRange({ row, end }: PrintedDate, dates: PrintedDate[]): PrintedDate | null {
   const next = dates.find((date) => date.row === row && date.start >= end);
   const between = next && textOf(row.words.slice(end, next.start));
-  return next && /^(?:[-–—]|to|through|thru|al?|hasta)?$/i.test(between ?? "") ? next : null;
+  return next && /^(?:[-–—]|to|and|through|thru|al?|y|hasta)?$/i.test(between ?? "") ? next : null;
 }
 
 /** The date line of a letter: a cell of its own in the upper part of the first page, with no text before it

@@ -202,5 +202,8 @@ function stackCells(rows: Row[]): { text: string; lines: number; box: Box }[] {
 /** A procedure code of which no glyph was guessed. */
 function isCertainCode(text: string): boolean {
   const code = recogniseProcedureCode(text);
-  return code !== null && text.toUpperCase().includes(code.code) && !/[.,]\d{2}\D*$/.test(text);
+  const isLongNumber = /^\d{6,}$/.test(text);
+  return (
+    code !== null && !isLongNumber && text.toUpperCase().includes(code.code) && !/[.,]\d{2}\D*$/.test(text)
+  );
 }

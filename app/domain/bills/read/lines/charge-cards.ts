@@ -23,14 +23,25 @@ export function findChargeCards(
     const codes = readLineCodes(row, [], takenByDates(datesOf.get(row)));
     return codes.procedure && moneyOf(row).length === 0 ? [{ row, index, codes }] : [];
   });
+  const priceAbove = (index: number) => {
+    const above = rows[index - 1];
+    const [price, ...others] = above ? moneyOf(above) : [];
+    return price && others.length === 0 && price.row.pageIndex === rows[index]!.pageIndex ? price : null;
+  };
+  // "Blood draw   $26.81" above "Procedure 36415".
+  const pricesAbove = heads.length > 1 && heads.every(({ index }) => priceAbove(index) !== null);
   return heads.flatMap(({ row, index, codes }, position): ChargeLine[] => {
     const end = Math.min(heads[position + 1]?.index ?? rows.length, index + 1 + MOST_ROWS_BELOW);
     const below = rows.slice(index + 1, end).filter((other) => other.pageIndex === row.pageIndex);
-    const amount = below.flatMap(moneyOf).find((one) => saysCharge(one, rows));
+    const amount = pricesAbove
+      ? priceAbove(index)
+      : below.flatMap(moneyOf).find((one) => saysCharge(one, rows));
     if (!amount) return [];
     const above = rows[index - 1];
     const described = above && above.pageIndex === row.pageIndex ? above : null;
-    const words = described?.words.filter((_, at) => !takenByDates(datesOf.get(described)).has(at)) ?? [];
+    const isText = (at: number) =>
+      !takenByDates(datesOf.get(described!)).has(at) && (amount.row !== described || at < amount.start);
+    const words = described?.words.filter((_, at) => isText(at)) ?? [];
     const description = describeCharge(words, persons);
     return [
       {

@@ -3,7 +3,7 @@ import type { Printed } from "../../bill.ts";
 import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";
-import { boxAround, cellStart, centreOf, heightOf, opensCell, type Row } from "../layout/rows.ts";
+import { boxAround, cellEnd, cellStart, centreOf, heightOf, opensCell, type Row } from "../layout/rows.ts";
 import { type Column, columnOfAmount, isMoneyColumn, nearest } from "../layout/table-columns.ts";
 import { describeCharge, type PersonName } from "../names/person-names.ts";
 import { printedAt, printedIn } from "../printed-at.ts";
@@ -48,6 +48,8 @@ export function readRow(
   const taken = new Set<number>();
   for (const date of dates) for (let index = date.start; index < date.end; index++) taken.add(index);
   for (const [index, word] of row.words.entries()) if (identifiers.has(word)) taken.add(index);
+  const besideTable = wordsBesideTable(row, columns);
+  for (const index of besideTable) taken.add(index);
   const codes = readLineCodes(row, columns, taken);
   const amounts = findAmounts(row, claimForm, taken);
   const money = amounts.filter(
@@ -72,9 +74,27 @@ export function readRow(
     units,
     amount,
     hasOtherAmounts: money.length > 0,
-    isSummary: isSummary(row, labels.get(row) ?? [], codes),
+    isSummary: isSummary(
+      row,
+      (labels.get(row) ?? []).filter(({ start }) => !besideTable.has(start)),
+      codes,
+    ),
     hasDescriptionInColumn: standsInDescriptionColumn(described, columns),
   };
+}
+
+/** The words of cells that end before the table begins: a slip to tear off may stand at its left. */
+function wordsBesideTable(row: Row, columns: Column[]): Set<number> {
+  const [first] = columns;
+  if (!first || !columns.some(({ role }) => role === "description")) return new Set();
+  const beside = row.cellStarts.filter((start) => {
+    const words = row.words.slice(start, cellEnd(row, start));
+    const isText = words.some(({ text }) => /\p{L}{3}/u.test(text));
+    return isText && boxAround(words).right < first.box.left - heightOf(row.box);
+  });
+  return new Set(
+    beside.flatMap((start) => Array.from({ length: cellEnd(row, start) - start }, (_, at) => start + at)),
+  );
 }
 
 /** "72" below "Charge", and not below "Units". */

@@ -1,6 +1,7 @@
 import type { Bill } from "../../bill.ts";
 import { nameWeights } from "../choice/fitted-weights.ts";
 import { rankCandidates } from "../choice/scored-choice.ts";
+import { surenessOf, withSureness } from "../choice/sureness.ts";
 import { printedAt } from "../printed-at.ts";
 import { findPlaceBelow } from "./address-below.ts";
 import { type LabelledDocument, listNameCandidates, rowsWithNames } from "./name-candidates.ts";
@@ -17,12 +18,16 @@ export function findProvider(document: LabelledDocument): Pick<Bill, "providerNa
   const rows = rowsWithNames(document.rows);
   const candidates = listNameCandidates(document, rows);
   const context = nameContextOf(rows, candidates, document.kind);
-  const best = rankCandidates(candidates, (candidate) => featuresOfName(candidate, context), nameWeights)[0];
+  const ranked = rankCandidates(candidates, (candidate) => featuresOfName(candidate, context), nameWeights);
+  const best = ranked[0];
   if (!best || best.score <= LOWEST_SCORE) return { providerName: null, providerPlace: null };
   const { text, row, words } = best.candidate;
   const namesakes = candidates.filter((candidate) => isSameName(candidate.text, text));
+  const share = ranked
+    .filter(({ candidate }) => namesakes.includes(candidate))
+    .reduce((sum, { probability }) => sum + probability, 0);
   return {
-    providerName: printedAt(agreeOnName(namesakes), row, words),
+    providerName: withSureness(printedAt(agreeOnName(namesakes), row, words), surenessOf(share)),
     providerPlace: findPlaceBelow(namesakes, rows),
   };
 }

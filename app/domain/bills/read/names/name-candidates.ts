@@ -1,35 +1,15 @@
-import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/document-text.ts";
 import { bothEnds } from "../choice/both-ends.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
-import {
-  boxAround,
-  cellEnd,
-  cellsOf,
-  centreOf,
-  heightOf,
-  overlapsAcross,
-  type Row,
-  textOf,
-} from "../layout/rows.ts";
+import { boxAround, cellEnd, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
-import { type OrganisationReading, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
+import { listNamesInside } from "./names-inside-lines.ts";
+import { readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 import { namesPerson, type PersonName } from "./person-names.ts";
-import { mendReading } from "./tidy-name.ts";
-
-/** A line that may be the provider's name. */
-export interface NameCandidate {
-  text: string;
-  /** OCR's mean confidence in the words. */
-  confidence: number;
-  words: Word[];
-  row: Row;
-  box: Box;
-  organisation: OrganisationReading;
-  /** The role of the label before or above it, if there is one. */
-  role: PartyRole | null;
-}
+import { joinWrappedNames, listRests } from "./wrapped-names.ts";
 
 export interface LabelledDocument {
   rows: Row[];
@@ -59,11 +39,14 @@ export function listNameCandidates(
   { labels, tableRows, persons }: LabelledDocument,
   rows: Row[],
 ): NameCandidate[] {
-  const lines = [...listCandidates(rows, labels, tableRows), ...listNamesInProse(rows, labels)].filter(
-    ({ text }) => !namesPerson(text, persons),
+  const whole = [...listCandidates(rows, labels, tableRows), ...listNamesInProse(rows, labels)];
+  const inside = listNamesInside(rows, tableRows).filter(
+    (name) => !whole.some(({ row, text }) => row === name.row && text.includes(name.text)),
   );
+  const lines = [...whole, ...inside].filter(({ text }) => !namesPerson(text, persons));
   const telling = bothEnds(lines, MOST_NAMES);
-  return [...telling, ...joinWrappedNames(telling)];
+  const rests = bothEnds(listRests(rows, labels), MOST_NAMES);
+  return [...telling, ...joinWrappedNames(telling, [...telling, ...rests])];
 }
 
 function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): NameCandidate[] {
@@ -75,14 +58,14 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
     return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
       // Mending joins words, so what is no name is told by the text as printed.
       if (saysMoreThanName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
-      const text = mendReading(textOf(words));
+      const text = readName(words, row);
       const organisation = readOrganisation(text);
       if (organisation.kind === "none" || lookUpLabel(text)) return [];
       const box = boxAround(words);
       const role = label
         ? (label.roles.party ?? "identifier")
         : (labelBeside(row, box, partiesHere) ?? labelAbove(rows, index, box, parties));
-      return [{ text, confidence: meanConfidence(words), words, row, box, organisation, role }];
+      return [{ ...asCandidate(words, row, text), box, role }];
     });
   });
 }
@@ -96,17 +79,13 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
     const next = rows[index + 1];
     const rest = row.words.slice(label.end);
     const words = leadingName([...rest, ...(next && next.pageIndex === row.pageIndex ? next.words : [])]);
-    const text = mendReading(textOf(words).replace(SENTENCE_END, ""));
+    const text = readName(words, row).replace(SENTENCE_END, "");
     const organisation = readOrganisation(text);
     if (words.length < 2 || organisation.kind === "none" || organisation.kind === "unknown") return [];
     const box = boxAround(words.slice(0, Math.max(1, Math.min(words.length, rest.length))));
     const role = label.roles.party ?? null;
-    return [{ text, confidence: meanConfidence(words), words, row, box, organisation, role }];
+    return [{ ...asCandidate(words, row, text), box, role }];
   });
-}
-
-function meanConfidence(words: Word[]): number {
-  return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }
 
 function introducesName({ row, start, end, roles }: Label): boolean {
@@ -114,40 +93,10 @@ function introducesName({ row, start, end, roles }: Label): boolean {
   return isOfProvider && end - start > 1 && /^(?:to|with|from|by|of)$/i.test(row.words[end - 1]?.text ?? "");
 }
 
-/** Names printed on two lines of a letterhead: "Old Dominion" above "Regional Medical Center", in type of one size. */
-function joinWrappedNames(lines: NameCandidate[]): NameCandidate[] {
-  return lines.flatMap((first) => {
-    const second = lines.find((other) => continuesBelow(first, other));
-    if (!second) return [];
-    const text = `${first.text} ${second.text}`;
-    const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
-    const words = [...first.words, ...second.words];
-    return [{ ...first, text, words, box, organisation: readOrganisation(text) }];
-  });
-}
-
-function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
-  const [kind, rest] = [first.organisation.kind, second.organisation.kind];
-  const namesPlace = kind === "unknown" && rest === "provider";
-  const completes = namesPlace || (kind === "provider" && rest === "business");
-  if (!completes || second.organisation.properWords > 0) return false;
-  const height = heightOf(first.box);
-  const gap = second.box.top - first.box.bottom;
-  const isNext = first.row.pageIndex === second.row.pageIndex && gap > -0.3 * height && gap < 0.9 * height;
-  const scale = heightOf(second.box) / height;
-  // Logos set what kind of place it is in smaller type: "OLD DOMINION" above "Medical Center".
-  const isSameType = scale < 1.25 && scale > (namesPlace ? 0.4 : 0.75);
-  const isAligned =
-    Math.abs(first.box.left - second.box.left) < height ||
-    Math.abs(centreOf(first.box) - centreOf(second.box)) < height;
-  return isNext && isSameType && isAligned && second.role === null;
-}
-
 /** The cells of a row, cut further where a label with a colon names what follows ("Provider: St. Fintan Hospital"). */
 function segmentsOf(row: Row, labels: Label[]): { words: Row["words"]; label: Label | null }[] {
   const naming = labels.filter((label) => endsWithColon(row, label) || opensCell(row, label));
-  return row.cellStarts.flatMap((start) => {
-    const end = cellEnd(row, start);
+  return listParts(row).flatMap(({ start, end }) => {
     const inside = naming.filter((label) => label.start >= start && label.start < end);
     const first = inside[0]?.start ?? end;
     const segments = inside.map((label, index) => ({
@@ -156,6 +105,21 @@ function segmentsOf(row: Row, labels: Label[]): { words: Row["words"]; label: La
     }));
     const unlabelled = withoutFieldNumber(withoutContact(row, start, first, labels));
     return [{ words: unlabelled, label: null }, ...segments].filter(({ words }) => words.length > 0);
+  });
+}
+
+/** The cells of a row, cut at the marks that set parts of a line apart: "Mercy Hospital | 12 Main St", "Mercy Hospital • Account". */
+function listParts(row: Row): { start: number; end: number }[] {
+  return row.cellStarts.flatMap((start) => {
+    const end = cellEnd(row, start);
+    const parts = [];
+    let from = start;
+    for (let index = start; index <= end; index++) {
+      if (index < end && !/^[|•·]$/.test(row.words[index]!.text)) continue;
+      if (index > from) parts.push({ start: from, end: index });
+      from = index + 1;
+    }
+    return parts;
   });
 }
 

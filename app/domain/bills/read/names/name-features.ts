@@ -1,9 +1,10 @@
+import { findAmounts } from "../amounts/amounts.ts";
 import type { Features } from "../choice/scored-choice.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row, textOf } from "../layout/rows.ts";
 import { hasAddressBelow } from "./address-below.ts";
-import type { NameCandidate } from "./name-candidates.ts";
+import type { NameCandidate } from "./name-candidate.ts";
 import { isSameName, lettersOf } from "./same-name.ts";
 
 export interface NameContext {
@@ -59,6 +60,10 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
           ? "biller of a notice"
           : "other of a notice",
     );
+  if (candidate.wrapped) say(`broken ${candidate.wrapped}`);
+  if (candidate.isInside) say("inside a line");
+  if (isBesideAmount(candidate)) say("beside an amount");
+  if (MIDDLE_INITIAL.test(text) && organisation.providerWords === 0) say("has a middle initial");
   if (MEMBER_OF.test(foldCase(textOf(row.words)))) say("member of");
   const depth = row.box.top / Math.max(1, row.page.heightPx);
   if (row.pageIndex > 0) say("further page");
@@ -118,6 +123,15 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
   )
     say("holds a shorter name");
   return features;
+}
+
+/** "Margit A. Eberhardt". */
+const MIDDLE_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+$/u;
+
+/** What an amount stands beside is said of the amount, and names nobody whose letter it is. */
+function isBesideAmount({ row, box }: NameCandidate): boolean {
+  const amounts = findAmounts(row, false).filter(({ isMoney }) => isMoney);
+  return amounts.some((amount) => amount.box.left > box.left);
 }
 
 function medianHeight(rows: Row[]): number {

@@ -16,7 +16,7 @@ export function leadingName(words: Row["words"]): Row["words"] {
 }
 
 /** Nothing of a name stands behind its legal form, but a slogan may. */
-const LEGAL_FORM = /^(?:inc\.?|p?llc|l\.l\.c\.|p\.l\.l\.c\.|llp|p\.a\.|p\.c\.|corp\.)$/i;
+export const LEGAL_FORM = /^(?:inc\.?|p?llc|l\.l\.c\.|p\.l\.l\.c\.|llp|p\.a\.|p\.c\.|corp\.)$/i;
 const NETWORK_REMARK = /^\((?:in|out|non)[- ]|^\((?:non-?)?participating/i;
 
 /** A name and no telephone, address, NPI or date behind it: "Fairmeadow Hospital, (228) 555-0171". */

@@ -110,12 +110,15 @@ export function readOrganisation(text: string): OrganisationReading {
   if (BILLER_WORDS.test(folded)) return { kind: "biller", ...reading };
   if (providerWords > 0) return { kind: "provider", ...reading };
   if (businessWords > 0) return { kind: "business", ...reading };
-  const isTitle = TITLE.test(text.trim()) && !words.some(isGivenName);
+  const isTitle = TITLE.test(text.trim()) && (SAINT.test(folded) || !words.some(isGivenName));
   return { kind: isTitle ? "unknown" : "none", ...reading };
 }
 
 // Up to five words, all with a capital first: "MedExpress", "Kedai Papan Yew Chuan".
 const TITLE = /^\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|la|del)){0,4}$/u;
+
+/** Hospitals are called after saints, who have given names. */
+const SAINT = /^(?:saint|st|ste|santa|santo|san|sister|mother|father|our lady)\b/;
 
 /** Glued words (MEMORIALHOSPITAL) and specialties that the list lacks. */
 function endsLikeProvider(word: string): boolean {

@@ -23,14 +23,16 @@ export function agreeOnName(readings: NameReading[]): string {
 /** One reading of a name with its split, glued and misread letters put right. */
 export function mendReading(text: string): string {
   const lostSpaces = /\p{L},\p{L}/u.test(text);
-  const words = text
-    .replace(/ ?(['’]) ?(?=s\b)/gi, "$1")
-    .replace(/[^\p{L}\p{N})."'!]+$/u, "")
-    .replace(/^[^\p{L}\p{N}("]+/u, "")
+  const words = trimMarks(text.replace(/ ?(['’]) ?(?=s\b)/gi, "$1"))
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
     .split(/\s+/)
     .flatMap((word) => splitGlued(mendGlyphs(word), lostSpaces));
   return joinPieces(words).map(mendOrganisationWord).join(" ");
+}
+
+/** A name without the marks that stand before and after it. */
+export function trimMarks(text: string): string {
+  return text.replace(/[^\p{L}\p{N})."'!]+$/u, "").replace(/^[^\p{L}\p{N}("]+/u, "");
 }
 
 function joinPieces(words: string[]): string[] {

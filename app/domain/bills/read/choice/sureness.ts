@@ -1,0 +1,18 @@
+import type { Printed } from "../../bill.ts";
+import { surenessTable } from "./fitted-sureness.ts";
+
+/** A chosen candidate, and how often such choices are right in layouts that nobody has seen, 0 to 1. */
+export interface Chosen<Candidate> {
+  candidate: Candidate;
+  sureness: number;
+}
+
+/** How often a choice is right whose candidate takes this share of it, as `npm run bench:weights` counted. */
+export function surenessOf(share: number): number {
+  return surenessTable.findLast(({ from }) => share >= from)?.right ?? 0;
+}
+
+/** A chosen value is as sure as the words that it was read from, and as the choice of it. */
+export function withSureness<Value>(printed: Printed<Value>, sureness: number): Printed<Value> {
+  return { ...printed, confidence: printed.confidence * sureness };
+}

@@ -1,0 +1,48 @@
+import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import type { PartyRole } from "../labels/party-labels.ts";
+import { boxAround, type Row, textOf } from "../layout/rows.ts";
+import { type OrganisationReading, readOrganisation } from "./organisation-words.ts";
+import { mendReading, trimMarks } from "./tidy-name.ts";
+
+/** A line that may be the provider's name. */
+export interface NameCandidate {
+  text: string;
+  /** OCR's mean confidence in the words. */
+  confidence: number;
+  words: Word[];
+  row: Row;
+  box: Box;
+  organisation: OrganisationReading;
+  /** The role of the label before or above it, if there is one. */
+  role: PartyRole | null;
+  /** Where a name of two lines is broken; null for one line. */
+  wrapped: Wrap | null;
+  /** Whether more than the name stands in its cell. */
+  isInside: boolean;
+}
+
+export type Wrap =
+  | "in the middle of a phrase"
+  | "before the kind of place"
+  | "inside the name"
+  | "between two names";
+
+/** These words of a row as a candidate that nothing labels. */
+export function asCandidate(words: Word[], row: Row, text: string): NameCandidate {
+  return {
+    text,
+    confidence: words.reduce((sum, word) => sum + word.confidence, 0) / words.length,
+    words,
+    row,
+    box: boxAround(words),
+    organisation: readOrganisation(text),
+    role: null,
+    wrapped: null,
+    isInside: false,
+  };
+}
+
+/** A text layer has its words whole; only OCR splits and glues them. */
+export function readName(words: Word[], { page }: Row): string {
+  return page.source === "text-layer" ? trimMarks(textOf(words)) : mendReading(textOf(words));
+}

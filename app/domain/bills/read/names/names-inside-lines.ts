@@ -1,0 +1,49 @@
+import type { Word } from "#app/platform/ocr/document-text.ts";
+import { cellsOf, type Row } from "../layout/rows.ts";
+import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
+import { LEGAL_FORM, leadingName } from "./name-words.ts";
+import { readOrganisation, saysMoreThanName } from "./organisation-words.ts";
+
+/** Names in the middle of a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
+export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate[] {
+  return rows.flatMap((row) => {
+    if (tableRows.has(row)) return [];
+    return cellsOf(row).flatMap((cell) =>
+      runsOfCapitals(cell).flatMap((words) => {
+        const text = readName(words, row).replace(/ \($/, "");
+        const organisation = readOrganisation(text);
+        if (words.length === cell.length || organisation.kind !== "provider") return [];
+        if (organisation.properWords === 0 || saysMoreThanName(text)) return [];
+        return [{ ...asCandidate(words, row, text), isInside: true }];
+      }),
+    );
+  });
+}
+
+const WIDE_GAP_IN_GAPS = 1.8;
+
+/** Words with a capital first that stand together, and are not parted by a gap wider than those of the line. */
+function runsOfCapitals(cell: Word[]): Word[][] {
+  const gaps = cell.slice(1).map((word, index) => word.box.left - cell[index]!.box.right);
+  const typical = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  for (const [index, word] of cell.entries()) {
+    const isParted = index > 0 && gaps[index - 1]! > WIDE_GAP_IN_GAPS * typical;
+    if (isParted || !startsLikeName(word)) {
+      runs.push(run);
+      run = [];
+    }
+    if (startsLikeName(word)) run.push(word);
+  }
+  runs.push(run);
+  return runs.map(withLegalForm).filter((words) => words.length > 1);
+}
+
+function withLegalForm(run: Word[]): Word[] {
+  const name = leadingName(run);
+  const next = run[name.length];
+  return next && LEGAL_FORM.test(next.text) ? [...name, next] : name;
+}
+
+const startsLikeName = ({ text }: Word) => /^\p{Lu}|^(?:of|the|and|&|de|del|la|las|los|y)$/u.test(text);

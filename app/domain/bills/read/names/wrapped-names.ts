@@ -1,0 +1,69 @@
+import type { Label } from "../labels/find-labels.ts";
+import { cellsOf, centreOf, heightOf, type Row } from "../layout/rows.ts";
+import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
+import { isOrganisationWord, readOrganisation } from "./organisation-words.ts";
+
+/** Names printed on two lines, in a letterhead or a narrow column: "Old Dominion" above "Regional Medical Center". Which lines
+ *  make one name, and which are two names above each other, is weighed like all else. */
+export function joinWrappedNames(lines: NameCandidate[], rests: NameCandidate[]): NameCandidate[] {
+  return lines.flatMap((first) =>
+    rests
+      .filter((other) => continuesBelow(first, other))
+      .map((second) => {
+        const text = `${first.text} ${second.text}`;
+        const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
+        const words = [...first.words, ...second.words];
+        return {
+          ...first,
+          text,
+          words,
+          box,
+          organisation: readOrganisation(text),
+          wrapped: wrapOf(first, second),
+        };
+      })
+      .filter(({ organisation }) => organisation.kind === "provider"),
+  );
+}
+
+function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
+  const height = heightOf(first.box);
+  const gap = second.box.top - first.box.bottom;
+  const isNext = first.row.pageIndex === second.row.pageIndex && gap > -0.3 * height && gap < 0.9 * height;
+  const scale = heightOf(second.box) / height;
+  // Logos set what kind of place it is in smaller type: "OLD DOMINION" above "Medical Center".
+  const isSmaller = first.organisation.kind === "unknown" && second.organisation.properWords === 0;
+  const isSameType = scale < 1.25 && scale > (isSmaller ? 0.4 : 0.75);
+  const isAligned =
+    Math.abs(first.box.left - second.box.left) < height ||
+    Math.abs(centreOf(first.box) - centreOf(second.box)) < height;
+  const { providerWords, businessWords } = second.organisation;
+  if (providerWords + businessWords === 0) return false;
+  const isProvidersFirst = first.organisation.kind !== "payer" && first.organisation.kind !== "biller";
+  return isNext && isSameType && isAligned && isProvidersFirst && second.role === null;
+}
+
+/** Lines that are no names by themselves, but may end one: "Hospital", "and Vascular Center". */
+export function listRests(rows: Row[], labels: Label[]): NameCandidate[] {
+  return rows.flatMap((row) =>
+    cellsOf(row).flatMap((words) => {
+      const text = readName(words, row);
+      const isRest =
+        words.length <= 5 && (/^(?:and|of|for|at|de|y|&) /.test(text) || isOrganisationWord(text));
+      const organisation = readOrganisation(text.replace(/^(?:and|of|for|at|de|y|&) /, ""));
+      if (!isRest || organisation.kind === "none") return [];
+      const isLabelled = labels.some(
+        (label) => label.row === row && label.roles.party && label.end - label.start > 1,
+      );
+      if (isLabelled) return [];
+      return [asCandidate(words, row, text)];
+    }),
+  );
+}
+
+/** What tells that the second line goes on with the name, or that it is a name of its own. */
+function wrapOf(first: NameCandidate, second: NameCandidate): Wrap {
+  if (/(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i.test(first.text)) return "in the middle of a phrase";
+  if (second.organisation.properWords === 0) return "before the kind of place";
+  return first.organisation.kind === "unknown" ? "inside the name" : "between two names";
+}

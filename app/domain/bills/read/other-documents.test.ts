@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { printDocument } from "./layout/printed-page.fixture.ts";
+import { layOutRows } from "./layout/rows.ts";
+import { findOtherDocument } from "./other-documents.ts";
+
+const seemsToBe = (page: string) => findOtherDocument(layOutRows(printDocument(page)));
+
+describe("a document that is no medical bill", () => {
+  it.each([
+    [
+      "shop-receipt",
+      "BLUE HERON GRILL\nServer: Ana   Table 12\nFish tacos   17.00\nSUBTOTAL   17.00\nTAX   1.19\nTOTAL   $18.19\nVISA ****1234   18.19",
+    ],
+    [
+      "bank-statement",
+      "First Prairie Bank\nChecking account\nATM WITHDRAWAL   -40.00   1,960.00\nEnding balance   1,960.00\nMember FDIC",
+    ],
+    [
+      "appointment-letter",
+      "Tamarack Bay Hospital\nYour appointment is booked for May 4, 2026.\nPlease arrive 15 minutes early and bring your insurance card.\nTo reschedule, call us.",
+    ],
+    [
+      "insurance-card",
+      "Commonweal Health\nMember ID   W123456789\nGroup   99871\nEffective   01/01/2026\nRxBIN   610014   PCN   ADV\nPCP visit $25   Specialist $50",
+    ],
+    [
+      "lab-result",
+      "Wyandot Hospital Laboratory\nCollected 03/04/2026   Reported 03/05/2026\nTest   Result   Flag   Units   Reference range\nSodium   139      mmol/L   134 - 144\nGlucose   92      mg/dL   65 - 99",
+    ],
+  ])("seems to be a %s", (kind, page) => {
+    expect(seemsToBe(page)).toBe(kind);
+  });
+
+  it("is not a receipt for care, with a copay paid by card", () => {
+    expect(
+      seemsToBe(
+        "QuickStep Urgent Care\nPatient: Ruth Okafor\n99213   Office visit   $180.00\nSubtotal   $180.00\nTax   $0.00\nTotal   $180.00\nVISA   $180.00\nThank you",
+      ),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import type { OtherDocument } from "../upload-refusal.ts";
+import { type Row, textOf } from "./layout/rows.ts";
+
+interface Signs {
+  words: RegExp;
+  /** How many of the words must stand there, each counted once. */
+  needed: number;
+  /** Words that only a bill has. */
+  never: RegExp | null;
+}
+
+/** Words of the care that a medical receipt is for. */
+const OF_CARE =
+  /\b(?:patient|paciente|guarantor|diagnosis|cpt|hcpcs|icd|dob|date of birth|mrn|physician|provider|copay\w*|date of service|visit|insurance|clinic|clinica|hospital|urgent care|npi)\b/;
+/** A sum that somebody is asked for. */
+const ASKS_FOR_MONEY =
+  /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges)\b/;
+
+const SIGNS: Record<OtherDocument, Signs> = {
+  "shop-receipt": {
+    words:
+      /\b(?:sub ?-?total|tax|gst|sst|cash|change|cashier|register|reg|server|table|guests?|tip|gratuity|visa|mastercard|debit|tender(?:ed)?|sku|upc|rounding|come again|returns?|exchange|invoice no|thank you|terima kasih|goods sold|receipt|resit|qty|total sales|pos|salesperson|store)\b/g,
+    needed: 3,
+    never: OF_CARE,
+  },
+  "bank-statement": {
+    words:
+      /\b(?:checking|savings|withdrawals?|overdraft|atm|available balance|ending balance|routing number|direct deposit|payroll|debit card purchases?|interest earned|annual percentage yield|member fdic)\b/g,
+    needed: 3,
+    never: null,
+  },
+  "appointment-letter": {
+    words:
+      /\b(?:your appointment|appointment (?:is|has|on|date|reminder|time)|scheduled for|reschedule|cancel|arrive|check in|bring (?:your|a|an)|minutes (?:early|before)|see you|keep this appointment|su cita|cita)\b/g,
+    needed: 3,
+    never: ASKS_FOR_MONEY,
+  },
+  "insurance-card": {
+    words:
+      /\b(?:member id|subscriber id|rx ?bin|rx ?pcn|pcn|rx ?grp|group(?: no| number| #)?|payer id|pcp|specialist|out-of-pocket max|er|urgent care|customer service|effective|plan type|copays?)\b/g,
+    needed: 5,
+    never: ASKS_FOR_MONEY,
+  },
+  "lab-result": {
+    words:
+      /\b(?:reference (?:range|interval)|final results?|results?|flag|units|mg\/dl|mmol\/l|g\/dl|miu\/l|uiu\/ml|specimen|collected|reported|abnormal|ordering (?:provider|physician)|in range|out of range)\b/g,
+    needed: 5,
+    never: ASKS_FOR_MONEY,
+  },
+};
+
+/** What a document seems to be that is no medical bill; null: nothing else for certain. */
+export function findOtherDocument(rows: readonly Row[]): OtherDocument | null {
+  const text = rows
+    .map((row) => textOf(row.words).toLowerCase())
+    .join("\n")
+    .replace(/[’`´]/g, "'");
+  let best: OtherDocument | null = null;
+  let bestShare = 0;
+  for (const [kind, { words, needed, never }] of Object.entries(SIGNS)) {
+    const found = new Set(text.match(words)).size;
+    if (found < needed || never?.test(text) || found / needed <= bestShare) continue;
+    best = kind as OtherDocument;
+    bestShare = found / needed;
+  }
+  return best;
+}
