@@ -184,7 +184,9 @@ test("a large photo is made smaller before it travels", async ({ page, complaint
 test("a file without bill data is told, and the form is ready for another", async ({ page, complaints }) => {
   await choose(page, billPath("letter-not-a-bill.pdf"));
   await button(page).click();
-  await expect(page.getByRole("alert")).toHaveText("No bill data found. Try uploading a clearer image.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "No bill data found. This looks like a letter about an appointment. Please upload a medical bill.",
+  );
   await expect(card(page).getByText("letter-not-a-bill.pdf")).toHaveCount(0);
   complaints.length = 0; // the browser logs the refusal's status
 });

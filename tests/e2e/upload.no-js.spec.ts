@@ -62,7 +62,9 @@ test("without script a refused file comes back with what to do, and another can 
   await expect(page.getByRole("alert")).toHaveText("Please choose a file to upload.");
   await page.getByLabel("Choose File").setInputFiles(billPath("letter-not-a-bill.pdf"));
   await page.getByRole("button", { name: "Upload File" }).click();
-  await expect(page.getByRole("alert")).toHaveText("No bill data found. Try uploading a clearer image.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "No bill data found. This looks like a letter about an appointment. Please upload a medical bill.",
+  );
   await expect(page.getByRole("button", { name: "Upload File" })).toBeEnabled();
   complaints.length = 0; // the browser logs the two refusals' status
 });

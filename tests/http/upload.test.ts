@@ -90,15 +90,22 @@ test("only the ten newest uploads are listed", async () => {
 test("a letter, though readable, holds no bill data, and nothing is shared", async () => {
   const count = async () => (await site.db.execute("select count(*) from shared_bills")).rows[0];
   const before = await count();
-  for (const file of ["letter-not-a-bill.pdf", "blank-page.png"]) {
+  const refused = {
+    "letter-not-a-bill.pdf": [
+      "appointment-letter",
+      "No bill data found. This looks like a letter about an appointment. Please upload a medical bill.",
+    ],
+    "blank-page.png": ["no-bill-data", "No bill data found. Try uploading a clearer image."],
+  };
+  for (const [file, [reason, message]] of Object.entries(refused)) {
     const reply = await postBill(site, await billFixture(file), file);
     expect(reply.status).toBe(422);
     expect(await reply.json()).toEqual({
       status: "error",
       status_code: 422,
-      reason: "no-bill-data",
-      error: "No bill data found. Try uploading a clearer image.",
-      message: "No bill data found. Try uploading a clearer image.",
+      reason,
+      error: message,
+      message,
     });
   }
   expect(await count()).toEqual(before);
