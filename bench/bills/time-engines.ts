@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { openPageReader } from "../../app/platform/ocr/open-page-reader.server.ts";
-import { loadPdfium } from "../../app/platform/ocr/open-pdfium.server.ts";
-import { readDocument } from "../../app/platform/ocr/read-document.server.ts";
+import { loadPdfium } from "../../app/platform/ocr/load-pdfium.server.ts";
+import { openReadingEngines } from "../../app/platform/ocr/open-reading-engines.server.ts";
+import { readDocument } from "../../app/platform/ocr/read-document.ts";
 
 /** What reading one file took: by the clock, and of all processors together. */
 export interface Effort {
@@ -29,7 +29,7 @@ const MAX_PAGES = 25;
  *  Files that cannot be read are left out. */
 export async function timeEngines(paths: string[]): Promise<TimedFile[]> {
   sharp.concurrency(1);
-  const engines = { openPdfium: await loadPdfium(), pageReader: await openPageReader() };
+  const engines = await openReadingEngines(await loadPdfium());
   const timed: TimedFile[] = [];
   for (const path of paths) {
     const startedAt = performance.now();

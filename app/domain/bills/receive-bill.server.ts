@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { Bill } from "./bill.ts";
 import { findBillingHospital } from "./find-billing-hospital.server.ts";
-import type { BillFile } from "./read/check-file.server.ts";
-import { type BillReading, type BillReadingOptions, readBill } from "./read/read-bill.server.ts";
+import type { BillFile } from "./read/check-file.ts";
+import { type BillReading, type BillReadingOptions, readBill } from "./read/read-bill.ts";
 import { type BillToCheck, sealBillToCheck } from "./sharing/bill-to-check.server.ts";
 import { factsToShare } from "./sharing/facts-to-share.ts";
 import { shareBill } from "./sharing/share-bill.server.ts";

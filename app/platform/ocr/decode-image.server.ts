@@ -2,24 +2,18 @@ import { Jimp } from "jimp";
 import sharp, { type Sharp } from "sharp";
 import type { GreyImage } from "./grey-image.ts";
 import type { ImageSize } from "./image-size.ts";
+import type { PictureCodec } from "./picture-codec.ts";
 import { MAX_IMAGE_PIXELS, pageScale } from "./pixel-limits.ts";
 import type { ImageFileType } from "./read-image-sizes.ts";
 
-/** Decodes one page of an image whose header was checked: upright by its EXIF orientation, with square pixels,
- *  transparent parts white, no larger than a page is read. Null means that the picture's data is damaged. */
-export async function decodeImagePage(
-  bytes: Uint8Array,
-  type: ImageFileType,
-  page: number,
-  size: ImageSize,
-): Promise<GreyImage | null> {
+export const decodeImagePage: PictureCodec["decodePage"] = async (bytes, type, page, size) => {
   try {
     const pipeline = type === "bmp" ? await openBitmap(bytes) : openWithSharp(bytes, type, page);
     return await toGrey(pipeline, size);
   } catch {
     return null;
   }
-}
+};
 
 function openWithSharp(bytes: Uint8Array, type: ImageFileType, page: number): Sharp {
   return sharp(bytes, {

@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeBmp } from "../../../tests/fixtures/documents/make-documents.ts";
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
-import { type DownscaleRule, downscaleImage } from "./downscale-image.server.ts";
+import type { DownscaleRule } from "./document-reader.ts";
+import { downscaleImage } from "./downscale-image.server.ts";
 
 const rule: DownscaleRule = {
   triggerBytes: 100_000,
@@ -18,7 +19,7 @@ async function sizeOf(picture: Uint8Array | null) {
 }
 
 test("a large picture becomes a JPEG of at most the longest side", async () => {
-  const smaller = await downscaleImage(photo, "jpeg", rule);
+  const smaller = await downscaleImage(photo, rule);
   expect(smaller!.length).toBeLessThan(photo.length * 0.9);
   expect(await sizeOf(smaller)).toEqual({ longSide: 800, format: "jpeg" });
 });
@@ -27,24 +28,24 @@ test("every format is made smaller", async () => {
   const picture = sharp(photo).resize(1000);
   const bmp = await makeBmp(await picture.png().toBuffer());
   const copies = [
-    await downscaleImage(bmp, "bmp", rule),
-    await downscaleImage(await picture.png().toBuffer(), "png", rule),
-    await downscaleImage(await picture.tiff({ compression: "none" }).toBuffer(), "tiff", rule),
-    await downscaleImage(await picture.webp({ quality: 98 }).toBuffer(), "webp", rule),
+    await downscaleImage(bmp, rule),
+    await downscaleImage(await picture.png().toBuffer(), rule),
+    await downscaleImage(await picture.tiff({ compression: "none" }).toBuffer(), rule),
+    await downscaleImage(await picture.webp({ quality: 98 }).toBuffer(), rule),
   ];
   for (const copy of copies) expect(await sizeOf(copy)).toEqual({ longSide: 800, format: "jpeg" });
 });
 
 test("a lower quality makes a smaller file", async () => {
   const bmp = await makeBmp(await sharp(photo).resize(1000).png().toBuffer());
-  const mild = await downscaleImage(bmp, "bmp", rule);
-  const strict = await downscaleImage(bmp, "bmp", { ...rule, quality: 0.3 });
+  const mild = await downscaleImage(bmp, rule);
+  const strict = await downscaleImage(bmp, { ...rule, quality: 0.3 });
   expect(strict!.length).toBeLessThan(mild!.length * 0.7);
 });
 
 test("a small file and one that would not shrink enough stay as they are", async () => {
-  expect(await downscaleImage(photo, "jpeg", { ...rule, triggerBytes: photo.length + 1 })).toBeNull();
-  expect(await downscaleImage(photo, "jpeg", { ...rule, keepBelowRatio: 0.01 })).toBeNull();
+  expect(await downscaleImage(photo, { ...rule, triggerBytes: photo.length + 1 })).toBeNull();
+  expect(await downscaleImage(photo, { ...rule, keepBelowRatio: 0.01 })).toBeNull();
 });
 
 test("an upright picture stays upright and transparent paper becomes white", async () => {
@@ -53,10 +54,10 @@ test("an upright picture stays upright and transparent paper becomes white", asy
     .withMetadata({ orientation: 8 })
     .jpeg({ quality: 95 })
     .toBuffer();
-  const { width, height } = await sharp((await downscaleImage(turned, "jpeg", rule))!).metadata();
+  const { width, height } = await sharp((await downscaleImage(turned, rule))!).metadata();
   expect(height).toBeGreaterThan(width);
 
   const noise = await sharp(photo).resize(900).ensureAlpha(0).png().toBuffer();
-  const flat = await sharp((await downscaleImage(noise, "png", rule))!).stats();
+  const flat = await sharp((await downscaleImage(noise, rule))!).stats();
   expect(flat.channels[0]!.min).toBeGreaterThan(245);
 });

@@ -1,34 +1,26 @@
 import { Jimp, JimpMime } from "jimp";
 import sharp from "sharp";
-import { MAX_IMAGE_PIXELS } from "./pixel-limits.ts";
+import type { DownscaleRule } from "./document-reader.ts";
+import type { ImageSize } from "./image-size.ts";
+import { isTooLarge, MAX_IMAGE_PIXELS } from "./pixel-limits.ts";
 import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
-
-/** When and how far a picture is made smaller before it is read. */
-export interface DownscaleRule {
-  /** Smaller files stay as they are. */
-  triggerBytes: number;
-  maxSidePx: number;
-  /** JPEG quality, 0 to 1. */
-  quality: number;
-  /** The result counts only if it is smaller than this share of the original. */
-  keepBelowRatio: number;
-}
+import { sniffFileType } from "./sniff-file-type.ts";
 
 const WHITE = 0xffffffff;
 /** jimp holds a picture whole, several times over: with more pixels it would cross the reader's limit of memory. */
 const MAX_JIMP_PIXELS = 16_000_000;
 
-/** Re-encodes a large picture as a smaller JPEG. Null means that the original is to be used: it is small,
- *  the result would save too little, or it cannot be decoded. */
-export async function downscaleImage(
-  bytes: Uint8Array,
-  type: ImageFileType,
-  rule: DownscaleRule,
-): Promise<Uint8Array | null> {
+/** Re-encodes a large picture as a smaller JPEG. Null means that the original is to be used: it is small or no picture,
+ *  would not fit a JPEG, which holds one page with square pixels, the result would save too little, or it cannot be decoded. */
+export async function downscaleImage(bytes: Uint8Array, rule: DownscaleRule): Promise<Uint8Array | null> {
   if (bytes.length < rule.triggerBytes) return null;
+  const type = sniffFileType(bytes);
+  if (type === null || type === "gif" || type === "pdf") return null;
+  const [size, ...furtherPages] = readImageSizes(bytes, type) ?? [];
+  if (!size || furtherPages.length > 0 || size.pixelAspect !== 1 || isTooLarge(size)) return null;
   const quality = Math.round(rule.quality * 100);
   try {
-    const smaller = isForJimp(bytes, type)
+    const smaller = isForJimp(type, size)
       ? await downscaleWithJimp(bytes, rule, quality)
       : await downscaleWithSharp(bytes, rule, quality);
     return smaller.length < bytes.length * rule.keepBelowRatio ? smaller : null;
@@ -38,9 +30,8 @@ export async function downscaleImage(
 }
 
 /** sharp reads no BMP, and jimp's WebP decoder does not start on Node 20. */
-function isForJimp(bytes: Uint8Array, type: ImageFileType): boolean {
-  const [size] = readImageSizes(bytes, type) ?? [];
-  const isLarge = size !== undefined && size.widthPx * size.heightPx > MAX_JIMP_PIXELS;
+function isForJimp(type: ImageFileType, size: ImageSize): boolean {
+  const isLarge = size.widthPx * size.heightPx > MAX_JIMP_PIXELS;
   return type === "bmp" || (type !== "webp" && !isLarge);
 }
 

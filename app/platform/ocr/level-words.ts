@@ -1,7 +1,7 @@
 import { runsVertically } from "./crop-text-line.ts";
 import type { Word } from "./document-text.ts";
 import { type PageSlope, riseAt } from "./fit-page-slope.ts";
-import type { RecognisedLine } from "./recognise-text-lines.server.ts";
+import type { RecognisedLine } from "./recognise-text-lines.ts";
 import { repairLookAlikes } from "./repair-look-alikes.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 

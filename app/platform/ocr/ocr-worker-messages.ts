@@ -1,6 +1,6 @@
-import type { DownscaleRule } from "./downscale-image.server.ts";
-import type { PictureRule } from "./draw-picture.server.ts";
-import type { DocumentOutcome } from "./read-document.server.ts";
+import type { DownscaleRule, ReadProgress } from "./document-reader.ts";
+import type { PictureRule } from "./draw-picture.ts";
+import type { DocumentOutcome } from "./read-document.ts";
 
 export interface ReadTask {
   kind: "read";
@@ -17,11 +17,6 @@ export interface CountTask {
 
 /** What a worker is asked; it does one task at a time. "stop": nobody waits for the result any more. */
 export type MessageToWorker<Task> = { type: "task"; task: Task } | { type: "stop" };
-
-export interface ReadProgress {
-  pagesRead: number;
-  pageCount: number;
-}
 
 export type ReadResult = DocumentOutcome | { outcome: "stopped" };
 

@@ -1,10 +1,11 @@
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
-import { countPdfPages } from "./count-pdf-pages.server.ts";
+import { countPdfPages } from "./count-pdf-pages.ts";
+import { downscaleImage } from "./downscale-image.server.ts";
+import { loadPdfium } from "./load-pdfium.server.ts";
 import type { CountTask, MessageToWorker, ReadTask, WorkerMessage } from "./ocr-worker-messages.ts";
-import { openPageReader } from "./open-page-reader.server.ts";
-import { loadPdfium } from "./open-pdfium.server.ts";
-import { type ReadingEngines, readDocument } from "./read-document.server.ts";
+import { openReadingEngines } from "./open-reading-engines.server.ts";
+import { readDocument } from "./read-document.ts";
 import { reportMemory } from "./watch-memory.server.ts";
 
 class StopReading extends Error {}
@@ -17,12 +18,7 @@ sharp.cache(false);
 reportMemory();
 
 const openPdfium = once(loadPdfium);
-const openEngines = once(
-  async (): Promise<ReadingEngines> => ({
-    openPdfium: await openPdfium(),
-    pageReader: await openPageReader(),
-  }),
-);
+const openEngines = once(async () => openReadingEngines(await openPdfium()));
 let isStopped = false;
 
 process.on("message", async (message: MessageToWorker<ReadTask | CountTask>) => {
@@ -51,9 +47,9 @@ async function read({ bytes, maxPages, downscale, picture }: ReadTask): Promise<
   if (!engines) return;
   send({ type: "started" });
   try {
-    const result = await readDocument(engines, bytes, {
+    const smaller = downscale ? await downscaleImage(bytes, downscale) : null;
+    const result = await readDocument(engines, smaller ?? bytes, {
       maxPages,
-      ...(downscale ? { downscale } : {}),
       ...(picture ? { picture } : {}),
       onPageRead: (pagesRead, pageCount) => send({ type: "progress", progress: { pagesRead, pageCount } }),
       checkpoint() {

@@ -13,8 +13,9 @@ import {
   makeTiffOfTwoHeights,
 } from "../../../tests/fixtures/documents/make-documents.ts";
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
+import type { DocumentReader, ReadOutcome } from "./document-reader.ts";
 import type { DocumentText, PageText } from "./document-text.ts";
-import { type DocumentReader, openDocumentReader, type ReadOutcome } from "./open-document-reader.server.ts";
+import { openDocumentReader } from "./open-document-reader.server.ts";
 
 const receipt = readFixture("receipt.png");
 const photo = readFixture("photo.jpg");

@@ -1,11 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { CountOutcome as PdfCountOutcome } from "./count-pdf-pages.server.ts";
-import type { DownscaleRule } from "./downscale-image.server.ts";
-import type { PictureRule } from "./draw-picture.server.ts";
+import type { CountOutcome as PdfCountOutcome } from "./count-pdf-pages.ts";
+import type { DocumentReader } from "./document-reader.ts";
 import { locateWorker } from "./locate-worker.server.ts";
-import type { CountTask, ReadProgress, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
-import type { DocumentOutcome } from "./read-document.server.ts";
-import { openWorkerPool, type RunOutcome } from "./worker-pool.server.ts";
+import type { CountTask, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
+import { openWorkerPool } from "./worker-pool.server.ts";
 
 export interface DocumentReaderOptions {
   /** Processes that read; each takes one core and about 600 MB. */
@@ -17,30 +15,6 @@ export interface DocumentReaderOptions {
   maxPages: number;
 }
 
-export interface ReadOptions {
-  signal?: AbortSignal;
-  onProgress?: (progress: ReadProgress) => void;
-  downscale?: DownscaleRule;
-  /** Pictures for who has to see what was read. */
-  picture?: PictureRule;
-}
-
-type Ended = Exclude<RunOutcome<never>, { outcome: "done" } | { outcome: "crashed" }>;
-
-/** "busy": the queue is full. "too-much-memory": the document's decoding was ended for it. "unsupported": not one of the types by its content. "cancelled": the signal was aborted. */
-export type ReadOutcome = DocumentOutcome | Ended;
-
-export type CountOutcome = PdfCountOutcome | Exclude<Ended, { outcome: "too-much-memory" }>;
-
-export interface DocumentReader {
-  /** Reads all words of a JPEG, PNG, WebP, BMP, TIFF or PDF file in a worker process.
-   *  Rejects only when the reading engines cannot be loaded. */
-  read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadOutcome>;
-  /** Counts a PDF's pages; it never waits behind documents that are read. */
-  countPages(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<CountOutcome>;
-  close(): Promise<void>;
-}
-
 /** Bounds JavaScript objects; pictures are bounded by their headers, PDFium by its own limit. */
 const MAX_WORKER_HEAP_MB = 512;
 /** Bounds all of it, whatever a decoder is led to. Ordinary bills take a worker to 550 MB. */
@@ -48,7 +22,8 @@ const MAX_WORKER_RESIDENT_BYTES = 1_200_000_000;
 const COUNT_QUEUE_LENGTH = 100;
 const COUNT_TIMEOUT_MS = 10_000;
 
-/** Opens a reader with its own worker processes, which start with the first document. */
+/** Opens a reader with its own worker processes, which start with the first document. Who counts pages never waits behind
+ *  documents that are read. */
 export function openDocumentReader(options: DocumentReaderOptions): DocumentReader {
   const readers = openWorkerPool<ReadTask, ReadResult>({
     workers: options.workers,

@@ -3,6 +3,7 @@ import { findOcrModelFiles } from "./ocr-model-files.server.ts";
 import type { Network } from "./onnx-network.ts";
 import { InferenceSession, Tensor } from "./onnxruntime.server.ts";
 import { openNetwork } from "./open-network.server.ts";
+import { openNetworkOf } from "./open-network.ts";
 
 const { detectionPath, recognitionPath } = findOcrModelFiles();
 
@@ -12,19 +13,17 @@ function somePicture(height: number, width: number) {
     { length: 3 * height * width },
     (_, index) => Math.sin(index * 0.37) * 1.5,
   );
-  return new Tensor("float32", pixels, [1, 3, height, width]);
+  return { pixels, dims: [1, 3, height, width] };
 }
 
 test.each([
   ["recognition", recognitionPath, somePicture(48, 200)],
   ["detection", detectionPath, somePicture(160, 224)],
-])("the %s network computes the same once it is simplified", async (_, path, x) => {
-  const original = await InferenceSession.create(path);
+])("the %s network computes the same once it is simplified", async (_, path, { pixels, dims }) => {
+  const original = openNetworkOf(await InferenceSession.create(path), Tensor);
   const simplified = await openNetwork(path);
-  const expected = Object.values(await original.run({ x }))[0]!;
-  const found = Object.values(await simplified.run({ x }))[0]!;
-  expect(found.dims).toEqual(expected.dims);
-  const [a, b] = [expected.data as Float32Array, found.data as Float32Array];
+  const [a, b] = [await original.run(pixels, dims), await simplified.run(pixels, dims)];
+  expect(b.length).toBe(a.length);
   const differences = a.map((value, index) => Math.abs(value - b[index]!));
   expect(differences.reduce((most, difference) => Math.max(most, difference))).toBeLessThan(1e-4);
 });

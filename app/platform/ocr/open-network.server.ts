@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { InferenceSession as Session } from "onnxruntime-node";
 import { changeNetwork, type Network } from "./onnx-network.ts";
-import { InferenceSession } from "./onnxruntime.server.ts";
+import { InferenceSession, Tensor } from "./onnxruntime.server.ts";
+import { type OpenNetwork, openNetworkOf } from "./open-network.ts";
 import { simplifyNetwork } from "./simplify-network.ts";
 
 /** Opens an ONNX model on one thread, simplified and then changed by `change`. No plan of memory is kept for each size of
@@ -9,14 +9,15 @@ import { simplifyNetwork } from "./simplify-network.ts";
 export async function openNetwork(
   modelPath: string,
   change: (network: Network) => void = () => {},
-): Promise<Session> {
+): Promise<OpenNetwork> {
   const model = changeNetwork(await readFile(modelPath), (network) => {
     simplifyNetwork(network);
     change(network);
   });
-  return InferenceSession.create(model, {
+  const session = await InferenceSession.create(model, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     enableMemPattern: false,
   });
+  return openNetworkOf(session, Tensor);
 }

@@ -1,8 +1,8 @@
 import type { AuditedBill, AuditedLine } from "#app/domain/audits/audited-bill.ts";
 import { auditedBillOf, type BillItself, billItselfOf } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { billOfWords } from "#app/domain/bills/read/bill-of-words.ts";
-import { readFile } from "#app/domain/bills/read/read-file.server.ts";
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { readFile } from "#app/domain/bills/read/read-file.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { BenchBill } from "../bench-bill.ts";
 
 /** A bill of the benchmark as it was read from its picture. */

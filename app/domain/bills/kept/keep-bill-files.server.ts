@@ -2,7 +2,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import { findBillingHospital } from "../find-billing-hospital.server.ts";
 import { billOfWords } from "../read/bill-of-words.ts";
 import type { ReadProgress } from "../upload-progress.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { PageText } from "#app/platform/ocr/document-text.ts";
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
-import { readFile } from "../read/read-file.server.ts";
+import { readFile } from "../read/read-file.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 import type { KeepRefusal, NotKept } from "./keep-refusal.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
-import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.server.ts";
+import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 import { tidyText } from "./read-field.ts";
 

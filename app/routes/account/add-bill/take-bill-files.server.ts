@@ -10,7 +10,7 @@ import { dropFiles, type TakenFile, takeBillFile } from "#app/domain/bills/kept/
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 
 interface TakeServices {
   reader: DocumentReader;

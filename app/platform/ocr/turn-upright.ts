@@ -1,6 +1,6 @@
-import type { TextDetector } from "./detect-text-lines.server.ts";
+import type { TextDetector } from "./detect-text-lines.ts";
 import { type GreyImage, turnHalf, turnQuarter } from "./grey-image.ts";
-import type { RecognisedLine, TextRecogniser } from "./recognise-text-lines.server.ts";
+import type { RecognisedLine, TextRecogniser } from "./recognise-text-lines.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 
 interface Page {

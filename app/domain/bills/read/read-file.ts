@@ -1,10 +1,9 @@
+import type { DocumentReader, ReadProgress } from "#app/platform/ocr/document-reader.ts";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
-import type { PictureRule } from "#app/platform/ocr/draw-picture.server.ts";
-import type { ReadProgress } from "#app/platform/ocr/ocr-worker-messages.ts";
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { PictureRule } from "#app/platform/ocr/draw-picture.ts";
 import type { FileRefusalReason } from "../upload-refusal.ts";
 import { downscaleLimits, downscaleQuality } from "../upload-rules.ts";
-import { type BillFile, checkFile, type FileNotRead } from "./check-file.server.ts";
+import { type BillFile, checkFile, type FileNotRead } from "./check-file.ts";
 
 export type FileReading =
   | {

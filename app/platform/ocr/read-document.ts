@@ -1,14 +1,12 @@
-import { decodeImagePage } from "./decode-image.server.ts";
 import type { DocumentText, PageText } from "./document-text.ts";
-import { type DownscaleRule, downscaleImage } from "./downscale-image.server.ts";
-import { drawPicture, type PictureRule } from "./draw-picture.server.ts";
+import { drawPicture, type PictureRule } from "./draw-picture.ts";
 import { LEVEL } from "./fit-page-slope.ts";
 import { type GreyImage, turnQuarter } from "./grey-image.ts";
-import type { ImageSize } from "./image-size.ts";
-import type { PageReader } from "./open-page-reader.server.ts";
-import { openPdf, type PdfFile } from "./open-pdf.server.ts";
-import type { OpenPdfium } from "./open-pdfium.server.ts";
+import type { PageReader } from "./open-page-reader.ts";
+import { openPdf, type PdfFile } from "./open-pdf.ts";
+import type { OpenPdfium } from "./open-pdfium.ts";
 import { isTrustworthy, quarterTurnsOf, readTextLayer } from "./pdf-text-layer.ts";
+import type { PictureCodec } from "./picture-codec.ts";
 import { isTooLarge } from "./pixel-limits.ts";
 import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
 import { sniffFileType } from "./sniff-file-type.ts";
@@ -28,7 +26,6 @@ export type DocumentOutcome =
 export interface ReadingOptions {
   /** Further pages are left unread. */
   maxPages: number;
-  downscale?: DownscaleRule;
   picture?: PictureRule;
   onPageRead(pagesRead: number, pageCount: number): void;
   /** Called between small steps; may throw to stop the reading. */
@@ -38,6 +35,7 @@ export interface ReadingOptions {
 export interface ReadingEngines {
   openPdfium: OpenPdfium;
   pageReader: PageReader;
+  pictures: PictureCodec;
 }
 
 /** A page that was read, and how its picture is drawn: upright, as the words' boxes lie. */
@@ -63,11 +61,11 @@ export async function readDocument(
 }
 
 async function readPdf(
-  { openPdfium, pageReader }: ReadingEngines,
+  engines: ReadingEngines,
   bytes: Uint8Array,
   options: ReadingOptions,
 ): Promise<DocumentOutcome> {
-  const opened = await openPdf(openPdfium, bytes);
+  const opened = await openPdf(engines.openPdfium, bytes);
   if (opened.outcome === "unreadable") return { outcome: "damaged" };
   if (opened.outcome === "encrypted") return opened;
   const { file } = opened;
@@ -77,7 +75,7 @@ async function readPdf(
   let wordsLeft = MAX_WORDS;
   for (let index = 0; index < pageCount; index++) {
     options.checkpoint();
-    const { text, draw } = await readPdfPage(file, index, pageReader, options);
+    const { text, draw } = await readPdfPage(engines, file, index, options);
     pages.push({ ...text, words: text.words.slice(0, wordsLeft) });
     wordsLeft = Math.max(0, wordsLeft - text.words.length);
     pictures.push(...(await picturesOf(index, draw, options)));
@@ -88,30 +86,30 @@ async function readPdf(
 }
 
 async function readPdfPage(
+  engines: ReadingEngines,
   file: PdfFile,
   index: number,
-  pageReader: PageReader,
   { checkpoint }: ReadingOptions,
 ): Promise<ReadPage> {
   const content = file.readContent(index);
-  if (!isTrustworthy(content)) return readPageImage(pageReader, file.renderPage(index), checkpoint);
+  if (!isTrustworthy(content)) return readPageImage(engines, file.renderPage(index), checkpoint);
   return {
     text: readTextLayer(content),
     draw(rule) {
       let image = file.renderPage(index);
       for (let turns = quarterTurnsOf(content); turns % 4 !== 0; turns++) image = turnQuarter(image);
-      return drawPicture({ image, slope: LEVEL }, rule);
+      return drawPicture(engines.pictures, { image, slope: LEVEL }, rule);
     },
   };
 }
 
 async function readPageImage(
-  pageReader: PageReader,
+  { pageReader, pictures }: ReadingEngines,
   picture: GreyImage,
   checkpoint: () => void,
 ): Promise<ReadPage> {
   const { text, image, slope } = await pageReader.readPage(picture, checkpoint);
-  return { text, draw: (rule) => drawPicture({ image, slope }, rule) };
+  return { text, draw: (rule) => drawPicture(pictures, { image, slope }, rule) };
 }
 
 /** The picture of a page, if pictures of so many pages are wanted. */
@@ -124,41 +122,25 @@ async function picturesOf(
 }
 
 async function readImage(
-  { pageReader }: ReadingEngines,
-  original: Uint8Array,
-  originalType: ImageFileType,
-  options: ReadingOptions,
-): Promise<DocumentOutcome> {
-  const originalSizes = readImageSizes(original, originalType);
-  if (!originalSizes) return { outcome: "damaged" };
-  if (originalSizes.some(isTooLarge)) return { outcome: "too-many-pixels" };
-
-  const smaller = await downscale(original, originalType, originalSizes, options.downscale);
-  const bytes = smaller ?? original;
-  const type = smaller ? "jpeg" : originalType;
-  const sizes = (smaller ? readImageSizes(smaller, "jpeg") : originalSizes)?.slice(0, options.maxPages) ?? [];
-
-  const pages: PageText[] = [];
-  const pictures: Uint8Array[] = [];
-  for (const [index, size] of sizes.entries()) {
-    options.checkpoint();
-    const image = await decodeImagePage(bytes, type, index, size);
-    if (!image) return { outcome: "damaged" };
-    const { text, draw } = await readPageImage(pageReader, image, options.checkpoint);
-    pages.push(text);
-    pictures.push(...(await picturesOf(index, draw, options)));
-    options.onPageRead(index + 1, sizes.length);
-  }
-  return { outcome: "read", document: { pages }, pictures };
-}
-
-/** A JPEG holds one page with square pixels, so only such pictures can become one. */
-async function downscale(
+  engines: ReadingEngines,
   bytes: Uint8Array,
   type: ImageFileType,
-  sizes: ImageSize[],
-  rule: DownscaleRule | undefined,
-): Promise<Uint8Array | null> {
-  const fitsJpeg = sizes.length === 1 && sizes[0]?.pixelAspect === 1;
-  return rule && fitsJpeg ? downscaleImage(bytes, type, rule) : null;
+  options: ReadingOptions,
+): Promise<DocumentOutcome> {
+  const sizes = readImageSizes(bytes, type);
+  if (!sizes) return { outcome: "damaged" };
+  if (sizes.some(isTooLarge)) return { outcome: "too-many-pixels" };
+  const pageCount = Math.min(sizes.length, options.maxPages);
+  const pages: PageText[] = [];
+  const pictures: Uint8Array[] = [];
+  for (const [index, size] of sizes.slice(0, pageCount).entries()) {
+    options.checkpoint();
+    const image = await engines.pictures.decodePage(bytes, type, index, size);
+    if (!image) return { outcome: "damaged" };
+    const { text, draw } = await readPageImage(engines, image, options.checkpoint);
+    pages.push(text);
+    pictures.push(...(await picturesOf(index, draw, options)));
+    options.onPageRead(index + 1, pageCount);
+  }
+  return { outcome: "read", document: { pages }, pictures };
 }

@@ -1,6 +1,6 @@
 import type { Box } from "./document-text.ts";
-import type { Pdfium } from "./open-pdfium.server.ts";
-import { pdfPageSize } from "./pdf-page-size.server.ts";
+import type { Pdfium } from "./open-pdfium.ts";
+import { pdfPageSize } from "./pdf-page-size.ts";
 import type { PdfCharacter, PdfPageContent } from "./pdf-text-layer.ts";
 
 const OBJECT_IMAGE = 3;

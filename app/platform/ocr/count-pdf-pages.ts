@@ -1,5 +1,5 @@
-import { openPdf } from "./open-pdf.server.ts";
-import type { OpenPdfium } from "./open-pdfium.server.ts";
+import { openPdf } from "./open-pdf.ts";
+import type { OpenPdfium } from "./open-pdfium.ts";
 
 export type CountOutcome =
   | { outcome: "counted"; pageCount: number }

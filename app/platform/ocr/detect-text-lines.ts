@@ -1,7 +1,6 @@
-import sharp from "sharp";
 import type { GreyImage } from "./grey-image.ts";
-import { Tensor } from "./onnxruntime.server.ts";
-import { openNetwork } from "./open-network.server.ts";
+import type { OpenNetwork } from "./open-network.ts";
+import { resizeImage } from "./resize-image.ts";
 import { findTextLineBoxes, type LineBox } from "./text-line-boxes.ts";
 
 export interface TextDetector {
@@ -15,29 +14,19 @@ const CHANNEL_MEAN = [0.485, 0.456, 0.406] as const;
 const CHANNEL_DEVIATION = [0.229, 0.224, 0.225] as const;
 const MAX_SCALE_UP = 1.5;
 
-/** Opens the text detection model (PP-OCRv4). `maxPixels` caps the picture the network sees. */
-export async function openTextDetector(modelPath: string, maxPixels: number): Promise<TextDetector> {
-  const session = await openNetwork(modelPath);
-  const inputName = session.inputNames[0]!;
-  const outputName = session.outputNames[0]!;
-
+/** Finds text by a detection network (PP-OCRv4). `maxPixels` caps the picture the network sees. */
+export function openTextDetector(network: OpenNetwork, maxPixels: number): TextDetector {
   return {
     async detect(page) {
       const scale = Math.min(MAX_SCALE_UP, Math.sqrt(maxPixels / (page.width * page.height)));
       const width = roundToStep(page.width * scale);
       const height = roundToStep(page.height * scale);
-      const resized = await sharp(page.data, { raw: { width: page.width, height: page.height, channels: 1 } })
-        .resize(width, height, { fit: "fill", kernel: "cubic" })
-        .extractChannel(0)
-        .raw()
-        .toBuffer();
-      const input = new Tensor("float32", normalise(resized), [1, 3, height, width]);
-      const output = (await session.run({ [inputName]: input }))[outputName]!;
-      const boxes = findTextLineBoxes({ data: output.data as Float32Array, width, height });
-      output.dispose();
+      const pixels = normalise(resizeImage(page, width, height).data);
+      const data = await network.run(pixels, [1, 3, height, width]);
+      const boxes = findTextLineBoxes({ data, width, height });
       return boxes.map((box) => scaleBox(box, page.width / width, page.height / height));
     },
-    close: () => session.release(),
+    close: () => network.close(),
   };
 }
 

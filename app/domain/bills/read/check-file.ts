@@ -1,4 +1,4 @@
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import { readImageSizes } from "#app/platform/ocr/read-image-sizes.ts";
 import { type DocumentFileType, sniffFileType } from "#app/platform/ocr/sniff-file-type.ts";
 import type { FileRefusalReason } from "../upload-refusal.ts";

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
 import { decodeImagePage } from "./decode-image.server.ts";
 import { type GreyImage, turnQuarter } from "./grey-image.ts";
-import { openPageReader, type PageReader } from "./open-page-reader.server.ts";
+import { openPageNetworks } from "./open-page-networks.server.ts";
+import { openPageReader, type PageReader } from "./open-page-reader.ts";
 import { readImageSizes } from "./read-image-sizes.ts";
 
 let reader: PageReader;
 beforeAll(async () => {
-  reader = await openPageReader();
+  reader = openPageReader(await openPageNetworks());
 });
 afterAll(() => reader.close());
 

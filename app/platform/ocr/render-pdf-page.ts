@@ -1,6 +1,6 @@
 import type { GreyImage } from "./grey-image.ts";
-import type { Pdfium } from "./open-pdfium.server.ts";
-import { pdfPageSize } from "./pdf-page-size.server.ts";
+import type { Pdfium } from "./open-pdfium.ts";
+import { pdfPageSize } from "./pdf-page-size.ts";
 
 const BITMAP_GREY = 1;
 const WHITE = 0xffffffff;

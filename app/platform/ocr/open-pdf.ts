@@ -1,8 +1,8 @@
 import type { GreyImage } from "./grey-image.ts";
-import type { OpenPdfium, Pdfium } from "./open-pdfium.server.ts";
+import type { OpenPdfium, Pdfium } from "./open-pdfium.ts";
 import type { PdfPageContent } from "./pdf-text-layer.ts";
-import { readPdfCharacters } from "./read-pdf-characters.server.ts";
-import { renderPdfPage } from "./render-pdf-page.server.ts";
+import { readPdfCharacters } from "./read-pdf-characters.ts";
+import { renderPdfPage } from "./render-pdf-page.ts";
 
 export interface PdfFile {
   pageCount: number;

@@ -1,12 +1,13 @@
-import { openTextDetector } from "./detect-text-lines.server.ts";
+import type { Alphabet } from "./ctc-decoding.ts";
+import { openTextDetector } from "./detect-text-lines.ts";
 import type { PageText } from "./document-text.ts";
 import { findPageQuad } from "./find-page-quad.ts";
 import { fitPageSlope, type PageSlope } from "./fit-page-slope.ts";
 import type { GreyImage } from "./grey-image.ts";
 import { type LineReading, levelWords } from "./level-words.ts";
-import { findOcrModelFiles } from "./ocr-model-files.server.ts";
-import { openTextRecogniser } from "./recognise-text-lines.server.ts";
-import { turnUpright } from "./turn-upright.server.ts";
+import type { OpenNetwork } from "./open-network.ts";
+import { openTextRecogniser } from "./recognise-text-lines.ts";
+import { turnUpright } from "./turn-upright.ts";
 import { warpToRectangle } from "./warp-to-rectangle.ts";
 
 /** What was read of a page, and the page that the words' boxes lie on once it is levelled (`levelImage`). */
@@ -22,15 +23,21 @@ export interface PageReader {
   close(): Promise<void>;
 }
 
+/** The networks that find lines of text and read them; the second tells the classes of the alphabet apart. */
+export interface PageNetworks {
+  detection: OpenNetwork;
+  recognition: OpenNetwork;
+  alphabet: Alphabet;
+}
+
 /** About 110 dpi on a letter page, 0.3 s; the lines are then read at full resolution. */
 const MAX_DETECTION_PIXELS = 1_200_000;
 const MIN_LINE_CONFIDENCE = 0.5;
 
-/** Opens the two networks (PP-OCRv4) from the installed models; nothing is downloaded. About 0.5 s. */
-export async function openPageReader(): Promise<PageReader> {
-  const models = findOcrModelFiles();
-  const detector = await openTextDetector(models.detectionPath, MAX_DETECTION_PIXELS);
-  const recogniser = await openTextRecogniser(models.recognitionPath, models.dictionaryPath);
+/** Reads pages by these networks, which it closes. */
+export function openPageReader({ detection, recognition, alphabet }: PageNetworks): PageReader {
+  const detector = openTextDetector(detection, MAX_DETECTION_PIXELS);
+  const recogniser = openTextRecogniser(recognition, alphabet);
 
   return {
     async readPage(image, checkpoint) {

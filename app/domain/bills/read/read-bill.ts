@@ -1,10 +1,10 @@
-import type { DocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { Bill, ProviderPlace } from "../bill.ts";
 import { billOfWords } from "./bill-of-words.ts";
-import type { BillFile, FileNotRead } from "./check-file.server.ts";
+import type { BillFile, FileNotRead } from "./check-file.ts";
 import { layOutRows } from "./layout/rows.ts";
 import { findOtherDocument } from "./other-documents.ts";
-import { type FileReadingOptions, readFile } from "./read-file.server.ts";
+import { type FileReadingOptions, readFile } from "./read-file.ts";
 
 export type BillReading =
   | {

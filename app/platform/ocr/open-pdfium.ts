@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { PDFiumModule } from "@hyzyla/pdfium";
 
 /** The functions of PDFium's C interface (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_flatten.h) that are called.
@@ -82,10 +80,8 @@ export type OpenPdfium = () => Promise<Pdfium>;
  *  still is within its own limit. */
 const MAX_MEMORY_BYTES = 384 * 1024 * 1024;
 
-/** Compiles PDFium once; every instance then starts in a few milliseconds. */
-export async function loadPdfium(): Promise<OpenPdfium> {
-  const file = createRequire(import.meta.url).resolve("@hyzyla/pdfium/pdfium.wasm");
-  const compiled = await WebAssembly.compile(new Uint8Array(await readFile(file)));
+/** Opens PDFium out of its compiled code; every instance starts in a few milliseconds. */
+export function openPdfiumOf(compiled: WebAssembly.Module): OpenPdfium {
   return () => instantiate(compiled);
 }
 

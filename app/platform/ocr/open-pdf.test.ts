@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeFilledForm, makeHugePagePdf } from "../../../tests/fixtures/documents/make-documents.ts";
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
-import { countPdfPages } from "./count-pdf-pages.server.ts";
-import { openPdf, type PdfFile } from "./open-pdf.server.ts";
-import { loadPdfium, type OpenPdfium } from "./open-pdfium.server.ts";
+import { countPdfPages } from "./count-pdf-pages.ts";
+import { loadPdfium } from "./load-pdfium.server.ts";
+import { openPdf, type PdfFile } from "./open-pdf.ts";
+import type { OpenPdfium } from "./open-pdfium.ts";
 import { isTrustworthy, readTextLayer } from "./pdf-text-layer.ts";
 
 let openPdfium: OpenPdfium;

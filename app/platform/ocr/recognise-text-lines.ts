@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { cropTextLine, LINE_HEIGHT_PX, type LinePixels } from "./crop-text-line.ts";
-import { type ReadCharacter, readAlphabet, readCharacters } from "./ctc-decoding.ts";
+import { type Alphabet, type ReadCharacter, readCharacters } from "./ctc-decoding.ts";
 import type { GreyImage } from "./grey-image.ts";
-import { keepClasses } from "./keep-classes.ts";
 import { measureGaps } from "./measure-gaps.ts";
-import { Tensor } from "./onnxruntime.server.ts";
-import { openNetwork } from "./open-network.server.ts";
+import type { OpenNetwork } from "./open-network.ts";
 import { type LineWord, splitWords } from "./split-words.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 
@@ -21,24 +18,16 @@ export interface TextRecogniser {
   close(): Promise<void>;
 }
 
-/** Opens the text recognition model (PP-OCRv4) with its dictionary, one character a line.
+/** Reads text by a recognition network (PP-OCRv4) that tells the classes of its alphabet apart.
  *  Lines are read one by one: batches of six were no faster on one thread and took 250 MB more. */
-export async function openTextRecogniser(modelPath: string, dictionaryPath: string): Promise<TextRecogniser> {
-  const alphabet = readAlphabet(await readFile(dictionaryPath, "utf8"));
-  const session = await openNetwork(modelPath, (network) => keepClasses(network, alphabet.classes));
-  const inputName = session.inputNames[0]!;
-  const outputName = session.outputNames[0]!;
-
+export function openTextRecogniser(network: OpenNetwork, alphabet: Alphabet): TextRecogniser {
   return {
     async recognise(page, box) {
       const crop = cropTextLine(page, box);
-      const input = new Tensor("float32", repeatChannels(crop.data), [1, 3, LINE_HEIGHT_PX, crop.width]);
-      const output = (await session.run({ [inputName]: input }))[outputName]!;
-      const characters = readCharacters(output.data as Float32Array, alphabet);
-      output.dispose();
-      return toLine(crop, characters);
+      const scores = await network.run(repeatChannels(crop.data), [1, 3, LINE_HEIGHT_PX, crop.width]);
+      return toLine(crop, readCharacters(scores, alphabet));
     },
-    close: () => session.release(),
+    close: () => network.close(),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Pdfium } from "./open-pdfium.server.ts";
+import type { Pdfium } from "./open-pdfium.ts";
 import { pageScale } from "./pixel-limits.ts";
 
 const POINTS_PER_INCH = 72;

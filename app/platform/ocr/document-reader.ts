@@ -1,0 +1,47 @@
+import type { CountOutcome as PdfCountOutcome } from "./count-pdf-pages.ts";
+import type { PictureRule } from "./draw-picture.ts";
+import type { DocumentOutcome } from "./read-document.ts";
+
+/** When and how far a picture is made smaller before it is read. */
+export interface DownscaleRule {
+  /** Smaller files stay as they are. */
+  triggerBytes: number;
+  maxSidePx: number;
+  /** JPEG quality, 0 to 1. */
+  quality: number;
+  /** The result counts only if it is smaller than this share of the original. */
+  keepBelowRatio: number;
+}
+
+export interface ReadProgress {
+  pagesRead: number;
+  pageCount: number;
+}
+
+export interface ReadOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: ReadProgress) => void;
+  downscale?: DownscaleRule;
+  /** Pictures for who has to see what was read. */
+  picture?: PictureRule;
+}
+
+/** "busy": the queue is full. "too-much-memory": the document's decoding was ended for it. "unsupported": not one of the
+ *  types by its content. "cancelled": the signal was aborted. */
+export type ReadOutcome = DocumentOutcome | Ended | { outcome: "too-much-memory" };
+
+export type CountOutcome = PdfCountOutcome | Ended;
+
+type Ended =
+  | { outcome: "busy"; retryAfterSeconds: number }
+  | { outcome: "timed-out" }
+  | { outcome: "cancelled" };
+
+export interface DocumentReader {
+  /** Reads all words of a JPEG, PNG, WebP, BMP, TIFF or PDF file. Rejects only when the reading engines cannot be
+   *  loaded. */
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadOutcome>;
+  /** Counts a PDF's pages. */
+  countPages(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<CountOutcome>;
+  close(): Promise<void>;
+}
