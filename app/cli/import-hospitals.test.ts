@@ -6,7 +6,7 @@ import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
-import { startProcess } from "../../tests/support/start-process.ts";
+import { runProgram } from "../../tests/support/run-program.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 let database: TestDatabase;
@@ -38,11 +38,7 @@ async function listFile(name: string, ...lines: (string | Buffer)[]): Promise<st
   return file;
 }
 
-async function run(...args: string[]) {
-  const child = startProcess("app/cli/import-hospitals.ts", args);
-  const [code] = (await child.exited) as [number | null];
-  return { code, output: child.output() };
-}
+const run = (...args: string[]) => runProgram("import-hospitals", ...args);
 
 async function importPrices(hospital: Parameters<typeof priceFileText>[0]["hospital"] = {}): Promise<void> {
   const bytes = Buffer.from(priceFileText({ hospital, charges: [charge("71046")] }));

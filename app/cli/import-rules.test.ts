@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startProcess } from "../../tests/support/start-process.ts";
+import { runProgram } from "../../tests/support/run-program.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 let database: TestDatabase;
@@ -21,16 +21,10 @@ afterAll(async () => {
 const fixture = (name: string) => path.join("tests/fixtures/rules", name);
 const LIMITS = "MCR_MUE_PractitionerServices_Eff_04-01-2026.csv";
 
-async function run(program: string, ...args: string[]) {
-  const child = startProcess(`app/cli/${program}.ts`, args);
-  const [code] = (await child.exited) as [number | null];
-  return { code, output: child.output() };
-}
-
 test("files are imported one by one, each refusal is told with its place, and the list names the editions", async () => {
   const page = path.join(folder, "page.csv");
   await writeFile(page, "<html>Log in</html>\n");
-  const first = await run(
+  const first = await runProgram(
     "import-rules",
     fixture("ccipra-v322r0-f1.txt"),
     page,
@@ -49,7 +43,7 @@ test("files are imported one by one, each refusal is told with its place, and th
     ),
     "page.csv: refused. Its columns are none of the layouts of CMS that are read here.",
   ]);
-  const list = await run("list-rules");
+  const list = await runProgram("list-rules");
   expect(list).toEqual({
     code: 0,
     output: expect.stringMatching(
@@ -57,7 +51,7 @@ test("files are imported one by one, each refusal is told with its place, and th
     ),
   });
   const [pairs, limits] = list.output.split("\n").map((line) => line.split("\t")[0]!);
-  expect(await run("remove-rules", pairs!, "4711", limits!)).toEqual({
+  expect(await runProgram("remove-rules", pairs!, "4711", limits!)).toEqual({
     code: 1,
     output: `File ${pairs}, ccipra-v322r0-f1.txt, is removed.\nThere is no file 4711.\nFile ${limits}, ${LIMITS}, is removed.\n`,
   });
@@ -65,7 +59,7 @@ test("files are imported one by one, each refusal is told with its place, and th
 
 test("what a name does not say can be said", async () => {
   const args = [fixture("ccipra-v322r0-f1.txt"), "--edition", "2026-10"];
-  expect(await run("import-rules", ...args)).toEqual({
+  expect(await runProgram("import-rules", ...args)).toEqual({
     code: 1,
     output: "ccipra-v322r0-f1.txt: refused. Name, content and --edition disagree: 2026-07 and 2026-10.\n",
   });
@@ -78,6 +72,6 @@ test.each([
   ["list-rules", ["--jsn"]],
   ["remove-rules", ["1", "0"]],
 ])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
-  const { code, output } = await run(program, ...args);
+  const { code, output } = await runProgram(program, ...args);
   expect([code, /^Usage: npm run rules:/.test(output)]).toEqual([2, true]);
 });

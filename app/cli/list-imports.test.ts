@@ -6,7 +6,7 @@ import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
-import { startProcess } from "../../tests/support/start-process.ts";
+import { runProgram } from "../../tests/support/run-program.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 let database: TestDatabase;
@@ -19,12 +19,6 @@ afterAll(async () => {
   await database.close();
 });
 
-async function run(program: string, ...args: string[]) {
-  const child = startProcess(`app/cli/${program}.ts`, args);
-  const [code] = (await child.exited) as [number | null];
-  return { code, output: child.output() };
-}
-
 async function imported(fileName: string, text: string, isSample = false): Promise<number> {
   const options = { strict: false, maxBytes: 1e9, isSample, replacesSampleData: false };
   const result = await importPriceFile(database.db, priceFileOf(fileName, Buffer.from(text)), options);
@@ -33,7 +27,7 @@ async function imported(fileName: string, text: string, isSample = false): Promi
 }
 
 test("without price files it says that there are none", async () => {
-  expect(await run("list-imports")).toEqual({ code: 0, output: "Imported price files: 0\n" });
+  expect(await runProgram("list-imports")).toEqual({ code: 0, output: "Imported price files: 0\n" });
 });
 
 test("price files are listed newest first, and those that mrf:remove takes back are gone", async () => {
@@ -50,11 +44,11 @@ test("price files are listed newest first, and those that mrf:remove takes back 
     `${present}\tcurrent\tno date\t1 prices\tQuiet Harbor Hospital (San Diego, CA)\tb.csv`,
     `${former}\thistory\t2026-01-01\t2 prices\tQuiet Harbor Hospital (San Diego, CA)\ta.csv`,
   ];
-  expect(await run("list-imports")).toEqual({
+  expect(await runProgram("list-imports")).toEqual({
     code: 0,
     output: `${lines.join("\n")}\nImported price files: 3\n`,
   });
-  const { output } = await run("list-imports", "--json");
+  const { output } = await runProgram("list-imports", "--json");
   const listed = output
     .trim()
     .split("\n")
@@ -65,17 +59,17 @@ test("price files are listed newest first, and those that mrf:remove takes back 
     [former, false, false],
   ]);
 
-  expect(await run("remove-imports", String(present), "4711", String(sample))).toEqual({
+  expect(await runProgram("remove-imports", String(present), "4711", String(sample))).toEqual({
     code: 1,
     output:
       `Import ${present} of Quiet Harbor Hospital is removed. Its prices are those of import ${former}.\n` +
       "There is no import 4711.\n" +
       `Import ${sample} of Hospital A of Saint Nobody is removed. It has no prices left.\n`,
   });
-  expect(await run("list-imports")).toMatchObject({
+  expect(await runProgram("list-imports")).toMatchObject({
     output: `${lines[2]!.replace("history", "current")}\nImported price files: 1\n`,
   });
-  expect(await run("remove-imports", String(former))).toMatchObject({ code: 0 });
+  expect(await runProgram("remove-imports", String(former))).toMatchObject({ code: 0 });
   expect(await listRows(database.db, "select count(*) from hospitals")).toEqual(["0"]);
 });
 
@@ -90,7 +84,7 @@ test("a long list is whole, and who stops reading it does no harm", async () => 
   ).join(", ");
   await database.db.$client.query(`
     insert into imports (sha256, ${columns}) select n::text, ${columns} from imports, generate_series(1, 1200) n`);
-  const { output } = await run("list-imports");
+  const { output } = await runProgram("list-imports");
   const numbers = output.split("\n").map((line) => Number(line.split("\t")[0]));
   expect(numbers.slice(0, 1201)).toEqual(Array.from({ length: 1201 }, (_, at) => importId + 1200 - at));
   expect(output).toMatch(/\nImported price files: 1201\n$/);
@@ -114,6 +108,6 @@ test.each([
   ["remove-imports", ["1e2"]],
   ["remove-imports", ["99999999999"]],
 ])("%s called with %j ends with 2 and says how to call it", async (program, args) => {
-  const { code, output } = await run(program, ...args);
+  const { code, output } = await runProgram(program, ...args);
   expect([code, /^Usage: npm run mrf:/.test(output)]).toEqual([2, true]);
 });

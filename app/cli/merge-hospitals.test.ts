@@ -3,7 +3,7 @@ import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
-import { startProcess } from "../../tests/support/start-process.ts";
+import { runProgram } from "../../tests/support/run-program.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 let database: TestDatabase;
@@ -16,11 +16,7 @@ afterEach(async () => {
   await database.close();
 });
 
-async function run(...args: string[]) {
-  const child = startProcess("app/cli/merge-hospitals.ts", args);
-  const [code] = (await child.exited) as [number | null];
-  return { code, output: child.output() };
-}
+const run = (...args: string[]) => runProgram("merge-hospitals", ...args);
 
 async function importOf(n: number, name: string, address: string, zip: string): Promise<void> {
   const hospital = { ...nthHospital(n, "IL"), name, address, city: "Chicago", zip };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { holdIdea } from "#app/domain/roadmap/idea.server.ts";
 import { listRows } from "../../tests/fixtures/mrf/list-rows.ts";
-import { startProcess } from "../../tests/support/start-process.ts";
+import { runProgram } from "../../tests/support/run-program.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 let database: TestDatabase;
@@ -19,11 +19,7 @@ afterAll(async () => {
 
 const clock = { now: () => new Date("2026-03-01T12:00:00Z") };
 
-async function run(...args: string[]) {
-  const child = startProcess("app/cli/moderate-roadmap.ts", args);
-  const [code] = (await child.exited) as [number | null];
-  return { code, output: child.output() };
-}
+const run = (...args: string[]) => runProgram("moderate-roadmap", ...args);
 
 const hold = (title: string, email: string | null = null) =>
   holdIdea(database.db, { title, description: "One line.\nAnother.", email }, clock);

@@ -44,7 +44,7 @@ async function start(variables: Record<string, string> = {}) {
 }
 
 test("it starts on an empty folder, prints its address, keeps its secret to itself and what was stored", async () => {
-  const first = await start();
+  const first = await start({ SAMPLE_DATA: "off" });
   expect(first.printed).toContain("Faircharge is ready at http://localhost:");
   const form = new URLSearchParams({ intent: "waitlist", email: "patient@example.org" });
   const joined = await fetch(`${first.origin}/coming-soon`, {
@@ -58,7 +58,7 @@ test("it starts on an empty folder, prints its address, keeps its secret to itse
   first.child.kill("SIGKILL"); // the database is left running; the next start takes it over
   await once(first.child, "exit");
 
-  const second = await start();
+  const second = await start({ SAMPLE_DATA: "off" });
   expect((await fetch(`${second.origin}/upload-bill`)).status).toBe(200);
   second.child.kill("SIGTERM");
   const [exitCode] = await once(second.child, "exit");

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { findViolations } from "./find-violations.ts";
+import { findViolations, findViolationsInBothThemes } from "./find-violations.ts";
 
 /** Playwright's test, in which anything that the browser complains about on the console is a fault. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -20,6 +20,11 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Asserts that axe finds nothing against WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
+}
+
+/** The same in the dark and in the light theme. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 }
 
 /** Asserts that a reader never has to scroll sideways. */

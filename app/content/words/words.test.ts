@@ -29,14 +29,13 @@ function* listMessages(texts: Texts, keys: string[] = []): Generator<{ keys: str
   }
 }
 
+const wordsFound = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map(([word]) => word));
+const named = wordsFound(/(?<=\.|[{,]\s*)\w+/g);
+const picked = wordsFound(/\w+(?=\[|,? *problems\b|\))/g);
+
 /** A message is used where the code names its key, or picks it out of its group by a code (`problems[reason]`). */
 function isUsed(keys: string[]): boolean {
-  const named = (key: string) => new RegExp(`(?:\\.|[{,]\\s*)${key}\\b`).test(source);
-  return named(keys.at(-1)!) || keys.slice(0, -1).some((group) => isPickedFrom(group));
-}
-
-function isPickedFrom(group: string): boolean {
-  return new RegExp(`\\b${group}(?:\\[|,? *problems\\b|\\))|[(,] *(?:\\w+\\.)*${group}\\)`).test(source);
+  return named.has(keys.at(-1)!) || keys.slice(0, -1).some((group) => picked.has(group));
 }
 
 describe.each(catalogues)("%s", (_, english) => {
