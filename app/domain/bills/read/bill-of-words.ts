@@ -23,12 +23,11 @@ export type UnmatchedBill = Omit<Bill, "hospitalId">;
 export function billOfWords(document: DocumentText): UnmatchedBill | null {
   const evidence = findEvidence(document);
   if (!evidence) return null;
-  const { rows, kind, labels, headings, persons, tableRows, lines, amounts, printed, columnsOf, dates } =
-    evidence;
+  const { rows, kind, labels, persons, tableRows, lines, amounts, printed, columnsOf, dates } = evidence;
   const { sumOfLinesCents } = evidence.money;
   const hasCodes = lines.some((line) => line.procedure !== null);
   const listsCharges = hasCodes && lines.length > 1 && labels.some(isOfPatient);
-  if (!saysTotal(amounts) && !listsCharges && !looksLikeBill(kind, labels, headings)) return null;
+  if (!saysTotal(amounts) && !listsCharges && !looksLikeBill(evidence)) return null;
 
   const total = chooseTotal(evidence.money);
   const chargesCents = total?.candidate.cents ?? sumOfLinesCents;

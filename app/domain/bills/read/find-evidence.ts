@@ -5,7 +5,14 @@ import { findBalanceChains } from "./amounts/balance-chains.ts";
 import { alignTotalsWithColumns, listTotals } from "./amounts/labelled-totals.ts";
 import { bothEnds } from "./choice/both-ends.ts";
 import type { DateReading } from "./dates/date-reading.ts";
-import { findDates, findDayOrder, isPlausibleBillDate, type PrintedDate, toIsoDate } from "./dates/dates.ts";
+import {
+  findDates,
+  findDayOrder,
+  findWrappedDate,
+  isPlausibleBillDate,
+  type PrintedDate,
+  toIsoDate,
+} from "./dates/dates.ts";
 import { type DocumentKind, findDocumentKind, isClaimForm } from "./document-kind.ts";
 import { findLabels, type Label } from "./labels/find-labels.ts";
 import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/labelled-values.ts";
@@ -21,6 +28,7 @@ import {
 import { findChargeCards } from "./lines/charge-cards.ts";
 import { findChargeLines } from "./lines/line-items.ts";
 import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
+import { findSummedLines } from "./lines/summed-lines.ts";
 import type { ChargeLine } from "./lines/table-row.ts";
 import { findPersonNames, type PersonName } from "./names/person-names.ts";
 import { findOtherDocument } from "./other-documents.ts";
@@ -53,7 +61,9 @@ export function findEvidence(document: DocumentText): Evidence | null {
   const kind = findDocumentKind(rows);
   const claimForm = isClaimForm(kind);
   const labels = findLabels(rows);
-  const datesOf = new Map(rows.map((row) => [row, findDates(row, claimForm)]));
+  const datesOf = new Map(
+    rows.map((row, index) => [row, [...findDates(row, claimForm), ...findWrappedDate(row, rows[index + 1])]]),
+  );
   const headings = findTableHeadings(rows, labels);
   const persons = findPersonNames(rows, labels);
   const headingRows = listHeadingRows(rows, headings);
@@ -70,8 +80,10 @@ export function findEvidence(document: DocumentText): Evidence | null {
     wholeDollars,
   });
 
-  const cards = found.lines.length === 0 ? findChargeCards(rows, datesOf, persons) : [];
-  if (cards.length > 0) found.lines.push(...cards);
+  if (found.lines.length === 0) {
+    const summed = findSummedLines(rows, found.possible, startsOfBalances(rows));
+    found.lines.push(...(summed.length > 0 ? summed : findChargeCards(rows, datesOf, persons)));
+  }
   const tableRows = new Set([...headingRows, ...found.lines.flatMap((line) => [line.row, line.amount.row])]);
   const rowsOutside = rows.filter((row) => !tableRows.has(row));
   const labelsOutside = labels.filter((label) => !tableRows.has(label.row));
@@ -84,6 +96,12 @@ export function findEvidence(document: DocumentText): Evidence | null {
   const amounts = readLabelledAmounts(rows, labelsOutside, printed, columnsOf);
 
   const lines = reconcileLines(found.lines, found.possible, listTotals(amounts), rows);
+  // Sums may have proved more rows to be charges, and what was done may stand above its amount.
+  for (const { row, description } of lines) {
+    tableRows.add(row);
+    const above = rows[rows.indexOf(row) - 1];
+    if (above && textOf(above.words) === description?.value) tableRows.add(above);
+  }
   const sumOfLinesCents = lines.length > 0 ? sumCents(lines) : null;
   const outside = bothEnds([...printed.values()].flat(), MOST_AMOUNTS);
   const money: AmountContext = {
@@ -110,6 +128,15 @@ export function findEvidence(document: DocumentText): Evidence | null {
     money,
     dates,
   };
+}
+
+/** What something is taken off of, in cents: the charges, where a document says no more. */
+function startsOfBalances(rows: Row[]): Set<number> {
+  const money = rows.flatMap((row) => findAmounts(row, false)).filter(({ isMoney }) => isMoney);
+  const balances = findBalanceChains(bothEnds(money, MOST_AMOUNTS)).filter(({ amounts }) =>
+    amounts.some(({ cents }) => cents < 0),
+  );
+  return new Set(balances.map(({ amounts }) => amounts[0]!.cents));
 }
 
 const FEWEST_WHOLE = 2;

@@ -1,11 +1,12 @@
-import { type DocumentKind, isClaimForm } from "./document-kind.ts";
+import { isClaimForm } from "./document-kind.ts";
+import type { Evidence } from "./find-evidence.ts";
 import type { Label } from "./labels/find-labels.ts";
-import type { TableHeading } from "./layout/table-columns.ts";
 
 /** A letter may name a hospital and a date too. A document whose total cannot be read still counts as a bill when it is
  *  a claim form, or shows two of these: another form that only bills have, a label of the total charges, of what is
- *  due, or of the day the statement was written, and a table of charges. */
-export function looksLikeBill(kind: DocumentKind, labels: Label[], headings: TableHeading[]): boolean {
+ *  due, or of the day the statement was written, a table of charges, charges that come to a printed amount, and a balance
+ *  of which something is taken off. */
+export function looksLikeBill({ kind, labels, headings, money, lines }: Evidence): boolean {
   if (isClaimForm(kind)) return true;
   const names = (isSign: (label: Label) => boolean) =>
     labels.some((label) => isSpelledOut(label) && isSign(label));
@@ -15,6 +16,8 @@ export function looksLikeBill(kind: DocumentKind, labels: Label[], headings: Tab
     names(({ roles }) => roles.amount === "amount-due"),
     names(({ roles }) => roles.date === "statement"),
     headings.length > 0,
+    lines.length > 1 && money.amounts.some(({ cents }) => cents === money.sumOfLinesCents),
+    money.chains.some(({ amounts }) => amounts.some(({ cents }) => cents < 0)),
   ];
   return signs.filter(Boolean).length >= 2;
 }

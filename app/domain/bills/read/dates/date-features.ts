@@ -2,6 +2,7 @@ import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { nearText } from "../choice/near-text.ts";
 import type { Features } from "../choice/scored-choice.ts";
 import type { DocumentKind } from "../document-kind.ts";
+import type { DateRole } from "../labels/date-labels.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
 import { endOfRange, isFaxHeader, standsAloneAtTop } from "./date-places.ts";
@@ -102,6 +103,13 @@ export function featuresOfDate({ iso, printed, isInLine }: DateCandidate, contex
     if (iso > lastLine) say("after lines");
     if (iso < lineDays.reduce((first, day) => (day < first ? day : first))) say("before lines");
   }
+  const care = daysLabelled(reading, "service");
+  const lastOfCare = [...lineDays, ...care].sort().at(-1);
+  const toPayBy = daysLabelled(reading, "due").sort().at(-1);
+  if (lastOfCare && iso > lastOfCare) {
+    say("after care");
+    if (toPayBy && iso < toPayBy) say("between care and the day to pay");
+  }
   const days = all.map((other) => other.iso).sort();
   if (iso === days.at(-1)) say("last of all");
   if (iso === days.at(-2)) say("last but one");
@@ -118,6 +126,10 @@ export function featuresOfDate({ iso, printed, isInLine }: DateCandidate, contex
     say("weeks before another");
   if (kind !== "other") say(`${kind} ${isInLine ? "line" : "date"}`);
   return features;
+}
+
+function daysLabelled({ labelled, isoOf }: DateReading, role: DateRole): string[] {
+  return labelled.filter(({ label }) => label.roles.date === role).flatMap(({ value }) => isoOf(value) ?? []);
 }
 
 /** "3/28/26  Payment": below the days of the charges, and a day of the account's. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printDocument } from "../layout/printed-page.fixture.ts";
 import { layOutRows } from "../layout/rows.ts";
-import { findDates, findDayOrder, isPlausibleBillDate, toIsoDate } from "./dates.ts";
+import { findDates, findDayOrder, findWrappedDate, isPlausibleBillDate, toIsoDate } from "./dates.ts";
 
 function datesIn(text: string, { claimForm = false, foreign = false } = {}) {
   const dates = layOutRows(printDocument(text)).flatMap((row) => findDates(row, claimForm));
@@ -25,6 +25,12 @@ describe("findDates", () => {
     ["11/11/2519:31", "2025-11-11"],
   ])("reads %s", (printed, iso) => {
     expect(datesIn(`Statement date ${printed}`)).toEqual([iso]);
+  });
+
+  it("reads a date that a line of prose ends within", () => {
+    const [row, next] = layOutRows(printDocument("This bill was prepared July 4,\n2026. Please pay"));
+    expect(findWrappedDate(row!, next).map((date) => toIsoDate(date, "month-first"))).toEqual(["2026-07-04"]);
+    expect(findWrappedDate(next!, row)).toEqual([]);
   });
 
   it("reads what OCR broke: a split month, a gap in the digits, a zero for an O", () => {

@@ -37,6 +37,17 @@ export function findDates(row: Row, claimForm: boolean): PrintedDate[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** The date that a line of prose ends within: "This bill was prepared July 4," above "2026." */
+export function findWrappedDate(row: Row, next: Row | undefined): PrintedDate[] {
+  const year = next?.words[0];
+  const last = row.words.length;
+  if (!next || next.pageIndex !== row.pageIndex || !/^\d{1,2},$/.test(row.words.at(-1)!.text)) return [];
+  if (!year || !/^(?:19|20)\d{2}\b/.test(year.text)) return [];
+  return findDates({ ...row, words: [...row.words, year] }, false)
+    .filter(({ end }) => end > last)
+    .map((date) => ({ ...date, row, end: last, box: boxAround(row.words.slice(date.start, last)) }));
+}
+
 /** Month first, unless the document itself writes a day above 12 in first place (and never in second) or foreign money. */
 export function findDayOrder(dates: PrintedDate[], foreignCurrency: boolean): DayOrder {
   const numeric = dates.filter((date) => !date.monthKnown);

@@ -12,6 +12,18 @@ function columnsIn(text: string) {
 }
 
 describe("findTableHeadings", () => {
+  it("tells columns that no dictionary lists by what stands below them", () => {
+    expect(
+      columnsIn(
+        "Day         Care given               Units     Amount\n02/10/26    Room and nursing care    1         712.40\n02/11/26    Speech therapy           2         104.15",
+      ),
+    ).toEqual([["date", "description", "quantity", "charge"]]);
+  });
+
+  it("takes no line that only holds words of headings for one", () => {
+    expect(columnsIn("Carrollton Health Services a member of Averon Care     Detail of charges")).toEqual([]);
+  });
+
   it("names the columns of a table of charges", () => {
     expect(columnsIn("Date     Rev     Code     Description      Qty     Charge")).toEqual([
       ["date", "revenue-code", "code", "description", "quantity", "charge"],

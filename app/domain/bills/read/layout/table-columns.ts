@@ -4,7 +4,7 @@ import { findAmounts } from "../amounts/amounts.ts";
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
-import { boxAround, centreOf, heightOf, type Row, textOf } from "./rows.ts";
+import { boxAround, cellsOf, centreOf, heightOf, overlapsAcross, type Row, textOf } from "./rows.ts";
 
 export interface Column {
   role: ColumnRole;
@@ -38,12 +38,14 @@ export function findTableHeadings(rows: Row[], labels: Label[]): TableHeading[] 
   const headings: TableHeading[] = [];
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index]!;
-    if ((columnLabels.get(row)?.length ?? 0) < 2 || !couldBeHeading(row)) continue;
+    const labelsHere = columnLabels.get(row) ?? [];
+    if (labelsHere.length < 2 || isMostlyOther(row, labelsHere) || !couldBeHeading(row)) continue;
     const isFree = (headings.at(-1)?.lastRow ?? -1) < index - 1;
     const firstRow = isFree && isPartOfHeading(rows, index, index - 1, columnLabels) ? index - 1 : index;
     let lastRow = index;
     while (lastRow < index + 2 && isPartOfHeading(rows, lastRow, lastRow + 1, columnLabels)) lastRow++;
-    const columns = readColumns(rows.slice(firstRow, lastRow + 1), columnLabels);
+    const named = readColumns(rows.slice(firstRow, lastRow + 1), columnLabels);
+    const columns = addServiceColumns(named, row, rows.slice(lastRow + 1, lastRow + 1 + ROWS_THAT_TELL));
     if (isChargeTable(columns)) {
       headings.push({ pageIndex: row.pageIndex, firstRow, lastRow, columns });
       index = lastRow;
@@ -53,6 +55,34 @@ export function findTableHeadings(rows: Row[], labels: Label[]): TableHeading[] 
     const end = headings[index + 1]?.firstRow ?? rows.length;
     return { ...heading, columns: settleColumns(heading.columns, rows.slice(heading.lastRow + 1, end)) };
   });
+}
+
+const ROWS_THAT_TELL = 12;
+const FEWEST_ROWS = 2;
+
+/** The columns with those whose headings no dictionary lists ("Day", "Care given"), where no column of services is: what stands
+ *  below such a heading tells whether it is a date or what was done. */
+function addServiceColumns(columns: Column[], heading: Row, below: Row[]): Column[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (!has("charge") || has("description")) return columns;
+  const unnamed = cellsOf(heading)
+    .map(boxAround)
+    .filter((box) => !columns.some((column) => overlapsAcross(column.box, box)));
+  const belowEach = unnamed.map((box) =>
+    below.flatMap(cellsOf).filter((words) => Math.abs(boxAround(words).left - box.left) < heightOf(box)),
+  );
+  const added = unnamed.flatMap((box, index): Column[] => {
+    const cells = belowEach[index]!;
+    const rowsWith = (pattern: RegExp) => cells.filter((words) => pattern.test(textOf(words))).length;
+    const role =
+      rowsWith(/^\d{1,2}[-/]\d{1,2}[-/]\d{2}/) >= FEWEST_ROWS && !has("date")
+        ? "date"
+        : rowsWith(/^\p{L}.*\p{L}{3}/u) >= FEWEST_ROWS
+          ? "description"
+          : null;
+    return role ? [{ role, key: role, amountRole: null, box }] : [];
+  });
+  return [...columns, ...added].sort((a, b) => a.box.left - b.box.left);
 }
 
 const FEWEST_CODES = 2;
@@ -129,6 +159,11 @@ function isChargeTable(columns: Column[]): boolean {
   return services.filter((role) => has(role)).length >= 3;
 }
 
+/** "Carrollton Health Services, a member of Averon   Detail of charges" has words of headings too. */
+function isMostlyOther({ words }: Row, labels: Label[]): boolean {
+  return 3 * labels.reduce((sum, { start, end }) => sum + end - start, 0) < words.length;
+}
+
 /** A heading holds no values: no money, no dates and no numbers of four digits. */
 function couldBeHeading(row: Row): boolean {
   if (row.words.length > 30 || row.words.some((word) => /\d{4}|\d[-/]\d/.test(word.text))) return false;
@@ -200,7 +235,7 @@ function stackCells(rows: Row[]): { text: string; lines: number; box: Box }[] {
 }
 
 /** A procedure code of which no glyph was guessed. */
-function isCertainCode(text: string): boolean {
+export function isCertainCode(text: string): boolean {
   const code = recogniseProcedureCode(text);
   const isLongNumber = /^\d{6,}$/.test(text);
   return (

@@ -133,7 +133,7 @@ function standsAsModifier(row: Row, code: number, index: number, columns: Column
 function isZipCode(row: Row, index: number): boolean {
   const before = row.words[index - 1]?.text ?? "";
   return (
-    /^\d{5}$/.test(row.words[index]?.text ?? "") &&
+    /^\d{5}(?:-\d{4})?$/.test(row.words[index]?.text ?? "") &&
     (/^b[o0]x$/i.test(before) || US_STATES.has(before.replace(/[.,]/g, "")))
   );
 }

@@ -1,7 +1,7 @@
 import type { PrintedAmount } from "../amounts/amounts.ts";
-import { heightOf, type Row } from "../layout/rows.ts";
-import { governingHeading, type TableHeading } from "../layout/table-columns.ts";
-import { type ChargeLine, type ReadingContext, readRow, type TableRow } from "./table-row.ts";
+import { heightOf, opensCell, type Row } from "../layout/rows.ts";
+import { governingHeading, isCertainCode, type TableHeading } from "../layout/table-columns.ts";
+import { type ChargeLine, type Part, type ReadingContext, readRow, type TableRow } from "./table-row.ts";
 
 /** The charges of a document in printed order: the rows under each table heading, and rows outside tables
  *  that print a billing code beside an amount. Payments, adjustments, subtotals and totals are left out.
@@ -18,6 +18,8 @@ export function findChargeLines(
   let previous: ChargeLine | null = null;
   /** A service with its price, whose charge stands in the next row. */
   let uncharged: TableRow | null = null;
+  /** What is left of the sum above, once a row printed it. */
+  let leftCents: number | null = null;
   for (const [index, row] of rows.entries()) {
     const heading = governingHeading(headings, index, row);
     const isHeading = heading !== null && index <= heading.lastRow;
@@ -26,9 +28,24 @@ export function findChargeLines(
       previous = null;
       continue;
     }
+    const beside = heading ? [] : partsWithCodes(row);
+    if (beside.length > 1) {
+      const services = beside.map((part) => readRow(row, [], context, part));
+      lines.push(
+        ...services.filter((read) => isCharge(read, null)).map((read) => completeWithRowAbove(read, null)),
+      );
+      previous = null;
+      above = null;
+      continue;
+    }
     const read = completeUncharged(uncharged, readRow(row, heading?.columns ?? [], context));
     uncharged = hasCode(read) && !read.amount && read.hasOtherAmounts ? read : null;
-    if (isCharge(read, heading) && isSumAbove(read, lines)) {
+    // Charged, less what was taken off below: "Charges 100.00 / Insurance (80.00) / Now payable 20.00".
+    const isLeft = read.amount !== null && read.amount.cents === leftCents && !hasCode(read);
+    if (leftCents !== null && read.amount && read.amount.cents < 0) leftCents += read.amount.cents;
+    const isSum = isSumAbove(read, lines);
+    if (isSum) leftCents = read.amount!.cents;
+    if (isCharge(read, heading) && (isLeft || isSum)) {
       previous = null;
       above = null;
       continue;
@@ -46,6 +63,12 @@ export function findChargeLines(
     above = isOnlyText(read) ? read : null;
   }
   return { lines, possible };
+}
+
+/** The parts of a row that prints services beside each other, each with its code first, or second after a mark to tick. */
+function partsWithCodes(row: Row): Part[] {
+  const starts = row.cellStarts.filter((start) => isCertainCode(row.words[start]!.text));
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? row.words.length }));
 }
 
 const hasCode = ({ procedure, revenueCode }: TableRow) => procedure !== null || revenueCode !== null;
@@ -108,9 +131,11 @@ function isCharge(
   return read.description !== null && (read.date !== null || read.hasDescriptionInColumn);
 }
 
-/** "If you are billed $400 or more above this estimate": the text goes on after the amount. */
+/** "If you are billed $400 or more above this estimate": the text goes on after the amount, or is a sentence around it. */
 function isProse(row: Row, amount: PrintedAmount): boolean {
+  const isSentence = /\p{Ll}\.$|\d\.$/u.test(row.words.at(-1)!.text) && !opensCell(row, amount.start);
   return (
+    isSentence ||
     row.words.slice(amount.end, amount.end + 4).filter((word) => /^\p{Ll}{2,}[.,]?$/u.test(word.text))
       .length >= 2
   );

@@ -4,10 +4,22 @@ import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";
 import { boxAround, cellEnd, cellStart, centreOf, heightOf, opensCell, type Row } from "../layout/rows.ts";
-import { type Column, columnOfAmount, isMoneyColumn, nearest } from "../layout/table-columns.ts";
+import {
+  type Column,
+  columnOfAmount,
+  isMoneyColumn,
+  misalignment,
+  nearest,
+} from "../layout/table-columns.ts";
 import { describeCharge, type PersonName } from "../names/person-names.ts";
 import { printedAt, printedIn } from "../printed-at.ts";
 import { type LineCodes, readLineCodes } from "./line-codes.ts";
+
+/** The words of a row from `start` up to, not including, `end`. */
+export interface Part {
+  start: number;
+  end: number;
+}
 
 /** A printed charge, before its date is put in the document's order of day and month. */
 export interface ChargeLine extends LineCodes {
@@ -38,14 +50,16 @@ export interface ReadingContext {
   wholeDollars: boolean;
 }
 
-/** Reads a row by the columns of its table; by its words alone where there is none. */
+/** Reads a row by the columns of its table; by its words alone where there is none. Where services stand beside each other,
+ *  `part` is the words of one. */
 export function readRow(
   row: Row,
   columns: Column[],
   { labels, dates: datesOf, persons, identifiers, claimForm, wholeDollars }: ReadingContext,
+  part: Part = { start: 0, end: row.words.length },
 ): TableRow {
   const dates = datesOf.get(row) ?? [];
-  const taken = new Set<number>();
+  const taken = new Set([...row.words.keys()].filter((index) => index < part.start || index >= part.end));
   for (const date of dates) for (let index = date.start; index < date.end; index++) taken.add(index);
   for (const [index, word] of row.words.entries()) if (identifiers.has(word)) taken.add(index);
   const besideTable = wordsBesideTable(row, columns);
@@ -108,8 +122,13 @@ function chooseCharge(money: PrintedAmount[], columns: Column[]): PrintedAmount 
   const others = columns.filter((column) => isMoneyColumn(column) && column.role !== "charge");
   if (money.length === 0) return null;
   if (charge.length === 0 || others.length === 0) return extendedAmount(money) ?? money[0] ?? null;
-  const inCharge = money.filter((amount) => columnOfAmount(columns, amount.box)?.role === "charge");
-  return inCharge.at(-1) ?? null;
+  const inCharge = charge.flatMap((column) => {
+    const below = money.filter((amount) => columnOfAmount(columns, amount.box) === column);
+    const distance = (amount: PrintedAmount) => misalignment(column.box, amount.box);
+    return below.sort((a, b) => distance(a) - distance(b)).slice(0, 1);
+  });
+  // Of two columns of charges ("Provider charged", "Approved amount") the larger is what was charged.
+  return inCharge.sort((a, b) => b.cents - a.cents)[0] ?? null;
 }
 
 /** Of `2 × 61.00 = 122.00` the product: of two amounts, the second when the first divides it and is smaller. */

@@ -15,6 +15,17 @@ describe("the hospital's name", () => {
     );
   });
 
+  it("goes on over a line that ends with a sign, or in smaller type, and is no street", () => {
+    const bill = "\nTotal charges     $120.00\nPlease pay         $20.00";
+    const nameOf = (text: string) => billOfWords(printDocument(text + bill))?.providerName?.value;
+    expect(
+      nameOf("#Northbrook Pathology &\n#Laboratory Services, Inc.\n12 Hospital Loop, Duluth MN 55802"),
+    ).toBe("Northbrook Pathology & Laboratory Services, Inc.");
+    expect(
+      nameOf("#Harlan University\nMedical Center\nQuestions: 1200 Medical Arts Dr, Macon GA 31201"),
+    ).toBe("Harlan University Medical Center");
+  });
+
   it("is not that of the place where another's charges arose", () => {
     expect(hospitalOf("#Lowell Anesthesia Associates\nServices provided at: Pine Harrow Hospital")).toBe(
       "Lowell Anesthesia Associates",

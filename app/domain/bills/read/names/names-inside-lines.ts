@@ -2,7 +2,7 @@ import type { Word } from "#app/platform/ocr/document-text.ts";
 import { cellsOf, type Row } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { LEGAL_FORM, leadingName } from "./name-words.ts";
-import { readOrganisation, saysMoreThanName } from "./organisation-words.ts";
+import { type OrganisationKind, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 
 /** Names in the middle of a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
 export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate[] {
@@ -12,13 +12,15 @@ export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate
       runsOfCapitals(cell).flatMap((words) => {
         const text = readName(words, row).replace(/ \($/, "");
         const organisation = readOrganisation(text);
-        if (words.length === cell.length || organisation.kind !== "provider") return [];
+        if (words.length === cell.length || !CARES.includes(organisation.kind)) return [];
         if (organisation.properWords === 0 || saysMoreThanName(text)) return [];
         return [{ ...asCandidate(words, row, text), isInside: true }];
       }),
     );
   });
 }
+
+const CARES: readonly OrganisationKind[] = ["provider", "business"];
 
 const WIDE_GAP_IN_GAPS = 1.8;
 
@@ -37,7 +39,15 @@ function runsOfCapitals(cell: Word[]): Word[][] {
     if (startsLikeName(word)) run.push(word);
   }
   runs.push(run);
-  return runs.map(withLegalForm).filter((words) => words.length > 1);
+  return runs
+    .filter(([first]) => first && !followsHouseNumber(first, cell))
+    .map(withLegalForm)
+    .filter((words) => words.length > 1);
+}
+
+/** "1200 Medical Arts Dr" is a street. */
+function followsHouseNumber(first: Word, cell: Word[]): boolean {
+  return /^\d+[a-z]?$/i.test(cell[cell.indexOf(first) - 1]?.text ?? "");
 }
 
 function withLegalForm(run: Word[]): Word[] {

@@ -22,10 +22,15 @@ export function namesPerson(text: string, persons: PersonName[]): boolean {
   return persons.some((parts) => parts.filter((part) => words.has(part)).length >= 2);
 }
 
+/** The mark before a service that was given: "[X]", "☒". */
+const TICK = /^(?:\[[xX✓✔]?\]?|[xX]?\]|[☐☒☑✓✔])$/;
+
 /** The description that these words of a charge make, free of numbers that identify and of people's names; null when nothing is left. */
 export function describeCharge(words: Word[], persons: PersonName[]): string | null {
   const text = textOf(
-    words.filter((word) => !/\d{6}|@|\d{3}-\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2}/.test(word.text)),
+    words.filter(
+      ({ text }) => !TICK.test(text) && !/\d{6}|@|\d{3}-\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2}/.test(text),
+    ),
   )
     .replace(/^[^\p{L}\d(]+|[^\p{L}\d)%]+$/gu, "")
     .replace(/^(?:CPT|HCPCS|CDT)[:#.]? /i, "");

@@ -1,6 +1,7 @@
 import type { Label } from "../labels/find-labels.ts";
-import { cellsOf, centreOf, heightOf, type Row } from "../layout/rows.ts";
+import { cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
+import { SENTENCE_END } from "./name-words.ts";
 import { isOrganisationWord, readOrganisation } from "./organisation-words.ts";
 
 /** Names printed on two lines, in a letterhead or a narrow column: "Old Dominion" above "Regional Medical Center". Which lines
@@ -10,9 +11,9 @@ export function joinWrappedNames(lines: NameCandidate[], rests: NameCandidate[])
     rests
       .filter((other) => continuesBelow(first, other))
       .map((second) => {
-        const text = `${first.text} ${second.text}`;
-        const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
         const words = [...first.words, ...second.words];
+        const text = readName(words, first.row).replace(SENTENCE_END, "");
+        const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
         return {
           ...first,
           text,
@@ -32,7 +33,7 @@ function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
   const isNext = first.row.pageIndex === second.row.pageIndex && gap > -0.3 * height && gap < 0.9 * height;
   const scale = heightOf(second.box) / height;
   // Logos set what kind of place it is in smaller type: "OLD DOMINION" above "Medical Center".
-  const isSmaller = first.organisation.kind === "unknown" && second.organisation.properWords === 0;
+  const isSmaller = first.organisation.providerWords === 0 && second.organisation.properWords === 0;
   const isSameType = scale < 1.25 && scale > (isSmaller ? 0.4 : 0.75);
   const isAligned =
     Math.abs(first.box.left - second.box.left) < height ||
@@ -63,7 +64,8 @@ export function listRests(rows: Row[], labels: Label[]): NameCandidate[] {
 
 /** What tells that the second line goes on with the name, or that it is a name of its own. */
 function wrapOf(first: NameCandidate, second: NameCandidate): Wrap {
-  if (/(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i.test(first.text)) return "in the middle of a phrase";
+  if (/(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i.test(textOf(first.words)))
+    return "in the middle of a phrase";
   if (second.organisation.properWords === 0) return "before the kind of place";
   return first.organisation.kind === "unknown" ? "inside the name" : "between two names";
 }

@@ -1,0 +1,52 @@
+import type { PrintedAmount } from "../amounts/amounts.ts";
+import { bothEnds } from "../choice/both-ends.ts";
+import { heightOf, type Row } from "../layout/rows.ts";
+import { readLineCodes } from "./line-codes.ts";
+import type { ChargeLine } from "./table-row.ts";
+
+// More than a bill without any heading has.
+const MOST_ROWS = 120;
+const FEWEST_ROWS = 2;
+
+/** The charges of a document that has neither headings nor codes beside its amounts: rows of text and an amount, one below the
+ *  other, that come to a printed total. Portals print so. Codes and days may stand below each. */
+export function findSummedLines(
+  rows: readonly Row[],
+  possible: readonly ChargeLine[],
+  totals: ReadonlySet<number>,
+): ChargeLine[] {
+  const candidates = bothEnds(
+    possible.filter(({ amount }) => amount.cents > 0),
+    MOST_ROWS,
+  );
+  let best: ChargeLine[] = [];
+  for (const [start, first] of candidates.entries()) {
+    const run: ChargeLine[] = [];
+    let sum = 0;
+    for (const line of candidates.slice(start)) {
+      if (!isInColumn(line.amount, first.amount)) break;
+      run.push(line);
+      sum += line.amount.cents;
+      if (run.length >= FEWEST_ROWS && run.length > best.length && totals.has(sum)) best = [...run];
+    }
+  }
+  return best.map((line, index) => withCodeBelow(line, rows, best[index + 1]?.row ?? null));
+}
+
+function isInColumn(amount: PrintedAmount, first: PrintedAmount): boolean {
+  return Math.abs(amount.box.right - first.box.right) < 0.9 * heightOf(first.box);
+}
+
+const MOST_ROWS_BELOW = 3;
+
+/** "Blood draw, routine   $26.26", and below it "36415 • Jan 25, 2026". */
+function withCodeBelow(line: ChargeLine, rows: readonly Row[], next: Row | null): ChargeLine {
+  if (line.procedure) return line;
+  const start = rows.indexOf(line.row) + 1;
+  const end = Math.min(start + MOST_ROWS_BELOW, next ? rows.indexOf(next) : rows.length);
+  for (const row of rows.slice(start, end)) {
+    const codes = readLineCodes(row, [], new Set());
+    if (codes.procedure) return { ...line, ...codes };
+  }
+  return line;
+}
