@@ -26,7 +26,14 @@ export async function thinOut(db: PooledDatabase, oneOf: number): Promise<void> 
     create temporary table gone as select hospital_id from hospitals where hospital_id % ${oneOf} <> 0
       or current_import_id in (
         select import_id from imports order by charge_count + negotiated_charge_count desc limit 2)`);
-  for (const table of ["prices", "negotiated_charges", "standard_charges", "payer_plans", "hospitals"]) {
+  for (const table of [
+    "prices",
+    "charge_rates",
+    "rate_texts",
+    "standard_charges",
+    "payer_plans",
+    "hospitals",
+  ]) {
     await db.$client.query(`delete from ${table} where hospital_id in (select hospital_id from gone)`);
   }
   await db.$client.query(`
@@ -62,12 +69,16 @@ async function doubleHospitals(db: PooledDatabase): Promise<void> {
       select h.*, hospital_id + ${STEP} as copy_id, current_import_id + ${STEP} as copy_import_id, new_state
       from hospitals h join next_states using (state)`);
   await copyHospitals(db);
-  for (const { name, rest, prices } of TABLES) {
+  for (const { name, rest, prices, priceLists } of TABLES) {
     const isPrices = name === "prices";
     await db.$client.query(`
-      insert into ${name} (hospital_id, import_id, ${isPrices ? "state, " : ""}${[...rest, ...prices].join(", ")})
+      insert into ${name} (hospital_id, import_id, ${isPrices ? "state, " : ""}${[...rest, ...prices, ...priceLists].join(", ")})
       select o.copy_id, o.copy_import_id, ${isPrices ? "o.new_state, " : ""}
-        ${[...rest.map((column) => `t.${column}`), ...prices.map((price) => `round(t.${price} * 0.87, 2)`)].join(", ")}
+        ${[
+          ...rest.map((column) => `t.${column}`),
+          ...prices.map((price) => `round(t.${price} * 0.87, 2)`),
+          ...priceLists.map((list) => changedList(list, "0.87")),
+        ].join(", ")}
       from ${name} t join originals o on o.hospital_id = t.hospital_id and o.current_import_id = t.import_id`);
   }
 }
@@ -88,7 +99,7 @@ async function multiplyServices(db: PooledDatabase, times: number): Promise<void
         search_words, search_text
       from more_services m join services s using (code_type, code)
       on conflict do nothing`);
-  for (const { name, rest, prices } of TABLES.filter(({ name }) => name !== "payer_plans")) {
+  for (const { name, rest, prices, priceLists } of TABLES.filter(({ hasServices }) => hasServices)) {
     const replaced: Record<string, string> = {
       charge_no: `t.charge_no + ${STEP} * copy`,
       code_type: "'HCPCS'",
@@ -96,13 +107,14 @@ async function multiplyServices(db: PooledDatabase, times: number): Promise<void
     };
     const kept = ["hospital_id", "import_id", ...(name === "prices" ? ["state"] : []), ...rest];
     await db.$client.query(`
-      insert into ${name} (${[...kept, ...prices].join(", ")})
+      insert into ${name} (${[...kept, ...prices, ...priceLists].join(", ")})
       select ${[
         ...kept.map((column) => replaced[column] ?? `t.${column}`),
         ...prices.map((price) => `round(t.${price} * (0.7 + 0.06 * copy), 2)`),
+        ...priceLists.map((list) => changedList(list, "(0.7 + 0.06 * copy)")),
       ].join(", ")}
       from ${name} t ${
-        name === "negotiated_charges"
+        name === "charge_rates"
           ? "join standard_charges c using (hospital_id, import_id, charge_no) join more_services m on m.code = c.code and m.code_type = c.code_type"
           : "join more_services m on m.code = t.code and m.code_type = t.code_type"
       }`);
@@ -130,40 +142,51 @@ async function copyHospitals(db: PooledDatabase): Promise<void> {
     select copy_import_id, copy_id, sha256 || '-2', ${facts} from imports join originals on import_id = current_import_id`);
 }
 
-/** Copied column by column, with amounts that a copy has others of. */
+/** A list of charge_rates with each of its amounts times a factor. */
+function changedList(list: string, factor: string): string {
+  return `(
+    select string_agg(coalesce(round(nullif(amount, '')::numeric * ${factor}, 2)::text, ''), ',' order by place)
+    from unnest(string_to_array(t.${list}, ',')) with ordinality listed(amount, place))`;
+}
+
+/** Copied column by column, with amounts that a copy has others of. `hasServices`: its rows belong to a service each. */
 const TABLES = [
   {
-    name: "negotiated_charges",
+    name: "charge_rates",
+    hasServices: true,
     rest: [
-      ...[
-        "charge_no",
-        "rate_no",
-        "plan_no",
-        "percentage",
-        "algorithm",
-        "methodology",
-        "claim_count",
-        "notes",
-      ],
-      "source_row",
+      ...["charge_no", "first_rate_no", "rate_count", "plans", "percentages", "algorithms", "methodologies"],
+      ...["claim_counts", "notes", "source_rows"],
     ],
-    prices: ["dollar", "median_amount"],
+    prices: [],
+    priceLists: ["dollars", "median_amounts"],
   },
+  { name: "rate_texts", hasServices: false, rest: ["text_no", "text"], prices: [], priceLists: [] },
   {
     name: "standard_charges",
+    hasServices: true,
     rest: [
       ...["charge_no", "code_type", "code", "codes", "description", "setting", "billing_class", "modifiers"],
       ...["drug_unit", "notes", "source_row", "source_item"],
     ],
     prices: ["gross", "cash", "minimum", "maximum"],
+    priceLists: [],
   },
-  { name: "payer_plans", rest: ["plan_no", "payer_id", "payer_name", "plan_name"], prices: [] },
+  {
+    name: "payer_plans",
+    hasServices: false,
+    rest: ["plan_no", "payer_id", "payer_name", "plan_name"],
+    prices: [],
+    priceLists: [],
+  },
   {
     name: "prices",
+    hasServices: true,
     rest: [
       ...["charge_no", "code_type", "code", "setting", "billing_class", "modifiers", "drug_unit", "category"],
       ...["subcategory", "description", "negotiated_count", "line_count", "implausible"],
     ],
     prices: ["gross", "cash", "minimum", "maximum", "price", "negotiated_median"],
+    priceLists: [],
   },
 ];

@@ -6,8 +6,10 @@ import { type CopyColumn, copyLine, copyRows, openCopyLines } from "#app/platfor
 import { detachedText } from "#app/platform/db/detached-text.ts";
 import { countChargeAmounts, countPayerAmounts } from "./charge-amounts.ts";
 import { chargeKey } from "./charge-key.ts";
-import { NEGOTIATED_CHARGE_COLUMNS, STANDARD_CHARGE_COLUMNS } from "./charge-lines.server.ts";
+import { CHARGE_RATES_COLUMNS, RATE_TEXT_COLUMNS, STANDARD_CHARGE_COLUMNS } from "./charge-lines.server.ts";
 import { openChargeNumbers } from "./charge-numbers.ts";
+import { type GatheredRates, openRateGatherer } from "./gathered-rates.ts";
+import { openRateTexts } from "./rate-texts.ts";
 
 /** A payer's plan as the file writes it, and the number its charges bear in this import. */
 export type WrittenPlan = { planNo: number; payerName: string; planName: string };
@@ -32,9 +34,9 @@ const LONGEST_NAME = 500;
 const BATCH_BYTES = 1024 * 1024;
 
 /**
- * Takes a file's records and loads them into standard_charges and negotiated_charges, inside the client's transaction.
- * Rows of a tall file that repeat a charge for each payer become one charge. `add` waits only when the database is
- * two batches behind. Rows that describe a modifier and have no code are no charges and are passed over.
+ * Takes a file's records and loads them into standard_charges, charge_rates and rate_texts, inside the client's
+ * transaction. Rows of a tall file that repeat a charge for each payer become one charge. `add` waits only when the
+ * database is two batches behind. Rows that describe a modifier and have no code are no charges and are passed over.
  */
 export function openChargeLoader(
   client: pg.ClientBase,
@@ -44,9 +46,14 @@ export function openChargeLoader(
   const numbers = openChargeNumbers();
   const plans = new Map<string, Map<string, WrittenPlan>>();
   const standard = openBatch("standard_charges", STANDARD_CHARGE_COLUMNS);
-  const negotiated = openBatch("negotiated_charges", NEGOTIATED_CHARGE_COLUMNS);
+  const rates = openBatch("charge_rates", CHARGE_RATES_COLUMNS);
+  const texts = openBatch("rate_texts", RATE_TEXT_COLUMNS);
+  const batches = [standard, rates, texts];
+  const gatherer = openRateGatherer();
+  const textNoOf = openRateTexts((text) =>
+    texts.lines.add(copyLine(RATE_TEXT_COLUMNS, { hospitalId, importId, ...text })),
+  );
   let planCount = 0;
-  let rateCount = 0;
   const amounts: LoadedAmounts = { storedCount: 0, mergedCount: 0, ofModifiersCount: 0 };
   let sending: Promise<void> | null = null;
 
@@ -75,6 +82,12 @@ export function openChargeLoader(
     return plan.planNo;
   }
 
+  function write(gathered: readonly GatheredRates[]): void {
+    for (const ofCharge of gathered) {
+      rates.lines.add(copyLine(CHARGE_RATES_COLUMNS, { hospitalId, importId, gathered: ofCharge, textNoOf }));
+    }
+  }
+
   async function send({ lines, table, columns }: Batch): Promise<void> {
     if (lines.sizeBytes() === 0) return;
     await sending;
@@ -100,31 +113,32 @@ export function openChargeLoader(
         if (key.isComparable) services.add(key, record.description);
       }
       for (const payer of record.payers) {
-        rateCount += 1;
         amounts.storedCount += countPayerAmounts(payer);
-        const numbered = { hospitalId, importId, chargeNo, rateNo: rateCount, planNo: planNoOf(payer) };
-        negotiated.lines.add(copyLine(NEGOTIATED_CHARGE_COLUMNS, { ...numbered, payer, record }));
+        const { sourceRow } = record;
+        const notes = payer.notes ?? record.notes;
+        gatherer.add(chargeNo, { planNo: planNoOf(payer), payer, notes, sourceRow });
       }
+      write(gatherer.takeFull());
     },
     /** Sends what has gathered; call it often while adding. */
     async send(): Promise<void> {
       // A reader that always has the next bytes at hand would never let the ones for the database out.
       if (sending) await setImmediate();
-      for (const batch of [standard, negotiated]) {
+      for (const batch of batches) {
         if (batch.lines.sizeBytes() >= BATCH_BYTES) await send(batch);
       }
     },
     /** Sends the rest and waits until all is loaded. */
     async sendRest(): Promise<void> {
-      await send(standard);
-      await send(negotiated);
+      write(gatherer.takeRest());
+      for (const batch of batches) await send(batch);
       await sending;
     },
     /** What has come together. */
     end(): LoadedCharges {
       return {
         chargeCount: numbers.count(),
-        negotiatedChargeCount: rateCount,
+        negotiatedChargeCount: gatherer.count(),
         amounts,
         plans: [...plans.values()].flatMap((ofPayer) => [...ofPayer.values()]),
       };

@@ -94,7 +94,7 @@ async function derivePrices(
         from chosen cross join lateral (
           select percentile_disc(0.5) within group (order by as_price(dollar)) as median,
             count(as_price(dollar)) as count
-          from negotiated_charges
+          from rate_dollars
           where hospital_id = $1 and import_id = $2 and charge_no = chosen.charge_no) n),
       merged as (
         select code, code_type, modifiers, drug_unit, category, subcategory, class, gross, cash, minimum, maximum, price,

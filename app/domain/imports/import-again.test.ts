@@ -140,7 +140,8 @@ describe("a removed import", () => {
       "imports",
       "prices",
       "standard_charges",
-      "negotiated_charges",
+      "charge_rates",
+      "rate_texts",
     ];
     for (const name of [...tables, "payer_plans", "service_statistics", "category_statistics"]) {
       expect([name, await table(`select count(*) from ${name}`)]).toEqual([name, ["0"]]);

@@ -102,7 +102,8 @@ describe("where the hospitals are the fictional ones of a fresh install", () => 
     const tables = [
       "prices",
       "standard_charges",
-      "negotiated_charges",
+      "charge_rates",
+      "rate_texts",
       "payer_plans",
       "imports",
       "hospital_locations",

@@ -18,7 +18,8 @@ const TABLES_BY_IMPORT = [
   "import_problems",
   "payer_plans",
   "standard_charges",
-  "negotiated_charges",
+  "charge_rates",
+  "rate_texts",
   "price_history",
 ];
 

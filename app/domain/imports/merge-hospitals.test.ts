@@ -42,7 +42,8 @@ const PUBLISHED = [
   "price_comparisons",
   "price_moves",
   "standard_charges",
-  "negotiated_charges",
+  "charge_rates",
+  "rate_texts",
 ];
 
 /** The tables that must be as if all files had been one hospital's. */

@@ -16,7 +16,8 @@ export type RemovedImport =
   | { outcome: "unknown" };
 
 const TABLES_BY_IMPORT = [
-  "negotiated_charges",
+  "charge_rates",
+  "rate_texts",
   "standard_charges",
   "payer_plans",
   "import_problems",

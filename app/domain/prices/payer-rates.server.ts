@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 /** The negotiated charges of `prices p` with one of the payers; `plan`: a part of the plan's name. */
 export function ratesOf(payerIds: readonly number[], plan: string | null): SQL {
   return sql`
-    from negotiated_charges n
+    from rate_dollars n
     join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
     where n.hospital_id = p.hospital_id and n.import_id = p.import_id and n.charge_no = p.charge_no
       and pp.payer_id = any(${sql.param(payerIds)}::int[])

@@ -30,7 +30,7 @@ export async function findPayerStanding(
     from at cross join lateral (
       select percentile_disc(0.5) within group (order by as_price(n.dollar)) as middle
       from standard_charges c
-      join negotiated_charges n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
+      join rate_dollars n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
         and n.charge_no = c.charge_no and n.plan_no = any(at.plan_nos)
       where c.hospital_id = at.hospital_id and c.import_id = at.import_id and c.code = ${key.code}
         and c.code_type = ${key.codeType} and c.setting in (${key.setting}, 'both')

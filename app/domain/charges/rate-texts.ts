@@ -1,0 +1,27 @@
+import { detachedText } from "#app/platform/db/detached-text.ts";
+
+/** About 40 MB of memory; a file with more text than this in notes and algorithms repeats some, which costs space only. */
+const MOST_REMEMBERED_CHARACTERS = 16 * 1024 * 1024;
+
+export type RateText = { textNo: number; text: string };
+
+/** Numbers what a file's rates say in words from 1, each text once. `onNew` gets each text with its number. */
+export function openRateTexts(onNew: (text: RateText) => void) {
+  const numbers = new Map<string, number>();
+  let remembered = 0;
+  let count = 0;
+
+  return function numberOf(text: string | null): number | null {
+    if (text === null) return null;
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    count += 1;
+    onNew({ textNo: count, text });
+    if (remembered < MOST_REMEMBERED_CHARACTERS) {
+      const own = detachedText(text);
+      numbers.set(own, count);
+      remembered += own.length;
+    }
+    return count;
+  };
+}

@@ -1,0 +1,162 @@
+-- The rates of a charge are one row: a list for each thing that they say, instead of a row for each rate (decision 031).
+-- A list is text: its values, separated by commas and empty where a rate has none ('692.23,,140'); one value that holds
+-- for all ('692.23'); or a number from which they go up one by one ('12+'). Null = none of the rates has one. Amounts
+-- are exact decimals, as they always were.
+
+create table charge_rates (
+  hospital_id integer not null,
+  import_id integer not null,
+  charge_no integer not null,
+  -- Of the rates of the file, in its order, from 1. A file that repeats a charge far apart has several rows of it.
+  first_rate_no integer not null,
+  rate_count integer not null,
+  plans text not null,
+  dollars text,
+  percentages text,
+  -- As in rate_texts.
+  algorithms text,
+  -- The methodology's place in its type, from 1.
+  methodologies text,
+  estimated_amounts text,
+  median_amounts text,
+  percentiles_10 text,
+  percentiles_90 text,
+  -- Of the allowed amounts; '1' = '1 through 10', for no file says less than eleven otherwise.
+  claim_counts text,
+  -- As in rate_texts.
+  notes text,
+  -- As in standard_charges: the row or the item.
+  source_rows text not null,
+  primary key (hospital_id, import_id, charge_no, first_rate_no)
+);
+
+-- What the rates of a file say in words, each once: notes and algorithms.
+create table rate_texts (
+  hospital_id integer not null,
+  import_id integer not null,
+  text_no integer not null,
+  text text not null,
+  primary key (hospital_id, import_id, text_no)
+);
+
+alter table charge_rates
+  alter column plans set statistics 0, alter column dollars set statistics 0,
+  alter column percentages set statistics 0, alter column algorithms set statistics 0,
+  alter column methodologies set statistics 0, alter column estimated_amounts set statistics 0,
+  alter column median_amounts set statistics 0, alter column percentiles_10 set statistics 0,
+  alter column percentiles_90 set statistics 0, alter column claim_counts set statistics 0,
+  alter column notes set statistics 0, alter column source_rows set statistics 0;
+alter table rate_texts alter column text set statistics 0;
+
+-- So many numbers, from a first one up. By itself, for what asks a query of its own is not taken into the query around it.
+create function counted_up(first_number integer, value_count integer) returns text[] language sql immutable parallel safe
+  return array(select (first_number + place)::text from generate_series(0, value_count - 1) place);
+
+-- The values of a list of so many.
+create function listed(list text, value_count integer) returns text[] language sql immutable parallel safe
+  return case
+    when list is null then null
+    when strpos(list, ',') > 0 then string_to_array(list, ',', '')
+    when right(list, 1) = '+' then counted_up(rtrim(list, '+')::integer, value_count)
+    else array_fill(list, array[value_count]) end;
+
+-- Each rate as a row, opened from its charge's lists. What only needs amounts by plan reads rate_dollars, which opens
+-- two of them.
+create view opened_rates as
+select r.hospital_id, r.import_id, r.charge_no, r.first_rate_no + place::integer - 1 as rate_no, plan_no::integer,
+  dollar::numeric, percentage::numeric, algorithm.text as algorithm,
+  (enum_range(null::methodology))[methodology_no::integer] as methodology, estimated_amount::numeric,
+  median_amount::numeric, percentile_10::numeric, percentile_90::numeric,
+  case claim_count when '1' then '1 through 10' else claim_count end as claim_count, note.text as notes,
+  source_row::integer
+from charge_rates r
+cross join lateral unnest(listed(plans, rate_count), listed(dollars, rate_count), listed(percentages, rate_count),
+  listed(algorithms, rate_count), listed(methodologies, rate_count), listed(estimated_amounts, rate_count),
+  listed(median_amounts, rate_count), listed(percentiles_10, rate_count), listed(percentiles_90, rate_count),
+  listed(claim_counts, rate_count), listed(r.notes, rate_count), listed(source_rows, rate_count))
+  with ordinality rate(plan_no, dollar, percentage, algorithm_no, methodology_no, estimated_amount, median_amount,
+    percentile_10, percentile_90, claim_count, note_no, source_row, place)
+left join rate_texts algorithm on algorithm.hospital_id = r.hospital_id and algorithm.import_id = r.import_id
+  and algorithm.text_no = algorithm_no::integer
+left join rate_texts note on note.hospital_id = r.hospital_id and note.import_id = r.import_id
+  and note.text_no = note_no::integer;
+
+create view rate_dollars as
+select r.hospital_id, r.import_id, r.charge_no, r.first_rate_no + place::integer - 1 as rate_no, plan_no::integer,
+  dollar::numeric
+from charge_rates r
+cross join lateral unnest(listed(plans, rate_count), listed(dollars, rate_count)) with ordinality rate(plan_no, dollar, place);
+
+-- What follows carries the rates of a database over, file by file, and compares each file's before the rows go.
+create function pg_temp.list_of(items text[]) returns text language sql immutable
+  return case when array_remove(items, null) = '{}' then null
+    when array_position(items, null) is null and items[1] = all (items) then items[1]
+    else array_to_string(items, ',', '') end;
+
+create function pg_temp.list_of_numbers(numbers integer[]) returns text language sql immutable
+  return case when cardinality(numbers) > 1 and numbers = array(
+      select numbers[1] + place from generate_series(0, cardinality(numbers) - 1) place)
+    then numbers[1] || '+' else pg_temp.list_of(numbers::text[]) end;
+
+do $$
+declare
+  file record;
+  former record;
+  present record;
+begin
+  for file in select distinct hospital_id, import_id from imports where negotiated_charge_count > 0 loop
+    insert into rate_texts (hospital_id, import_id, text_no, text)
+      select file.hospital_id, file.import_id, row_number() over (order by first_no), text
+      from (
+        select text, min(rate_no) as first_no
+        from negotiated_charges n cross join unnest(array[algorithm, notes]) said(text)
+        where n.hospital_id = file.hospital_id and n.import_id = file.import_id and text is not null
+        group by text) said;
+    -- Else the database would compare each rate with each text.
+    analyze rate_texts;
+    insert into charge_rates
+      select file.hospital_id, file.import_id, charge_no, min(rate_no), count(*),
+        pg_temp.list_of_numbers(array_agg(plan_no)), pg_temp.list_of(array_agg(dollar::text)),
+        pg_temp.list_of(array_agg(percentage::text)), pg_temp.list_of(array_agg(algorithm_no::text)),
+        pg_temp.list_of(array_agg(array_position(enum_range(null::methodology), methodology)::text)),
+        pg_temp.list_of(array_agg(estimated_amount::text)), pg_temp.list_of(array_agg(median_amount::text)),
+        pg_temp.list_of(array_agg(percentile_10::text)), pg_temp.list_of(array_agg(percentile_90::text)),
+        pg_temp.list_of(array_agg(case claim_count when '1 through 10' then '1' else claim_count end)),
+        pg_temp.list_of(array_agg(note_no::text)), pg_temp.list_of_numbers(array_agg(source_row))
+      from (
+        select n.*, a.text_no as algorithm_no, t.text_no as note_no
+        from negotiated_charges n
+        left join rate_texts a on a.hospital_id = n.hospital_id and a.import_id = n.import_id and a.text = n.algorithm
+        left join rate_texts t on t.hospital_id = n.hospital_id and t.import_id = n.import_id and t.text = n.notes
+        where n.hospital_id = file.hospital_id and n.import_id = file.import_id
+        order by n.charge_no, n.rate_no) rate
+      group by charge_no;
+    -- Each rate with its place among those of its charge.
+    select count(*), sum(hashtextextended(concat_ws('|', charge_no, place, plan_no, coalesce(dollar::text, '-'),
+        coalesce(percentage::text, '-'), coalesce(algorithm, '-'), coalesce(methodology::text, '-'),
+        coalesce(estimated_amount::text, '-'), coalesce(median_amount::text, '-'), coalesce(percentile_10::text, '-'),
+        coalesce(percentile_90::text, '-'), coalesce(claim_count, '-'), coalesce(notes, '-'), source_row), 0)::numeric)
+      into former
+      from (
+        select n.*, row_number() over (partition by charge_no order by rate_no) as place from negotiated_charges n
+        where n.hospital_id = file.hospital_id and n.import_id = file.import_id) n;
+    select count(*), sum(hashtextextended(concat_ws('|', charge_no, place, plan_no, coalesce(dollar::text, '-'),
+        coalesce(percentage::text, '-'), coalesce(algorithm, '-'), coalesce(methodology::text, '-'),
+        coalesce(estimated_amount::text, '-'), coalesce(median_amount::text, '-'), coalesce(percentile_10::text, '-'),
+        coalesce(percentile_90::text, '-'), coalesce(claim_count, '-'), coalesce(notes, '-'), source_row), 0)::numeric)
+      into present
+      from (
+        select n.*, row_number() over (partition by charge_no order by rate_no) as place from opened_rates n
+        where n.hospital_id = file.hospital_id and n.import_id = file.import_id) n;
+    if former is distinct from present then
+      raise exception 'The rates of import % would not be the same: % and %', file.import_id, former, present;
+    end if;
+  end loop;
+  if (select count(*) from negotiated_charges) <> (select coalesce(sum(rate_count), 0) from charge_rates) then
+    raise exception 'Some rates belong to no import.';
+  end if;
+end
+$$;
+
+drop table negotiated_charges;
+alter view opened_rates rename to negotiated_charges;
