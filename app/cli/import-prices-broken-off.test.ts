@@ -15,14 +15,10 @@ import { type StartedProcess, startProcess } from "../../tests/support/start-pro
 import { testClusterFolder } from "../../tests/support/test-cluster.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
-const SERVICES = 3_000;
-const PAYERS = 40;
-
-/** An amount with so many digits that those of a few thousand charges fill batches and a small disk. */
-function longAmount(n: number): string {
-  const digits = [2, 3, 5].map((factor) => String(Math.sqrt(n * factor + 2)).slice(2, 14));
-  return `${50 + n}.${digits.join("")}1`;
-}
+/** So many, described at such length, that they fill several batches, and a small disk. */
+const SERVICES = 8_000;
+const PAYERS = 4;
+const DESCRIPTION = "described at length ".repeat(20);
 
 let database: TestDatabase;
 let folder: string;
@@ -30,8 +26,11 @@ let largeFile: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "fc-import-"));
   largeFile = path.join(folder, "large.csv");
-  const payers = Array.from({ length: PAYERS }, (_, n) => rate(`Payer ${n}`, "PPO", longAmount(n)));
-  const text = priceFileText({ date: "2026-04-01", charges: [charge("71046", { gross: "200", payers })] });
+  const payers = Array.from({ length: PAYERS }, (_, n) => rate(`Payer ${n}`, "PPO", String(50 + n)));
+  const text = priceFileText({
+    date: "2026-04-01",
+    charges: [charge("71046", { description: DESCRIPTION, gross: "200", payers })],
+  });
   const rows = text.split("\n").slice(3);
   const more = Array.from({ length: SERVICES }, (_, n) =>
     rows.join("\n").replaceAll("71046", String(10_000 + n)),
@@ -159,7 +158,7 @@ test("who reads while a large file comes in sees the former prices until all the
 async function mountSmallDisk(): Promise<string | null> {
   const disk = await mkdtemp(path.join(tmpdir(), "fc-small-disk-"));
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], { stdio: "ignore" });
     return disk;
   } catch {
     await rm(disk, { recursive: true });
@@ -171,7 +170,11 @@ test("a disk that is full leaves the former state, and the message tells what to
   const disk = await mountSmallDisk();
   if (disk === null) return skip("only root may mount a small disk here");
   const tablespace = `small_${process.pid}`;
-  const moveTo = (name: string) => listRows(database.db, `alter table charge_rates set tablespace ${name}`);
+  const moveTo = async (name: string) => {
+    for (const table of ["standard_charges", "charge_rates"]) {
+      await listRows(database.db, `alter table ${table} set tablespace ${name}`);
+    }
+  };
   try {
     const { uid, gid } = await stat(path.join(testClusterFolder(), "postgres/files"));
     await chmod(disk, 0o755);

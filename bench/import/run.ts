@@ -8,10 +8,12 @@ import { measureBareCopy } from "./measure-bare-copy.ts";
 import { runImport } from "./run-import.ts";
 import { timeValidator } from "./time-validator.ts";
 import { unpackNational } from "./unpack-national.ts";
+import { writeWideFile } from "./write-wide-file.ts";
 
 // npm run bench:import -- [folder with real/ and national.tar.gz] [--hospitals 10000] [--skip-flatness]
 // Imports each set into a fresh built-in PostgreSQL and prints rows per second, the ratio to a bare COPY of the same
-// rows into the same tables without indexes, the ratio to CMS's own validator merely checking them, and peak memory.
+// rows into the same tables without indexes, the ratio to CMS's own validator merely checking them, and peak memory. Beside
+// the real files stands a wide one of 1,277 columns, made of the charges of the first real JSON file.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -31,6 +33,12 @@ try {
     ? (await readdir(real)).filter((name) => /standardcharges/.test(name)).sort()
     : [];
   const sets = [...files.map((name) => path.join(real, name)), ...(national ? [national] : [])];
+  const json = files.find((name) => name.includes(".json"));
+  if (json) {
+    const wide = path.join(scratch, "wide_standardcharges.csv");
+    await writeWideFile(path.join(real, json), wide);
+    sets.push(wide);
+  }
   if (sets.length === 0) throw new Error(`${folder} holds neither real/ nor national.tar.gz.`);
   for (const set of sets) await printSet(set);
   if (national && !values["skip-flatness"]) await printFlatness(national, scratch, Number(values.hospitals));

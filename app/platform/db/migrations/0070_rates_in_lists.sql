@@ -48,17 +48,22 @@ alter table charge_rates
   alter column notes set statistics 0, alter column source_rows set statistics 0;
 alter table rate_texts alter column text set statistics 0;
 
--- So many numbers, from a first one up. By itself, for what asks a query of its own is not taken into the query around it.
-create function counted_up(first_number integer, value_count integer) returns text[] language sql immutable parallel safe
-  return array(select (first_number + place)::text from generate_series(0, value_count - 1) place);
-
--- The values of a list of so many.
-create function listed(list text, value_count integer) returns text[] language sql immutable parallel safe
-  return case
-    when list is null then null
-    when strpos(list, ',') > 0 then string_to_array(list, ',', '')
-    when right(list, 1) = '+' then counted_up(rtrim(list, '+')::integer, value_count)
-    else array_fill(list, array[value_count]) end;
+-- The values of a list of so many. In PL/pgSQL, as one in SQL would be written out into each query that opens lists, and
+-- planning it would take longer than reading.
+create function listed(list text, value_count integer) returns text[] language plpgsql immutable strict parallel safe
+as $$
+declare
+  first_number integer;
+begin
+  if strpos(list, ',') > 0 then
+    return string_to_array(list, ',', '');
+  elsif right(list, 1) = '+' then
+    first_number := rtrim(list, '+');
+    return array(select place::text from generate_series(first_number, first_number + value_count - 1) place);
+  end if;
+  return array_fill(list, array[value_count]);
+end
+$$;
 
 -- Each rate as a row, opened from its charge's lists. What only needs amounts by plan reads rate_dollars, which opens
 -- two of them.
