@@ -42,3 +42,16 @@ test.each([
   expect(listOfNumbers(numbers, (number) => number)).toBe(list);
   expect(await opened(list, numbers.length)).toEqual(numbers.map(String));
 });
+
+test.each([
+  ["12+", 3, 14, true],
+  ["12+", 3, 15, false],
+  ["12+", 3, 11, false],
+  ["12,140,13", 3, 14, false],
+  ["12,140,13", 3, 140, true],
+  ["12,140,13", 3, 12, true],
+  ["7", 4, 7, true],
+])("whether %s, a list of %d, has %d is told without opening it", async (list, count, number, isThere) => {
+  const { rows } = await database.db.execute(sql`select lists_number(${list}, ${count}, ${number}) as there`);
+  expect(rows).toEqual([{ there: isThere }]);
+});

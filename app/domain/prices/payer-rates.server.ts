@@ -9,12 +9,12 @@ export function ratesOf(payerIds: readonly number[], plan: string | null): SQL {
       and ${isPlanOf(payerIds, plan)}`;
 }
 
-/** Whether there are any; only the list of plans is opened. */
+/** Whether there are any; no list is opened for that. */
 export const hasRateOf = (payerIds: readonly number[], plan: string | null): SQL => sql`
   exists (
     select from charge_rates r
     join payer_plans pp on pp.hospital_id = r.hospital_id and pp.import_id = r.import_id
-      and pp.plan_no::text = any(listed(r.plans, r.rate_count))
+      and lists_number(r.plans, r.rate_count, pp.plan_no)
     where r.hospital_id = p.hospital_id and r.import_id = p.import_id and r.charge_no = p.charge_no
       and ${isPlanOf(payerIds, plan)})`;
 

@@ -65,6 +65,12 @@ begin
 end
 $$;
 
+-- Whether a list of so many numbers has one, which is told without opening it.
+create function lists_number(list text, value_count integer, number integer) returns boolean
+  language sql immutable parallel safe
+  return case when right(list, 1) = '+' then number - rtrim(list, '+')::integer between 0 and value_count - 1
+    else strpos(',' || list || ',', ',' || number || ',') > 0 end;
+
 -- Each rate as a row, opened from its charge's lists. What only needs amounts by plan reads rate_dollars, which opens
 -- two of them.
 create view opened_rates as
