@@ -16,6 +16,12 @@ export function migrationsFolder(): string {
 }
 
 /**
+ * The first line of a migration that carries much over: it is applied again and again, each time in a transaction of its
+ * own, until its last query returns no row. What stopped halfway goes on from there.
+ */
+const REPEATED = "-- repeated\n";
+
+/**
  * Applies the migrations that this database does not have, each in a transaction, one process at a time.
  * Returns the names it applied. Throws when an applied file was edited or is gone, or a file's SQL fails.
  */
@@ -86,11 +92,20 @@ function checkApplied(applied: Map<string, string>, migrations: Migration[]): vo
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  const isRepeated = sql.startsWith(REPEATED);
   try {
-    await client.query("begin");
-    await client.query(sql);
-    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
-    await client.query("commit");
+    for (let isApplied = false; !isApplied; ) {
+      await client.query("begin");
+      const results = await client.query(sql);
+      isApplied = !isRepeated || [results].flat().at(-1)!.rows.length === 0;
+      if (isApplied) {
+        await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
+          name,
+          checksum,
+        ]);
+      }
+      await client.query("commit");
+    }
   } catch (cause) {
     await client.query("rollback");
     throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });

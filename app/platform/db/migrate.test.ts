@@ -68,6 +68,22 @@ test("a migration that fails leaves nothing of itself, and says which it was", a
   expect(await rowsOfFirst()).toEqual([{ id: 1 }]);
 });
 
+test("a repeated migration keeps each step, and goes on from where it was stopped", async () => {
+  await write(
+    "0002_second.sql",
+    `-- repeated
+    insert into first select max(id) + 1 from first;
+    select from first having max(id) < 4 and 1 / (3 - max(id)) is not null;`,
+  );
+  await expect(migrateDatabase(databaseUrl, folder)).rejects.toThrow(
+    /0002_second.sql failed: division by zero/,
+  );
+  expect(await rowsOfFirst()).toEqual([{ id: 1 }, { id: 2 }]);
+  await withClient(databaseUrl, (client) => client.query("insert into first values (3)"));
+  expect(await migrateDatabase(databaseUrl, folder)).toEqual(["0002_second.sql"]);
+  expect(await rowsOfFirst()).toHaveLength(4);
+});
+
 test("an applied migration that was edited is an error that says so", async () => {
   await migrateDatabase(databaseUrl, folder);
   await write("0002_second.sql", "alter table first add column title text;");

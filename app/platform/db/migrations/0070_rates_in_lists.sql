@@ -3,6 +3,9 @@
 -- for all ('692.23'); or a number from which they go up one by one ('12+'). Null = none of the rates has one. Amounts
 -- are exact decimals, as they always were.
 
+-- The rates as rows stay beside them until 0071 has packed each file's and 0072 has counted them.
+alter table negotiated_charges rename to rate_rows;
+
 create table charge_rates (
   hospital_id integer not null,
   import_id integer not null,
@@ -73,7 +76,7 @@ create function lists_number(list text, value_count integer, number integer) ret
 
 -- Each rate as a row, opened from its charge's lists. What only needs amounts by plan reads rate_dollars, which opens
 -- two of them.
-create view opened_rates as
+create view negotiated_charges as
 select r.hospital_id, r.import_id, r.charge_no, r.first_rate_no + place::integer - 1 as rate_no, plan_no::integer,
   dollar::numeric, percentage::numeric, algorithm.text as algorithm,
   (enum_range(null::methodology))[methodology_no::integer] as methodology, estimated_amount::numeric,
@@ -97,77 +100,3 @@ select r.hospital_id, r.import_id, r.charge_no, r.first_rate_no + place::integer
   dollar::numeric
 from charge_rates r
 cross join lateral unnest(listed(plans, rate_count), listed(dollars, rate_count)) with ordinality rate(plan_no, dollar, place);
-
--- What follows carries the rates of a database over, file by file, and compares each file's before the rows go.
-create function pg_temp.list_of(items text[]) returns text language sql immutable
-  return case when array_remove(items, null) = '{}' then null
-    when array_position(items, null) is null and items[1] = all (items) then items[1]
-    else array_to_string(items, ',', '') end;
-
-create function pg_temp.list_of_numbers(numbers integer[]) returns text language sql immutable
-  return case when cardinality(numbers) > 1 and numbers = array(
-      select numbers[1] + place from generate_series(0, cardinality(numbers) - 1) place)
-    then numbers[1] || '+' else pg_temp.list_of(numbers::text[]) end;
-
-do $$
-declare
-  file record;
-  former record;
-  present record;
-begin
-  for file in select distinct hospital_id, import_id from imports where negotiated_charge_count > 0 loop
-    insert into rate_texts (hospital_id, import_id, text_no, text)
-      select file.hospital_id, file.import_id, row_number() over (order by first_no), text
-      from (
-        select text, min(rate_no) as first_no
-        from negotiated_charges n cross join unnest(array[algorithm, notes]) said(text)
-        where n.hospital_id = file.hospital_id and n.import_id = file.import_id and text is not null
-        group by text) said;
-    -- Else the database would compare each rate with each text.
-    analyze rate_texts;
-    insert into charge_rates
-      select file.hospital_id, file.import_id, charge_no, min(rate_no), count(*),
-        pg_temp.list_of_numbers(array_agg(plan_no)), pg_temp.list_of(array_agg(dollar::text)),
-        pg_temp.list_of(array_agg(percentage::text)), pg_temp.list_of(array_agg(algorithm_no::text)),
-        pg_temp.list_of(array_agg(array_position(enum_range(null::methodology), methodology)::text)),
-        pg_temp.list_of(array_agg(estimated_amount::text)), pg_temp.list_of(array_agg(median_amount::text)),
-        pg_temp.list_of(array_agg(percentile_10::text)), pg_temp.list_of(array_agg(percentile_90::text)),
-        pg_temp.list_of(array_agg(case claim_count when '1 through 10' then '1' else claim_count end)),
-        pg_temp.list_of(array_agg(note_no::text)), pg_temp.list_of_numbers(array_agg(source_row))
-      from (
-        select n.*, a.text_no as algorithm_no, t.text_no as note_no
-        from negotiated_charges n
-        left join rate_texts a on a.hospital_id = n.hospital_id and a.import_id = n.import_id and a.text = n.algorithm
-        left join rate_texts t on t.hospital_id = n.hospital_id and t.import_id = n.import_id and t.text = n.notes
-        where n.hospital_id = file.hospital_id and n.import_id = file.import_id
-        order by n.charge_no, n.rate_no) rate
-      group by charge_no;
-    -- Each rate with its place among those of its charge.
-    select count(*), sum(hashtextextended(concat_ws('|', charge_no, place, plan_no, coalesce(dollar::text, '-'),
-        coalesce(percentage::text, '-'), coalesce(algorithm, '-'), coalesce(methodology::text, '-'),
-        coalesce(estimated_amount::text, '-'), coalesce(median_amount::text, '-'), coalesce(percentile_10::text, '-'),
-        coalesce(percentile_90::text, '-'), coalesce(claim_count, '-'), coalesce(notes, '-'), source_row), 0)::numeric)
-      into former
-      from (
-        select n.*, row_number() over (partition by charge_no order by rate_no) as place from negotiated_charges n
-        where n.hospital_id = file.hospital_id and n.import_id = file.import_id) n;
-    select count(*), sum(hashtextextended(concat_ws('|', charge_no, place, plan_no, coalesce(dollar::text, '-'),
-        coalesce(percentage::text, '-'), coalesce(algorithm, '-'), coalesce(methodology::text, '-'),
-        coalesce(estimated_amount::text, '-'), coalesce(median_amount::text, '-'), coalesce(percentile_10::text, '-'),
-        coalesce(percentile_90::text, '-'), coalesce(claim_count, '-'), coalesce(notes, '-'), source_row), 0)::numeric)
-      into present
-      from (
-        select n.*, row_number() over (partition by charge_no order by rate_no) as place from opened_rates n
-        where n.hospital_id = file.hospital_id and n.import_id = file.import_id) n;
-    if former is distinct from present then
-      raise exception 'The rates of import % would not be the same: % and %', file.import_id, former, present;
-    end if;
-  end loop;
-  if (select count(*) from negotiated_charges) <> (select coalesce(sum(rate_count), 0) from charge_rates) then
-    raise exception 'Some rates belong to no import.';
-  end if;
-end
-$$;
-
-drop table negotiated_charges;
-alter view opened_rates rename to negotiated_charges;
