@@ -38,6 +38,7 @@ import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts"
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
+import { openWriteLimit } from "#app/platform/http/write-limit.server.ts";
 import { type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -97,6 +98,7 @@ export async function openSite(
     reader,
     clock: systemClock,
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
+    deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
     sessionSecret: await readSessionSecret(env),
     demoUrl: env.demoUrl,

@@ -2,6 +2,10 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { loadEnvFile } from "./app/cli/load-env-file.js";
+import {
+  type BrowserNetworks,
+  makeBrowserNetworks,
+} from "./app/platform/ocr/make-browser-networks.server.ts";
 import remixConfig from "./remix.config.js";
 
 loadEnvFile();
@@ -67,8 +71,56 @@ function oneStyleSheet(): Plugin {
   };
 }
 
+/** 'virtual:browser-networks' gives the addresses of what a browser reads bills by, made of the installed models. */
+function browserNetworks(): Plugin {
+  const id = "virtual:browser-networks";
+  const developmentFolder = "/@browser-networks/";
+  const names = ["detection", "recognition", "alphabet"] as const;
+  const fileNames = {
+    detection: "detection.onnx",
+    recognition: "recognition.onnx",
+    alphabet: "alphabet.json",
+  };
+  let isBuild = false;
+  let made: Promise<BrowserNetworks> | undefined;
+  const make = () => {
+    made ??= makeBrowserNetworks();
+    return made;
+  };
+  return {
+    name: "browser-networks",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    async load(source) {
+      if (source !== `\0${id}`) return null;
+      const networks = await make();
+      const address = (name: keyof BrowserNetworks) => {
+        if (!isBuild) return `${developmentFolder}${name}`;
+        const file = this.emitFile({ type: "asset", name: fileNames[name], source: networks[name] });
+        return `__VITE_ASSET__${file}__`;
+      };
+      return names.map((name) => `export const ${name} = "${address(name)}";`).join("\n");
+    },
+    configureServer(vite) {
+      vite.middlewares.use(developmentFolder, async (request, response, next) => {
+        const name = names.find((each) => request.url === `/${each}`);
+        if (name) response.end((await make())[name]);
+        else next();
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), remix(remixConfig), oneStyleSheet(), compositionRoot()],
+  plugins: [
+    vanillaExtractPlugin(),
+    remix(remixConfig),
+    oneStyleSheet(),
+    compositionRoot(),
+    browserNetworks(),
+  ],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST },
   build: { target: "es2022", assetsInlineLimit: 0 },
 });

@@ -5,6 +5,7 @@ import { pagesNotOpenYet } from "./components/site-navigation.ts";
 export default [
   index("routes/home/landing-page.tsx"),
   route("upload-bill", "routes/bills/upload/upload-page.tsx"),
+  route("upload-bill/on-my-device", "routes/bills/on-device/on-device-page.tsx"),
   route("hospitals", "routes/hospitals/hospitals-page.tsx"),
   route("hospitals.csv", "routes/hospitals/hospitals-file.ts", { id: "hospitals.csv" }),
   route("hospitals.json", "routes/hospitals/hospitals-file.ts", { id: "hospitals.json" }),

@@ -9,6 +9,7 @@ import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
 import type { SealedFiles } from "./platform/files/sealed-files.server.ts";
 import type { Admission } from "./platform/http/admission.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
+import type { WriteLimit } from "./platform/http/write-limit.server.ts";
 import type { DurableWork } from "./platform/jobs/open-queue.server.ts";
 import type { MasterKey } from "./platform/keys/master-key.server.ts";
 import type { PrintFonts } from "./platform/pdf/open-print-fonts.server.ts";
@@ -17,6 +18,8 @@ import type { PrintFonts } from "./platform/pdf/open-print-fonts.server.ts";
 export type SiteContext = BillServices & {
   /** The places for bills that are sent and read at once. */
   uploads: Admission;
+  /** Bills that were read on devices, which cost whoever sends them nothing to make up. */
+  deviceBillLimit: WriteLimit;
   /** A client that sends nothing of its bill for so long is given up. */
   uploadIdleTimeoutMs: number;
   /** Opens the keys of accounts. */

@@ -6,14 +6,19 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
 // Compresses the built files once, as hard as it goes, so that no request pays for it.
 
-const worthCompressing = /\.(js|css|svg|txt|json)$/;
+const worthCompressing = /\.(js|css|svg|txt|json|wasm|onnx)$/;
+/** Above it the last tenth takes ten times as long. */
+const manyBytes = 1_000_000;
 const folder = path.join(projectRoot(), "build/client");
 
 for (const name of await readdir(folder, { recursive: true })) {
   if (!worthCompressing.test(name)) continue;
   const file = path.join(folder, name);
   const bytes = await readFile(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+  const isLarge = bytes.length > manyBytes;
+  const quality = isLarge ? 9 : constants.BROTLI_MAX_QUALITY;
+  const level = isLarge ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION;
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, brotli));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level }));
 }

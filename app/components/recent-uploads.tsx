@@ -8,7 +8,14 @@ interface RecentUploadsProps {
   /** Null: the list could not be read. */
   uploads: SharedBill[] | null;
   words: Record<
-    "heading" | "none" | "unreadable" | "hospitalNotRecognised" | "invoiceDate" | "byHand" | "about",
+    | "heading"
+    | "none"
+    | "unreadable"
+    | "hospitalNotRecognised"
+    | "invoiceDate"
+    | "byHand"
+    | "onDevice"
+    | "about",
     string
   >;
 }
@@ -32,6 +39,7 @@ export function RecentUploads({ uploads, words }: RecentUploadsProps) {
                   {words.invoiceDate} - {formatDate(upload.invoiceDate)}
                 </p>
                 {upload.correctedFacts.length > 0 ? <p className={css.note}>{words.byHand}</p> : null}
+                {upload.readOn === "device" ? <p className={css.note}>{words.onDevice}</p> : null}
               </div>
               <p className={css.amount}>{dollarsOrNone(dollarsOfCents(upload.totalCents))}</p>
             </li>

@@ -17,6 +17,7 @@ const doors = [
   "/roadmap/votes",
   "/theme",
   "/upload-bill",
+  "/upload-bill/on-my-device",
 ];
 
 const urlEncoded = "application/x-www-form-urlencoded";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readerDownload } from "#app/routes/bills/on-device/reader-download.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 
@@ -234,4 +235,94 @@ test("a forged receipt opens nothing", async () => {
     body: new URLSearchParams({ intent: "withdraw" }),
   });
   expect(post.headers.get("Location")).toBe("/upload-bill");
+});
+
+/** What a device's form sends of a bill that it has read. */
+const ofDevice = (fields: Record<string, string>) =>
+  post("/upload-bill/on-my-device", { intent: "share", upload_id: randomUUID(), ...fields });
+
+test("what a device has read is shared as its owner approved it, once, and marked as not seen by this server", async () => {
+  const before = await countShared();
+  const said = { hospitalName: "Device Valley Hospital", invoiceDate: "2026-05-04", total: "1,204.50" };
+  const form = { ...said, upload_id: randomUUID(), changed: "totalCents,id,hospitalNames" };
+  const pressedTwice = await Promise.all([ofDevice(form), ofDevice(form)]);
+  expect(pressedTwice.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await countShared()).toBe(before + 1);
+  const receipt = await (await site.fetch(pressedTwice[0]!.headers.get("Location") ?? "")).text();
+  expect(receipt).toContain("The bill was read on your device: its picture was never sent.");
+  expect(receipt.match(/Corrected by hand<\/span>/g)).toHaveLength(1);
+  const { data } = await (await site.fetch("/ocr/get_recent_uploads")).json();
+  expect(data.recent_uploads[0]).toMatchObject({
+    hospital_name: "Device Valley Hospital",
+    invoice_date: "2026-05-04",
+    total_amount: 1204.5,
+    read_on: "device",
+  });
+  expect(data.recent_uploads.at(-1)).toMatchObject({ read_on: "server" });
+});
+
+test("a device's form is checked like any other: it names a provider and no person, and no stranger's upload", async () => {
+  const before = await countShared();
+  const refused = await ofDevice({ hospitalName: "John Smith", invoiceDate: "2999-01-01", total: "1e9" });
+  expect([refused.status, refused.headers.get("Cache-Control")]).toEqual([422, "private, no-store"]);
+  const page = parse(await refused.text());
+  expect(page.querySelector("title")?.text).toMatch(/^Error: /);
+  expect(page.querySelectorAll("#check-problems a")).toHaveLength(3);
+  expect(page.querySelector('#check [name="hospitalName"]')?.getAttribute("value")).toBe("John Smith");
+  const nothing = await ofDevice({});
+  expect([nothing.status, await nothing.text()]).toEqual([
+    422,
+    expect.stringContaining("at least one field"),
+  ]);
+  for (const upload_id of ["", "1", "' or 1=1"]) {
+    expect((await ofDevice({ upload_id, total: "1" })).status).toBe(400);
+  }
+  expect(await countShared()).toBe(before);
+
+  const shared = await site.db.execute(
+    "select upload_id from shared_bills where upload_id is not null limit 1",
+  );
+  const stranger = await ofDevice({ upload_id: String(shared.rows[0]?.upload_id), total: "1" });
+  expect(stranger.status).toBe(303);
+  expect(await countShared()).toBe(before + 1); // a bill of its own: the stranger's is as it was
+});
+
+test("without script the page of on-device reading says what it needs, and with it what it downloads", async () => {
+  const html = await (await site.fetch("/upload-bill/on-my-device")).text();
+  const page = parse(html);
+  expect(page.querySelector("noscript")?.innerHTML).toContain('href="/upload-bill#UploadBill"');
+  expect(page.querySelector("form[data-on-device]")?.getAttribute("hidden")).toBeDefined();
+  const form = page.querySelector("form[data-on-device]")!;
+  const { worker, assets } = JSON.parse(form.getAttribute("data-addresses")!.replaceAll("&quot;", '"'));
+  const sizeOf = async (address: string, coding: string) => {
+    const reply = await site.fetch(address, { method: "HEAD", headers: { "Accept-Encoding": coding } });
+    expect(reply.headers.get("Cache-Control")).toContain("immutable");
+    return Number(reply.headers.get("Content-Length"));
+  };
+  const megabytes = async (...addresses: string[]) => {
+    const sizes = await Promise.all(addresses.map((address) => sizeOf(address, "br")));
+    return (sizes.reduce((sum, size) => sum + size, 0) / 1_000_000).toFixed(1);
+  };
+  const { pdfium, ...ofPictures } = assets;
+  const forPictures = [worker, ...Object.values<string>(ofPictures)];
+  expect(form.text).toContain(`${await megabytes(...forPictures)} MB for a photo`);
+  expect(form.text).toContain(`${await megabytes(worker, pdfium)} MB for a PDF with text`);
+  expect(form.text).toContain(`${await megabytes(...forPictures, pdfium)} MB for a scanned PDF`);
+  for (const [asset, { bytes }] of Object.entries(readerDownload)) {
+    expect([asset, await sizeOf(assets[asset], "identity")]).toEqual([asset, bytes]);
+  }
+  const policy = (await site.fetch(worker)).headers.get("Content-Security-Policy");
+  expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+});
+
+test("who sends many bills that devices have read is told when to go on", async () => {
+  let reply = await ofDevice({ total: "1" });
+  for (let sent = 1; sent <= 30 && reply.status === 303; sent++) reply = await ofDevice({ total: "1" });
+  expect(reply.status).toBe(429);
+  expect(Number(reply.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(
+    parse(await reply.text())
+      .querySelector('#check [name="total"]')
+      ?.getAttribute("value"),
+  ).toBe("1");
 });

@@ -42,7 +42,8 @@ export async function receiveBill(
   const reading = await read(services, file, { ...options, picture: false });
   if (reading.outcome !== "read") return reading;
   const { bill } = reading;
-  const sharedBillId = await shareBill(services.db, factsToShare(bill), file.uploadId, services.clock);
+  const upload = { uploadId: file.uploadId, readOn: "server" } as const;
+  const sharedBillId = await shareBill(services.db, factsToShare(bill), upload, services.clock);
   return { outcome: "shared", bill, sharedBillId };
 }
 

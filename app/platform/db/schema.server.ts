@@ -18,6 +18,8 @@ export const sharedBills = pgTable("shared_bills", {
   withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
   /** Null for a bill that a caller of the API sent without one. */
   uploadId: uuid("upload_id"),
+  /** Null for a bill that was typed in. */
+  readOn: text("read_on").$type<"server" | "device">(),
 });
 
 export const billReadings = pgTable("bill_readings", {

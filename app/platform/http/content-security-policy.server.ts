@@ -1,3 +1,7 @@
+/** The policy of a script that runs as a worker; elsewhere browsers do not heed it. What is handed to a worker stays there:
+ *  it may compute, in WebAssembly too, and reach nothing. */
+export const workerSecurityPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
 /** The policy of one page: only this site's own files, and no inline script. Images may be data or blob addresses, for
  *  pictures that a visitor has just chosen, and come from `imageOrigins`. */
 export function contentSecurityPolicy(imageOrigins: string[] = []): string {

@@ -5,6 +5,7 @@ import helmet from "helmet";
 import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { caching } from "./caching.ts";
+import { workerSecurityPolicy } from "./content-security-policy.server.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
@@ -75,6 +76,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
         setHeaders(response, pathname) {
           const lasting = pathname.startsWith("/assets/");
           response.setHeader("Cache-Control", lasting ? caching.forEver : caching.anHour);
+          if (pathname.endsWith(".js")) response.setHeader("Content-Security-Policy", workerSecurityPolicy);
           if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon"); // sirv knows none
         },
       }),

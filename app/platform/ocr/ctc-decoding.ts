@@ -60,7 +60,7 @@ function toLatin(character: string): string | null {
 
 /** Greedy CTC decoding: the best class of every step, repetitions merged, blanks dropped.
  *  `scores` holds steps × kept classes. Spaces are not returned but noted at the character after them. */
-export function readCharacters(scores: Float32Array, { texts }: Alphabet): ReadCharacter[] {
+export function readCharacters(scores: Float32Array, { texts }: Pick<Alphabet, "texts">): ReadCharacter[] {
   const stepCount = scores.length / texts.length;
   const characters: ReadCharacter[] = [];
   let previousEntry = 0;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import type { GreyImage } from "./grey-image.ts";
 import type { ImageSize } from "./image-size.ts";
 import type { PictureCodec } from "./picture-codec.ts";
-import { MAX_IMAGE_PIXELS, pageScale } from "./pixel-limits.ts";
+import { MAX_IMAGE_PIXELS, sizeToRead } from "./pixel-limits.ts";
 import type { ImageFileType } from "./read-image-sizes.ts";
 
 export const decodeImagePage: PictureCodec["decodePage"] = async (bytes, type, page, size) => {
@@ -42,7 +42,7 @@ async function toGrey(pipeline: Sharp, size: ImageSize): Promise<GreyImage> {
   const { data, info } = await pipeline
     .autoOrient()
     .flatten({ background: "white" })
-    .resize({ ...targetSize(size, orientation >= FIRST_TURNED_ORIENTATION), fit: "fill" })
+    .resize({ ...sizeToRead(size, orientation >= FIRST_TURNED_ORIENTATION), fit: "fill" })
     .toColourspace("b-w")
     .extractChannel(0)
     .raw()
@@ -56,11 +56,3 @@ async function toGrey(pipeline: Sharp, size: ImageSize): Promise<GreyImage> {
 
 /** EXIF orientations 5 to 8 turn by a quarter. */
 const FIRST_TURNED_ORIENTATION = 5;
-
-function targetSize({ widthPx, heightPx, pixelAspect }: ImageSize, isTurned: boolean) {
-  const wide = widthPx / Math.min(1, pixelAspect);
-  const high = heightPx * Math.max(1, pixelAspect);
-  const scale = pageScale(wide, high, 1);
-  const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
-  return isTurned ? { width: height, height: width } : { width, height };
-}

@@ -4,6 +4,7 @@ import { countPdfPages } from "./count-pdf-pages.ts";
 import { downscaleImage } from "./downscale-image.server.ts";
 import { loadPdfium } from "./load-pdfium.server.ts";
 import type { CountTask, MessageToWorker, ReadTask, WorkerMessage } from "./ocr-worker-messages.ts";
+import { once } from "./once.ts";
 import { openReadingEngines } from "./open-reading-engines.server.ts";
 import { readDocument } from "./read-document.ts";
 import { reportMemory } from "./watch-memory.server.ts";
@@ -70,12 +71,4 @@ async function load<Engine>(open: () => Promise<Engine>): Promise<Engine | null>
     send({ type: "unavailable", reason: error instanceof Error ? error.message : String(error) });
     return null;
   }
-}
-
-function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
-  let opened: Promise<Value> | undefined;
-  return () => {
-    opened ??= open();
-    return opened;
-  };
 }

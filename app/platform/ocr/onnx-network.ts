@@ -32,6 +32,8 @@ export interface Network {
   nodes: NetworkNode[];
   /** The constants that are 32-bit floats, by name. */
   constants: Map<string, NetworkTensor>;
+  /** Those that are written with 16 bits a number, by name; none are read. */
+  halves: Map<string, { dims: number[]; data: Uint16Array }>;
 }
 
 // Field numbers of onnx.proto (onnx/onnx, IR version 8).
@@ -42,6 +44,7 @@ const ATTRIBUTE = { name: 1, float: 2, integer: 3, tensor: 5, integers: 8, type:
 const ATTRIBUTE_TYPE = { float: 1, integer: 2, tensor: 4 } as const;
 const TENSOR = { dims: 1, dataType: 2, rawData: 9 } as const;
 const FLOAT = 1;
+const FLOAT_16 = 10;
 const VALUE_INFO = { name: 1, type: 2 } as const;
 const TENSOR_TYPE = 1;
 const ELEMENT_TYPE = 1;
@@ -70,11 +73,11 @@ function changeGraph(fields: Field[], change: (network: Network) => void): Field
   const outputNames = bytesOf(fields, GRAPH.output).flatMap((bytes) =>
     textsOf(readMessage(bytes), VALUE_INFO.name),
   );
-  const network: Network = { nodes: rest, constants };
+  const network: Network = { nodes: rest, constants, halves: new Map() };
   change(network);
 
   const used = new Set(network.nodes.flatMap(({ inputs }) => inputs));
-  const constantNodes = [...network.constants].flatMap(([name, tensor]) =>
+  const constantNodes = [...network.constants, ...network.halves].flatMap(([name, tensor]) =>
     used.has(name) ? [constantNode(name, tensor)] : [],
   );
   const replaced: number[] = [GRAPH.node, GRAPH.output, GRAPH.valueInfo];
@@ -124,10 +127,13 @@ function floatTensorOf(node: NetworkNode): NetworkTensor | null {
   return { dims: integersOf(fields, TENSOR.dims), data: new Float32Array(new Uint8Array(raw).buffer) };
 }
 
-function constantNode(name: string, { dims, data }: NetworkTensor): NetworkNode {
+function constantNode(
+  name: string,
+  { dims, data }: { dims: number[]; data: Float32Array | Uint16Array },
+): NetworkNode {
   const tensor = [
     ...dims.map((length) => integerField(TENSOR.dims, length)),
-    integerField(TENSOR.dataType, FLOAT),
+    integerField(TENSOR.dataType, data instanceof Float32Array ? FLOAT : FLOAT_16),
     bytesField(TENSOR.rawData, new Uint8Array(data.buffer, data.byteOffset, data.byteLength)),
   ];
   const value = [

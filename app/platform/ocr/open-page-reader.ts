@@ -17,9 +17,12 @@ export interface PageReading {
   slope: PageSlope;
 }
 
-/** Reads the words of page images. `checkpoint` is called between small steps and may throw to stop. */
+/** Called between small steps with the share of the page that is read; may throw to stop. */
+export type Checkpoint = (share: number) => void;
+
+/** Reads the words of page images. */
 export interface PageReader {
-  readPage(image: GreyImage, checkpoint: () => void): Promise<PageReading>;
+  readPage(image: GreyImage, checkpoint: Checkpoint): Promise<PageReading>;
   close(): Promise<void>;
 }
 
@@ -27,7 +30,7 @@ export interface PageReader {
 export interface PageNetworks {
   detection: OpenNetwork;
   recognition: OpenNetwork;
-  alphabet: Alphabet;
+  alphabet: Pick<Alphabet, "texts">;
 }
 
 /** About 110 dpi on a letter page, 0.3 s; the lines are then read at full resolution. */
@@ -43,11 +46,12 @@ export function openPageReader({ detection, recognition, alphabet }: PageNetwork
     async readPage(image, checkpoint) {
       const quad = findPageQuad(image);
       const flat = quad ? warpToRectangle(image, quad) : image;
-      checkpoint();
-      const upright = await turnUpright(flat, detector, recogniser, checkpoint);
+      const begin = () => checkpoint(0);
+      begin();
+      const upright = await turnUpright(flat, detector, recogniser, begin);
       const readings: LineReading[] = [];
-      for (const box of upright.boxes) {
-        checkpoint();
+      for (const [index, box] of upright.boxes.entries()) {
+        checkpoint(index / upright.boxes.length);
         const line = upright.linesRead.get(box) ?? (await recogniser.recognise(upright.image, box));
         if (line.confidence >= MIN_LINE_CONFIDENCE) readings.push({ box, line });
       }

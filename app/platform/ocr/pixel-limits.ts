@@ -19,3 +19,12 @@ export function isTooLarge({ widthPx, heightPx }: ImageSize): boolean {
 export function pageScale(width: number, height: number, full: number): number {
   return Math.min(full, Math.sqrt(MAX_PAGE_PIXELS / (width * height)), MAX_SIDE_PX / Math.max(width, height));
 }
+
+/** The size in pixels in which a picture is read, with square pixels; `isTurned`: its sides change places. */
+export function sizeToRead({ widthPx, heightPx, pixelAspect }: ImageSize, isTurned: boolean) {
+  const wide = widthPx / Math.min(1, pixelAspect);
+  const high = heightPx * Math.max(1, pixelAspect);
+  const scale = pageScale(wide, high, 1);
+  const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
+  return isTurned ? { width: height, height: width } : { width, height };
+}

@@ -2,7 +2,7 @@ import type { DocumentText, PageText } from "./document-text.ts";
 import { drawPicture, type PictureRule } from "./draw-picture.ts";
 import { LEVEL } from "./fit-page-slope.ts";
 import { type GreyImage, turnQuarter } from "./grey-image.ts";
-import type { PageReader } from "./open-page-reader.ts";
+import type { Checkpoint, PageReader } from "./open-page-reader.ts";
 import { openPdf, type PdfFile } from "./open-pdf.ts";
 import type { OpenPdfium } from "./open-pdfium.ts";
 import { isTrustworthy, quarterTurnsOf, readTextLayer } from "./pdf-text-layer.ts";
@@ -28,8 +28,8 @@ export interface ReadingOptions {
   maxPages: number;
   picture?: PictureRule;
   onPageRead(pagesRead: number, pageCount: number): void;
-  /** Called between small steps; may throw to stop the reading. */
-  checkpoint(): void;
+  /** Called between small steps with the pages read, the last one in part; may throw to stop the reading. */
+  checkpoint(pagesRead: number, pageCount: number): void;
 }
 
 export interface ReadingEngines {
@@ -74,8 +74,9 @@ async function readPdf(
   const pictures: Uint8Array[] = [];
   let wordsLeft = MAX_WORDS;
   for (let index = 0; index < pageCount; index++) {
-    options.checkpoint();
-    const { text, draw } = await readPdfPage(engines, file, index, options);
+    const checkpoint = (share: number) => options.checkpoint(index + share, pageCount);
+    checkpoint(0);
+    const { text, draw } = await readPdfPage(engines, file, index, checkpoint);
     pages.push({ ...text, words: text.words.slice(0, wordsLeft) });
     wordsLeft = Math.max(0, wordsLeft - text.words.length);
     pictures.push(...(await picturesOf(index, draw, options)));
@@ -89,7 +90,7 @@ async function readPdfPage(
   engines: ReadingEngines,
   file: PdfFile,
   index: number,
-  { checkpoint }: ReadingOptions,
+  checkpoint: Checkpoint,
 ): Promise<ReadPage> {
   const content = file.readContent(index);
   if (!isTrustworthy(content)) return readPageImage(engines, file.renderPage(index), checkpoint);
@@ -106,7 +107,7 @@ async function readPdfPage(
 async function readPageImage(
   { pageReader, pictures }: ReadingEngines,
   picture: GreyImage,
-  checkpoint: () => void,
+  checkpoint: Checkpoint,
 ): Promise<ReadPage> {
   const { text, image, slope } = await pageReader.readPage(picture, checkpoint);
   return { text, draw: (rule) => drawPicture(pictures, { image, slope }, rule) };
@@ -134,10 +135,11 @@ async function readImage(
   const pages: PageText[] = [];
   const pictures: Uint8Array[] = [];
   for (const [index, size] of sizes.slice(0, pageCount).entries()) {
-    options.checkpoint();
+    const checkpoint = (share: number) => options.checkpoint(index + share, pageCount);
+    checkpoint(0);
     const image = await engines.pictures.decodePage(bytes, type, index, size);
     if (!image) return { outcome: "damaged" };
-    const { text, draw } = await readPageImage(engines, image, options.checkpoint);
+    const { text, draw } = await readPageImage(engines, image, checkpoint);
     pages.push(text);
     pictures.push(...(await picturesOf(index, draw, options)));
     options.onPageRead(index + 1, pageCount);

@@ -20,7 +20,7 @@ export interface TextRecogniser {
 
 /** Reads text by a recognition network (PP-OCRv4) that tells the classes of its alphabet apart.
  *  Lines are read one by one: batches of six were no faster on one thread and took 250 MB more. */
-export function openTextRecogniser(network: OpenNetwork, alphabet: Alphabet): TextRecogniser {
+export function openTextRecogniser(network: OpenNetwork, alphabet: Pick<Alphabet, "texts">): TextRecogniser {
   return {
     async recognise(page, box) {
       const crop = cropTextLine(page, box);

@@ -75,7 +75,14 @@ const pagesOfFigures = [
   "/compare",
   "/price-files",
 ];
-const lastingPages = ["/upload-bill", "/audit", "/roadmap", "/api", "/coming-soon"];
+const lastingPages = [
+  "/upload-bill",
+  "/upload-bill/on-my-device",
+  "/audit",
+  "/roadmap",
+  "/api",
+  "/coming-soon",
+];
 const textPages = {
   "/team": "team",
   "/learn-roadmap-process": "our-process",

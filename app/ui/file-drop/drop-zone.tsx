@@ -3,8 +3,8 @@ import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import * as css from "./drop-zone.css.ts";
 
 interface DropZoneProps {
-  /** The form field's name. */
-  name: string;
+  /** The form field's name; without one the file is for a script, and no form sends it. */
+  name?: string;
   /** Lower-case, without the dot. */
   extensions: readonly string[];
   describedBy: string;

@@ -12,6 +12,8 @@ export const upload = {
   dropHere: "Drag and drop your bill here, or",
   formats: "Supported formats: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. A PDF may have 20 MB and 25 pages.",
   submit: "Upload File",
+  onDevice:
+    "Would you rather not send it? <device>Read it on your own device</device>: only what you approve leaves it.",
   steps: {
     preparing: "Preparing your file...",
     uploading: "Uploading...",
@@ -81,6 +83,8 @@ export const upload = {
   receipt: {
     heading: "Thank you for sharing your bill",
     everything: "This is everything that is shared now. The file itself is already deleted.",
+    everythingOfDevice:
+      "This is everything that is shared now. The bill was read on your device: its picture was never sent.",
     byHand: "Corrected by hand",
     unreadable: "We cannot load your receipt right now. Reload the page in a minute.",
     hospital: "Hospital",
@@ -124,7 +128,8 @@ export const upload = {
     hospitalNotRecognised: "Hospital not recognised",
     invoiceDate: "Invoice Date",
     byHand: "Corrected by hand",
+    onDevice: "Read on its owner’s device",
     about:
-      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR. What the person who shared a bill changed is marked.",
+      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR. What the person who shared a bill changed is marked, and so is a bill that was read on its owner’s device, which our server has not seen.",
   },
 } as const;

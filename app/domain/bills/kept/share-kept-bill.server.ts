@@ -38,7 +38,8 @@ export async function shareKeptBill(
     if (found.bill.sharedBillId !== null) return "shared";
     const facts = factsOfKeptBill(found.bill);
     if (Object.values(facts).every((fact) => fact === null)) return "nothing";
-    const sharedBillId = await shareBill(transaction, facts, null, clock);
+    const readOn = found.bill.documents.length > 0 ? "server" : null;
+    const sharedBillId = await shareBill(transaction, facts, { uploadId: null, readOn }, clock);
     await remember(transaction, keeper, found, sharedBillId);
     return "shared";
   });

@@ -5,46 +5,66 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { sharedBills } from "#app/platform/db/schema.server.ts";
 import type { BillToCheck } from "./bill-to-check.server.ts";
 import { correctSharedBill } from "./correct-shared-bill.server.ts";
-import { type BillFacts, changedFacts } from "./shared-bill.ts";
+import type { DeviceBill } from "./device-bill.server.ts";
+import { type BillFacts, changedFacts, type ReadOn } from "./shared-bill.ts";
 
-/** Publishes a bill's hospital, invoice date and total with the time of the upload; nothing else of it is stored.
- *  Gives the shared bill's id (a UUID). An upload that was shared before, even if withdrawn since, gives the same
- *  one and changes nothing; without an `uploadId` every call shares. */
+/** Publishes a bill's hospital, invoice date and total with the time of the upload; nothing else of it is stored but where
+ *  it was read. Gives the shared bill's id (a UUID). An upload that was shared before, even if withdrawn since, gives the
+ *  same one and changes nothing; without an `uploadId` every call shares. */
 export async function shareBill(
   db: Database,
   facts: BillFacts,
-  uploadId: string | null,
+  { uploadId, readOn }: Pick<NewBill, "uploadId" | "readOn">,
   clock: Clock,
 ): Promise<string> {
-  return (await insertOnce(db, { facts, uploadId }, facts, clock)).id;
+  return (await insertOnce(db, { facts, uploadId, readOn, correctedFacts: [] }, clock)).id;
 }
 
 /** As shareBill, with what the bill's owner says of it in place of what was read; what they changed is remembered as
  *  corrected. Said again of the same upload, it is a correction of the bill that was shared. */
-export async function shareCheckedBill(
+export function shareCheckedBill(
   db: Database,
   read: BillToCheck,
   facts: BillFacts,
   clock: Clock,
 ): Promise<string> {
-  const { id, isNew } = await insertOnce(db, read, facts, clock);
-  if (!isNew) await correctSharedBill(db, id, facts, clock);
+  const correctedFacts = changedFacts(read.facts, facts);
+  return shareOrCorrect(db, { facts, uploadId: read.uploadId, readOn: "server", correctedFacts }, clock);
+}
+
+/** As shareCheckedBill, of a bill that this server has not seen. */
+export function shareDeviceBill(
+  db: Database,
+  { facts, changed, uploadId }: DeviceBill,
+  clock: Clock,
+): Promise<string> {
+  return shareOrCorrect(db, { facts, uploadId, readOn: "device", correctedFacts: changed }, clock);
+}
+
+interface NewBill {
+  facts: BillFacts;
+  uploadId: string | null;
+  readOn: ReadOn | null;
+  correctedFacts: (keyof BillFacts)[];
+}
+
+async function shareOrCorrect(db: Database, bill: NewBill, clock: Clock): Promise<string> {
+  const { id, isNew } = await insertOnce(db, bill, clock);
+  if (!isNew) await correctSharedBill(db, id, bill.facts, clock);
   return id;
 }
 
 async function insertOnce(
   db: Database,
-  { facts: read, uploadId }: { facts: BillFacts; uploadId: string | null },
-  { hospitalName, invoiceDate, totalCents }: BillFacts,
+  { facts: { hospitalName, invoiceDate, totalCents }, uploadId, readOn, correctedFacts }: NewBill,
   clock: Clock,
 ): Promise<{ id: string; isNew: boolean }> {
   const facts = { hospitalName, invoiceDate, totalCents };
   const uploadedAt = clock.now();
-  const correctedFacts = changedFacts(read, facts);
   const correctedAt = correctedFacts.length > 0 ? uploadedAt : null;
   const [shared] = await db
     .insert(sharedBills)
-    .values({ id: randomUUID(), ...facts, uploadId, uploadedAt, correctedFacts, correctedAt })
+    .values({ id: randomUUID(), ...facts, uploadId, uploadedAt, readOn, correctedFacts, correctedAt })
     .onConflictDoNothing({ target: sharedBills.uploadId })
     .returning({ id: sharedBills.id });
   if (shared) return { id: shared.id, isNew: true };

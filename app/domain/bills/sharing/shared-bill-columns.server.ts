@@ -8,6 +8,7 @@ export const sharedBillColumns = {
   invoiceDate: sharedBills.invoiceDate,
   totalCents: sharedBills.totalCents,
   uploadedAt: sharedBills.uploadedAt,
+  readOn: sharedBills.readOn,
   correctedFacts: sharedBills.correctedFacts,
 };
 

@@ -13,10 +13,15 @@ export const BILL_FACTS = [
   "totalCents",
 ] as const satisfies (keyof BillFacts)[];
 
+/** Where a bill was read: by this server, which saw it, or on its owner's own device, of which the server has only the word. */
+export type ReadOn = "server" | "device";
+
 /** A bill that someone shared and has not withdrawn. */
 export type SharedBill = BillFacts & {
   id: string;
   uploadedAt: Date;
+  /** Null: typed in by its owner, and read by nobody. */
+  readOn: ReadOn | null;
   /** What a person changed of what was read. */
   correctedFacts: (keyof BillFacts)[];
 };

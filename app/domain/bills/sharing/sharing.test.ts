@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 
 const share = (shared: BillFacts, uploadId: string | null = null) =>
-  shareBill(database.db, shared, uploadId, clock);
+  shareBill(database.db, shared, { uploadId, readOn: "server" }, clock);
 
 test("a shared bill is found with exactly what was shared, dates and large totals unchanged", async () => {
   const id = await share(facts);
   expect(await findSharedBill(database.db, id)).toEqual({
     outcome: "shared",
-    bill: { id, ...facts, correctedFacts: [], uploadedAt: clock.now() },
+    bill: { id, ...facts, readOn: "server", correctedFacts: [], uploadedAt: clock.now() },
   });
   expect(await findSharedBill(database.db, randomUUID())).toEqual({ outcome: "unknown" });
 });

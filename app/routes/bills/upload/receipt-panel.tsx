@@ -28,7 +28,7 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
   return (
     <div className={css.stack}>
       <h2>{receipt.heading}</h2>
-      <p role="status">{receipt.everything}</p>
+      <p role="status">{bill.readOn === "device" ? receipt.everythingOfDevice : receipt.everything}</p>
       <dl className={css.facts}>
         <dt>{receipt.hospital}</dt>
         <dd>

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { card } from "#app/ui/page/card.css.ts";
 import { color, font, size, space, wide, widest } from "#app/ui/theme/tokens.css.ts";
 
 export const columns = style({
@@ -10,7 +11,8 @@ export const columns = style({
   "@media": { [wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
 });
 
-export { card } from "#app/ui/page/card.css.ts";
+export { card };
+export const alone = style([card, { marginTop: space.l }]);
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 export const lead = style({ marginTop: space.s, fontSize: font.size.lead, color: color.muted });
 export const note = style({ display: "block", color: color.muted, fontSize: font.size.caption });

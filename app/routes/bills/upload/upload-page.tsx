@@ -11,6 +11,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { RecentUploads } from "#app/components/recent-uploads.tsx";
+import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
@@ -129,6 +130,12 @@ function Panel() {
       {isDeclined ? <p role="status">{words.check.declined}</p> : null}
       <p className={css.promise}>{words.promise}</p>
       <UploadForm uploadId={uploadId} error={error} />
+      <p>
+        <Sentence
+          of={words.onDevice}
+          as={{ device: (text) => <a href="/upload-bill/on-my-device">{text}</a> }}
+        />
+      </p>
     </>
   );
 }

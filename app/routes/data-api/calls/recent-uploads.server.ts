@@ -19,6 +19,10 @@ export const getRecentUploads = defineDataCall({
           invoice_date: z.iso.date().nullable(),
           total_amount: dollars("US dollars."),
           timestamp: z.iso.datetime().meta({ description: "When the bill was shared." }),
+          read_on: z.enum(["server", "device"]).nullable().meta({
+            description:
+              "Where the bill was read: by this server, or on its owner's own device, where this server has not seen it. Null: it was typed in.",
+          }),
         }),
       ),
     }),
@@ -34,6 +38,7 @@ export const getRecentUploads = defineDataCall({
             invoice_date: "2026-06-08",
             total_amount: 423.39,
             timestamp: "2026-11-21T15:12:04.512Z",
+            read_on: "server",
           },
         ],
       },
@@ -50,6 +55,7 @@ export const getRecentUploads = defineDataCall({
           invoice_date: upload.invoiceDate,
           total_amount: dollarsNumber(dollarsOfCents(upload.totalCents)),
           timestamp: upload.uploadedAt.toISOString(),
+          read_on: upload.readOn,
         })),
       },
     };

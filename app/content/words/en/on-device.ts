@@ -1,0 +1,64 @@
+/** Reading a bill on the visitor's own device. */
+export const onDevice = {
+  title: "Read a bill on your own device",
+  description:
+    "Read a photo or PDF of a medical bill inside your browser. The picture is never sent; share hospital, date and total only if you approve them.",
+  keywords: "private bill reader, read medical bill offline, on-device bill reading",
+  heading: "Read a bill on your own device",
+  lead: "Your browser reads the bill. Its picture never leaves this device, and nothing else does before you approve it.",
+  card: "Read on this device",
+  promise:
+    "You see what was read, and share it or not: the hospital’s name, the invoice date, the total and the time, and that it was read on your device. Never your name, never the image.",
+  download:
+    "When you press the button for the first time, your browser downloads the reader: {picture} MB for a photo, {pdf} MB for a PDF with text, {scans} MB for a scanned PDF. Reading a page then takes a few seconds, longer on an older phone.",
+  needsScript:
+    "Reading on your own device needs JavaScript, which is off in this browser. You can <upload>upload the bill</upload> instead: it is read on our server and then deleted.",
+  unsupported:
+    "This browser is too old to read bills by itself. Update it, or <upload>upload the bill</upload>: it is read on our server and then deleted.",
+  elsewhere:
+    "Is this slow, or does it fail? You can <upload>upload the bill</upload> instead: it is read on our server and then deleted.",
+  submit: "Read on this device",
+  cancel: "Cancel",
+  steps: {
+    downloading: "Downloading the reader...",
+    reading: "Reading your bill...",
+  },
+  fileState: { idle: "Ready", uploading: "Being read", success: "Read", error: "Not read" },
+  failures: {
+    "not-loaded": "The reader could not be downloaded. Check your connection, then try again.",
+    "not-opened": "Your browser could not open this file. Please choose the bill again.",
+    failed: "Reading failed in this browser. Try again, or upload the bill instead.",
+  },
+  refusals: {
+    "empty-file": "This file is empty. Please choose the bill again.",
+    "unsupported-type":
+      "This is no file that we can read. Please choose a JPG, PNG, BMP, TIFF, WebP or PDF file.",
+    "pdf-too-large": "This PDF is too large. Please choose one smaller than 20 MB.",
+    "unreadable-pdf": "This PDF is damaged. Please choose another copy, or take a photo of the bill.",
+    "locked-pdf":
+      "This PDF is locked with a password. Please save a copy without the password and choose that.",
+    "unreadable-image": "Your browser could not open this picture. Please choose another copy or a JPG.",
+    "too-many-pixels": "This picture is too large to read. Please choose one with fewer pixels.",
+    "too-much-memory":
+      "This device ran out of memory. Close other tabs and try again, or upload the bill instead.",
+    "reading-timed-out": "Reading took too long. Try again, or upload the bill instead.",
+    "no-bill-data": "No bill data found. Try a sharper picture, in even light, with the whole page in view.",
+    "shop-receipt": "No bill data found. This looks like a store receipt. Please choose a medical bill.",
+    "bank-statement": "No bill data found. This looks like a bank statement. Please choose a medical bill.",
+    "appointment-letter":
+      "No bill data found. This looks like a letter about an appointment. Please choose a medical bill.",
+    "insurance-card": "No bill data found. This looks like an insurance card. Please choose a medical bill.",
+    "lab-result":
+      "No bill data found. This looks like a lab result. The bill for the tests comes separately.",
+  },
+  check: {
+    nothingYet:
+      "Nothing is sent yet. This is what your browser read: compare it with your bill, change what is wrong, and leave empty what you don’t want to share.",
+    picture: "The first page of your bill, on this device alone",
+    noPicture: "Have your bill at hand: its picture was only ever on your device.",
+    time: "The time is shared, too, and that the bill was read on your device. What you changed is marked as corrected by hand.",
+    again: "Share nothing, read another bill",
+    nothing: "Fill in at least one field, or leave this page to share nothing.",
+    tooMany: "Many bills have come from your network. Please send this one again in {wait}.",
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { BILL_FACTS, type BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
+import type { DeviceReading } from "./reader-messages.ts";
+
+const fieldOf = { hospitalName: "hospitalName", invoiceDate: "invoiceDate", totalCents: "total" } as const;
+
+/** Fills the form that shares a bill with what was read, beside the picture of its first page, and shows it. */
+export function fillCheck(
+  check: HTMLElement,
+  { facts, picture }: Extract<DeviceReading, { outcome: "read" }>,
+): void {
+  const texts: Record<keyof BillFacts, string> = {
+    hospitalName: facts.hospitalName ?? "",
+    invoiceDate: facts.invoiceDate ?? "",
+    totalCents: facts.totalCents === null ? "" : (facts.totalCents / 100).toFixed(2),
+  };
+  for (const fact of BILL_FACTS) {
+    const field = check.querySelector<HTMLInputElement>(`[name="${fieldOf[fact]}"]`)!;
+    field.defaultValue = texts[fact];
+    field.value = texts[fact];
+  }
+  check.querySelector<HTMLElement>("[data-no-hospital]")!.hidden = facts.hospitalName !== null;
+  if (picture) {
+    const place = check.querySelector<HTMLElement>("[data-picture]")!;
+    const jpeg = new Blob([new Uint8Array(picture)], { type: "image/jpeg" });
+    place.querySelector("img")!.src = URL.createObjectURL(jpeg);
+    place.hidden = false;
+  }
+  check.hidden = false;
+}
+
+/** Says in the form that shares a bill which of the facts its owner changed. What was read stays here. */
+export function markChanges(form: HTMLFormElement): void {
+  const changed = form.querySelector<HTMLInputElement>('[name="changed"]')!;
+  const before = changed.value.split(",");
+  form.addEventListener("submit", () => {
+    const differs = (fact: keyof BillFacts) => {
+      const field = form.querySelector<HTMLInputElement>(`[name="${fieldOf[fact]}"]`)!;
+      return field.value.trim() !== field.defaultValue;
+    };
+    changed.value = BILL_FACTS.filter((fact) => before.includes(fact) || differs(fact)).join(",");
+  });
+}

@@ -1,0 +1,57 @@
+import { alphabet, detection, recognition } from "virtual:browser-networks";
+import pdfium from "@hyzyla/pdfium/pdfium.wasm?url";
+import runtime from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
+import type { ReactNode } from "react";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { onDeviceWords } from "#app/content/words/on-device.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
+import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
+import { say } from "#app/domain/language/say.ts";
+import { DropZone } from "#app/ui/file-drop/drop-zone.tsx";
+import { FileItem } from "#app/ui/file-drop/file-item.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { secondary } from "#app/ui/page/action.css.ts";
+import * as css from "../upload/upload-page.css.ts";
+import scriptUrl from "./on-device-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
+import { onDeviceScriptWords } from "./on-device-script-words.ts";
+import type { ReaderAddresses } from "./read-on-device.ts";
+import { downloadMegabytes } from "./reader-download.ts";
+import worker from "./reading-worker.ts?worker&url";
+
+const addresses: ReaderAddresses = { worker, assets: { runtime, detection, recognition, alphabet, pdfium } };
+
+/** Chooses one bill to be read by the browser. Its script shows it and does all of it: the form itself is never sent, and
+ *  its file field has no name to be sent by. `children` stand below its buttons. */
+export function OnDeviceForm({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const words = useWords(onDeviceWords);
+  const upload = useWords(uploadWords);
+  return (
+    <form
+      noValidate
+      className={css.stack}
+      data-on-device
+      data-addresses={JSON.stringify(addresses)}
+      data-words={JSON.stringify(onDeviceScriptWords(words, upload))}
+      hidden
+    >
+      <p id="on-device-error" role="alert" className={css.error} data-error hidden />
+      <DropZone extensions={acceptedExtensions} describedBy="on-device-error on-device-formats">
+        <p>{upload.dropHere}</p>
+      </DropZone>
+      <p id="on-device-formats" className={css.note}>
+        {upload.formats}
+      </p>
+      <p className={css.note}>{say(language, words.download, downloadMegabytes())}</p>
+      <FileItem states={words.fileState} />
+      <div className={css.buttons}>
+        <SubmitButton data-submit>{words.submit}</SubmitButton>
+        <button type="button" className={secondary} data-cancel hidden>
+          {words.cancel}
+        </button>
+      </div>
+      {children}
+      <script type="module" src={scriptUrl} />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import { problemsInWords } from "#app/components/problem-words.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { onDeviceWords } from "#app/content/words/on-device.ts";
+import { sayWait } from "#app/content/words/say-wait.ts";
+import { uploadWords } from "#app/content/words/upload.ts";
+import { readDeviceBill } from "#app/domain/bills/sharing/device-bill.server.ts";
+import { shareDeviceBill } from "#app/domain/bills/sharing/share-bill.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { receiptPath } from "../upload/receipt-address.server.ts";
+
+/** Shares a bill that was read on its owner's device, and leads on to its receipt by a redirect that is thrown. Returns only
+ *  a form that could not be taken, with what is wrong. */
+export async function shareFromDevice(context: AppLoadContext, request: Request) {
+  const { db, clock, sessionSecret, form } = context;
+  const fields = await takeSubmission(request);
+  if (fields.intent !== "share") throw notThisForm();
+  const words = onDeviceWords.en.check;
+  const said = readDeviceBill(fields, clock);
+  if (said.outcome === "unnamed") throw notThisForm();
+  if (said.outcome === "nothing") return refuseSubmission(form, fields, { "": words.nothing });
+  if (said.outcome === "invalid") {
+    return refuseSubmission(form, fields, problemsInWords(said.problems, uploadWords.en.correction.problems));
+  }
+  const seconds = context.deviceBillLimit.take(context.clientAddress);
+  if (seconds !== null) {
+    const problem = say("en", words.tooMany, { wait: sayWait("en", seconds) });
+    const headers = { "Retry-After": String(seconds) };
+    return refuseSubmission(form, fields, { "": problem }, { status: 429, headers });
+  }
+  return refuseWhileAway(form, fields, formWords.en.databaseAway, async () => {
+    throw redirect(receiptPath(sessionSecret, await shareDeviceBill(db, said.bill, clock)), 303);
+  });
+}
