@@ -16,6 +16,7 @@ export type NavigationKey =
   | "community"
   | "negotiate"
   | "uploadABill"
+  | "readOnDevice"
   | "checkABill"
   | "whatToOffer"
   | "appealOutcomes"
@@ -96,6 +97,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
     links: [
       { key: "checkABill", path: "/audit" },
       { key: "uploadABill", path: "/upload-bill" },
+      { key: "readOnDevice", path: "/upload-bill/on-my-device" },
       { key: "account", path: "/account" },
       { key: "whatToOffer", path: "/account/negotiate" },
       { key: "appealOutcomes", path: "/account/audit/detailed" },

@@ -34,6 +34,7 @@ export const site = {
     community: "Community",
     negotiate: "Negotiate",
     uploadABill: "Upload a bill",
+    readOnDevice: "Read on your device",
     checkABill: "Check a bill",
     whatToOffer: "See what to offer",
     appealOutcomes: "Letters and appeals",
