@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -76,6 +77,19 @@ test("what was shared comes first in the recent uploads, with hospital, date, to
   expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.now());
 });
 
+test("a picture that is too blurred to read is refused as such", async () => {
+  const blurred = await sharp(await billFixture("urgent-care-receipt.png"))
+    .blur(6)
+    .jpeg()
+    .toBuffer();
+  const reply = await postBill(site, blurred, "blurred.jpg");
+  expect(reply.status).toBe(422);
+  expect(await reply.json()).toMatchObject({
+    reason: "illegible",
+    error: expect.stringMatching(/^No bill data found\. .*too blurred or too dark to read/),
+  });
+});
+
 test("only the ten newest uploads are listed", async () => {
   await site.db.execute(
     "insert into shared_bills (id, hospital_name, uploaded_at) select gen_random_uuid(), 'Sum Hospital ' || n, now() + n * interval '1 second' from generate_series(1, 12) n",
@@ -121,6 +135,7 @@ test("the database keeps nothing of a bill beyond what is shared", async () => {
     "hospital_name",
     "id",
     "invoice_date",
+    "read_on",
     "total_cents",
     "upload_id",
     "uploaded_at",

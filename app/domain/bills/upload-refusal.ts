@@ -15,6 +15,7 @@ export type FileRefusalReason =
   | "too-much-memory"
   | "reading-timed-out"
   | "no-bill-data"
+  | "illegible"
   | OtherDocument;
 
 /** What people upload beside bills, and that is none. */
@@ -30,7 +31,11 @@ export const otherDocuments = [
 
 /** Whether a file was read and holds no bill, so that another one must be chosen. */
 export function isNoBill(reason: string | null): boolean {
-  return reason === "no-bill-data" || (otherDocuments as readonly string[]).includes(reason ?? "");
+  return (
+    reason === "no-bill-data" ||
+    reason === "illegible" ||
+    (otherDocuments as readonly string[]).includes(reason ?? "")
+  );
 }
 
 export type SendingRefusalReason =

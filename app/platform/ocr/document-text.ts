@@ -19,6 +19,8 @@ export interface PageText {
   widthPx: number;
   heightPx: number;
   source: "text-layer" | "ocr";
+  /** Whether too much of the text that was found could not be read: the picture is blurred, too dark or too small. */
+  isIllegible: boolean;
   words: Word[];
 }
 

@@ -56,6 +56,7 @@ export function readTextLayer(content: PdfPageContent): PageText {
     widthPx: upright ? widthPx : heightPx,
     heightPx: upright ? heightPx : widthPx,
     source: "text-layer",
+    isIllegible: false,
     words,
   };
 }

@@ -43,6 +43,8 @@ export const onDevice = {
       "This device ran out of memory. Close other tabs and try again, or upload the bill instead.",
     "reading-timed-out": "Reading took too long. Try again, or upload the bill instead.",
     "no-bill-data": "No bill data found. Try a sharper picture, in even light, with the whole page in view.",
+    illegible:
+      "No bill data found. The text in this picture is too blurred or too dark to read. Hold the phone still above the page, in good light, and try again.",
     "shop-receipt": "No bill data found. This looks like a store receipt. Please choose a medical bill.",
     "bank-statement": "No bill data found. This looks like a bank statement. Please choose a medical bill.",
     "appointment-letter":

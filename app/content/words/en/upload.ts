@@ -42,6 +42,8 @@ export const upload = {
     "locked-pdf":
       "This PDF is locked with a password. Please save a copy without the password and upload that.",
     "no-bill-data": "No bill data found. Try uploading a clearer image.",
+    illegible:
+      "No bill data found. The text in this picture is too blurred or too dark to read. Hold the phone still above the page, in good light, and try again.",
     "shop-receipt": "No bill data found. This looks like a store receipt. Please upload a medical bill.",
     "bank-statement": "No bill data found. This looks like a bank statement. Please upload a medical bill.",
     "appointment-letter":

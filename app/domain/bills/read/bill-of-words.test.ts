@@ -176,7 +176,7 @@ describe("the bill that words make", () => {
   });
 
   it("tells where each value is printed, in shares of its page, and how surely it was read", () => {
-    const page = { widthPx: 1000, heightPx: 2000, source: "ocr" as const };
+    const page = { widthPx: 1000, heightPx: 2000, source: "ocr" as const, isIllegible: false };
     const word = (text: string, left: number, top: number, confidence: number) => ({
       text,
       confidence,

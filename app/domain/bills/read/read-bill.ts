@@ -1,4 +1,5 @@
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
+import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import type { Bill, ProviderPlace } from "../bill.ts";
 import { billOfWords } from "./bill-of-words.ts";
 import type { BillFile, FileNotRead } from "./check-file.ts";
@@ -40,8 +41,11 @@ export async function readBill(
   if (read.outcome !== "read") return read;
   const other = findOtherDocument(layOutRows(read.document));
   const bill = other ? null : billOfWords(read.document);
-  if (!bill) return { outcome: "refused", reason: other ?? "no-bill-data" };
+  if (!bill) return { outcome: "refused", reason: other ?? reasonWithoutBill(read.document) };
   const { providerName, providerPlace } = bill;
   const hospitalId = providerName && (await findHospitalId(providerName.value, providerPlace?.value ?? null));
   return { outcome: "read", bill: { ...bill, hospitalId }, picture: read.pictures[0] ?? null };
 }
+
+const reasonWithoutBill = ({ pages }: DocumentText) =>
+  pages.some(({ isIllegible }) => isIllegible) ? "illegible" : "no-bill-data";

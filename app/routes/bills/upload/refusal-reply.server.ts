@@ -36,6 +36,7 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
   "too-much-memory": 422,
   "reading-timed-out": 422,
   "no-bill-data": 422,
+  illegible: 422,
   "shop-receipt": 422,
   "bank-statement": 422,
   "appointment-letter": 422,

@@ -19,9 +19,9 @@ export const getRecentUploads = defineDataCall({
           invoice_date: z.iso.date().nullable(),
           total_amount: dollars("US dollars."),
           timestamp: z.iso.datetime().meta({ description: "When the bill was shared." }),
-          read_on: z.enum(["server", "device"]).nullable().meta({
+          read_on: z.literal("device").optional().meta({
             description:
-              "Where the bill was read: by this server, or on its owner's own device, where this server has not seen it. Null: it was typed in.",
+              "Only of a bill that was read on its owner's own device, which this server has not seen.",
           }),
         }),
       ),
@@ -38,7 +38,6 @@ export const getRecentUploads = defineDataCall({
             invoice_date: "2026-06-08",
             total_amount: 423.39,
             timestamp: "2026-11-21T15:12:04.512Z",
-            read_on: "server",
           },
         ],
       },
@@ -55,7 +54,7 @@ export const getRecentUploads = defineDataCall({
           invoice_date: upload.invoiceDate,
           total_amount: dollarsNumber(dollarsOfCents(upload.totalCents)),
           timestamp: upload.uploadedAt.toISOString(),
-          read_on: upload.readOn,
+          ...(upload.readOn === "device" ? { read_on: upload.readOn } : {}),
         })),
       },
     };

@@ -16,6 +16,7 @@ function printPage(text: string): PageText {
     widthPx: 110 * GLYPH_WIDTH_PX,
     heightPx: Math.max(1400, (lines.length + 2) * LINE_HEIGHT_PX),
     source: "text-layer",
+    isIllegible: false,
     words: lines.flatMap((line, index) => printLine(line, (index + 1) * LINE_HEIGHT_PX)),
   };
 }
