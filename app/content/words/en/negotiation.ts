@@ -4,12 +4,8 @@ export const negotiation = {
   description:
     "Three amounts to bargain with, line by line from published prices, and what to say on the phone.",
   lead: "Choose a bill. We hold its lines against published prices, and work out what to open with, what to aim for and where to stop.",
-  choose: "Which bill?",
   none: "No bills yet. Add one first, then come back here.",
-  newest: "The newest {shown} of {count} bills. Every bill’s own page leads here, too.",
-  allBills: "See all bills",
   add: "Add a bill",
-  unnamed: "A bill without a name",
   ofDay: "of {date}",
   due: "{amount} to pay",
   lines: { one: "{count} line", other: "{count} lines" },

@@ -2,8 +2,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { formWords } from "#app/content/words/forms.ts";
-import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
-import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -11,19 +9,24 @@ import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts"
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
+import { BillChoice } from "../bill-choice/bill-choice.tsx";
+import { listBillsToChoose } from "../bill-choice/list-bills-to-choose.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { AppealForm } from "./appeal-form.tsx";
 import { beginByForm } from "./begin-by-form.server.ts";
-import { BillChoice } from "./bill-choice.tsx";
-import { type FileAppealQuery, readFileAppealQuery } from "./file-appeal-query.ts";
+import {
+  type FileAppealQuery,
+  fileAppealParameters,
+  fileAppealPath,
+  readFileAppealQuery,
+} from "./file-appeal-query.ts";
 import { findAppealCase } from "./find-appeal-case.server.ts";
 import { KindChoice } from "./kind-choice.tsx";
 import { viewAppealForm } from "./view-appeal-form.server.ts";
 import { viewCase } from "./view-case.server.ts";
 import { viewKind } from "./view-kind.server.ts";
-
-const MOST_CHOICES = 25;
 
 export const meta = accountMeta(fileAppealWords.en.choose);
 
@@ -39,22 +42,17 @@ export const loader = accountLoader("file-appeals", async ({ request, context, a
   const appealed = await findAppealCase(context, access, query);
   if (!appealed) {
     const maySee = permissions.has("view-bills");
-    const bills = maySee ? await listBillSummaries(context.db, access.account, { limit: MOST_CHOICES }) : [];
-    const list = bills.map(({ billId, summary }) => ({
-      billId,
-      providerName: summary.providerName ?? summary.hospital?.name ?? null,
-      billDate: billDateOf(summary),
-    }));
-    const count = maySee ? await countBills(context.db, access.account) : 0;
+    const none = { bills: [], count: 0 };
+    const listed = maySee ? await listBillsToChoose(context.db, access.account) : none;
     const notSeen = maySee || role !== "authorised" ? null : ownerName;
-    return { ...shared, bills: { list, count, notSeen }, choice: null, form: null };
+    return { ...shared, choices: { ...listed, notSeen }, choice: null, form: null };
   }
   if (query.kind === null) {
     const kinds = letterKindIds.map((kind) => viewKind(appealed, kind));
-    return { ...shared, bills: null, choice: { about: viewCase(appealed), kinds }, form: null };
+    return { ...shared, choices: null, choice: { about: viewCase(appealed), kinds }, form: null };
   }
   const form = viewAppealForm(appealed, query.kind, query.offerCents);
-  return { ...shared, bills: null, choice: null, form };
+  return { ...shared, choices: null, choice: null, form };
 });
 
 /** Begins the appeal with its letter. */
@@ -70,23 +68,35 @@ export const action = accountAction("file-appeals", async ({ request, context, a
 });
 
 export default function FileAppealPage() {
-  const { query, may, bills, choice, form } = useLoaderData<typeof loader>();
+  const { query, may, choices, choice, form } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   const { choose: words } = useWords(fileAppealWords);
   const language = useLanguage();
+  const address = useAccountAddress();
   return (
     <MainContent>
       <div className={stack.page}>
-        {bills ? (
+        {choices ? (
           <>
             <h1>{words.title}</h1>
-            {bills.notSeen === null ? (
+            {choices.notSeen === null ? (
               <>
                 <p className={stack.lead}>{words.lead}</p>
-                <BillChoice bills={bills.list} count={bills.count} query={query} mayAdd={may.add} />
+                <BillChoice
+                  {...choices}
+                  none={
+                    <>
+                      {words.noBills}{" "}
+                      {may.add ? <a href={address("/account/add-bill")}>{words.addBill}</a> : null}
+                    </>
+                  }
+                  hrefOf={(billId) => address(fileAppealPath, fileAppealParameters({ ...query, billId }))}
+                  factsOf={() => []}
+                  maySeeAll={true}
+                />
               </>
             ) : (
-              <p>{say(language, words.mayNotSee, { owner: bills.notSeen })}</p>
+              <p>{say(language, words.mayNotSee, { owner: choices.notSeen })}</p>
             )}
           </>
         ) : null}

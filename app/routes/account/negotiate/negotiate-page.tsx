@@ -2,16 +2,14 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
-import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { accountMeta } from "../account-meta.ts";
+import { listBillsToChoose } from "../bill-choice/list-bills-to-choose.server.ts";
 import { accountLoader } from "../gate.server.ts";
-import { BillToNegotiate } from "./bill-to-negotiate.tsx";
+import { BillsToNegotiate } from "./bills-to-negotiate.tsx";
 import { readNegotiateQuery } from "./negotiate-query.ts";
 import { OneNegotiation } from "./one-negotiation.tsx";
 import { viewNegotiation } from "./view-negotiation.server.ts";
-
-const MOST_CHOICES = 25;
 
 export const meta = accountMeta(negotiationWords.en);
 
@@ -23,12 +21,8 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   const isRefused = query.problems.length > 0;
   const may = { add: permissions.has("add-bills"), appeal: permissions.has("file-appeals") };
   if (query.billId === null) {
-    const [bills, count] = await Promise.all([
-      listBillSummaries(db, account, { limit: MOST_CHOICES }),
-      countBills(db, account),
-    ]);
-    const choices = bills.map(({ billId, summary: { searchText: _, ...shown } }) => ({ billId, ...shown }));
-    return data({ one: null, query, may, isRefused, choices: { bills: choices, count } });
+    const choices = await listBillsToChoose(db, account);
+    return data({ one: null, query, may, isRefused, choices });
   }
   const found = await findKeptBill(db, account, query.billId);
   if (!found) throw new Response(null, { status: 404 });
@@ -43,7 +37,7 @@ export default function NegotiatePage() {
       {one ? (
         <OneNegotiation negotiation={one} query={query} may={may} />
       ) : (
-        <BillToNegotiate {...choices} mayAdd={may.add} />
+        <BillsToNegotiate {...choices} mayAdd={may.add} />
       )}
     </MainContent>
   );

@@ -10,7 +10,6 @@ import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
-import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -19,14 +18,14 @@ import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { accountMeta } from "../account-meta.ts";
+import { listBillsToChoose } from "../bill-choice/list-bills-to-choose.server.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { viewAuditForm } from "./audit-form-view.server.ts";
-import { BillChoice } from "./bill-choice.tsx";
 import { BillToAudit } from "./bill-to-audit.tsx";
+import { BillsToAudit } from "./bills-to-audit.tsx";
 
 const path = "/account/run-audit";
-const MOST_CHOICES = 25;
 
 export const meta = accountMeta(accountAuditsWords.en.run);
 
@@ -45,17 +44,12 @@ export const loader = accountLoader("run-audits", async ({ request, context, acc
     const view = await viewAuditForm(db, found, access);
     return data({ chosen: view, auditId: randomUUID(), choices: null, may, done, isRefused });
   }
-  const [bills, count, audits] = await Promise.all([
-    listBillSummaries(db, account, { limit: MOST_CHOICES }),
-    countBills(db, account),
-    listAudits(db, account),
-  ]);
-  const choices = bills.map(({ billId, state, summary }) => {
-    const { searchText: _, ...shown } = summary;
-    const auditCount = audits.filter((audit) => audit.billId === billId).length;
-    return { billId, state, auditCount, ...shown };
-  });
-  return data({ chosen: null, auditId: null, choices: { bills: choices, count }, may, done, isRefused });
+  const [listed, audits] = await Promise.all([listBillsToChoose(db, account), listAudits(db, account)]);
+  const bills = listed.bills.map((bill) => ({
+    ...bill,
+    auditCount: audits.filter(({ billId }) => billId === bill.billId).length,
+  }));
+  return data({ chosen: null, auditId: null, choices: { ...listed, bills }, may, done, isRefused });
 });
 
 /** Audits the chosen bill, or keeps what the form says for later. */
@@ -109,7 +103,7 @@ export default function RunAuditPage() {
             ) : (
               <p className={stack.lead}>{words.lead}</p>
             )}
-            <BillChoice {...choices} may={may} />
+            <BillsToAudit {...choices} may={may} />
           </>
         ) : (
           <>

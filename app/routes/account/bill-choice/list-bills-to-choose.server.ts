@@ -1,0 +1,24 @@
+import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+
+const MOST_CHOICES = 25;
+
+/** An account's newest bills with what tells them apart, and how many there are. */
+export async function listBillsToChoose(db: Database, account: BillKeeper) {
+  const [newest, count] = await Promise.all([
+    listBillSummaries(db, account, { limit: MOST_CHOICES }),
+    countBills(db, account),
+  ]);
+  const bills = newest.map(({ billId, state, summary }) => ({
+    billId,
+    name: summary.providerName ?? summary.hospital?.name ?? null,
+    day: billDateOf(summary),
+    state,
+    chargesCents: summary.chargesCents,
+    amountDueCents: summary.amountDueCents,
+    lineCount: summary.lineCount,
+  }));
+  return { bills, count };
+}
