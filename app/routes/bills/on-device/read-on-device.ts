@@ -49,7 +49,7 @@ export async function readOnDevice(
       worker.onmessage = ({ data: message }: MessageEvent<ReaderMessage>) => {
         if (message.type === "needs") void bring(message.asset);
         else if (message.type === "progress") onRead(message.progress);
-        else resolve(message.reading);
+        else if (message.type === "done") resolve(message.reading);
       };
       worker.onerror = () => resolve({ outcome: "failed" });
       tell({ type: "read", bytes, name: file.name }, bytes);

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { type Bill, invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
 import { receiveBill } from "#app/domain/bills/receive-bill.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import { dollarsNumber, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
+import { billReply } from "./bill-reply.ts";
 import { receiptPath } from "./receipt-address.server.ts";
 import { refusalReply } from "./refusal-reply.server.ts";
 import { takeUpload } from "./take-upload.server.ts";
@@ -37,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json({
     status: "success",
     status_code: 200,
-    data: toReply(result.bill),
+    data: billReply(result.bill),
     receipt_path: receiptPath(context.sessionSecret, result.sharedBillId),
   });
 }
@@ -45,22 +44,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The specified reply of this call also names its outcome, and the message under two names. */
 function refusal(statusCode: number, message: string, reason: string, headers: HeadersInit = {}): Response {
   return jsonError(statusCode, message, { reason, headers, more: { status: "error", message } });
-}
-
-function toReply(bill: Bill) {
-  return {
-    hospital_name: bill.providerName?.value ?? null,
-    total_price: { total: dollarsNumber(dollarsOfCents(totalChargesCentsOf(bill))) },
-    date: invoiceDateOf(bill),
-    line_items: bill.lines.map((line) => ({
-      date: line.serviceDate?.value ?? null,
-      code: line.serviceCode?.value.code ?? null,
-      code_type: line.serviceCode?.value.codeType ?? null,
-      modifiers: line.modifiers.map(({ value }) => value),
-      revenue_code: line.revenueCode?.value ?? null,
-      description: line.description?.value ?? null,
-      quantity: line.units?.value ?? null,
-      amount: dollarsNumber(dollarsOfCents(line.amountCents.value)),
-    })),
-  };
 }

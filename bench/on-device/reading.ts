@@ -1,0 +1,34 @@
+import { readBill } from "#app/domain/bills/read/read-bill.ts";
+import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import { billReply } from "#app/routes/bills/upload/bill-reply.ts";
+import type { Reply } from "../bills/post-files.ts";
+
+/** What one way of reading made of a file. */
+export interface Reading {
+  /** Null: it could not be read. */
+  document: DocumentText | null;
+  seconds: number;
+  processorSeconds: number;
+}
+
+/** What the words of a file come to, in the shape that is scored. */
+export async function replyOf(
+  file: { bytes: Uint8Array; name: string },
+  { document, seconds }: Reading,
+): Promise<Reply> {
+  const pages = document?.pages.length ?? 1;
+  const reply = { file: file.name, pages, seconds, statusCode: 200 };
+  const nothing = { hospital_name: null, total: null, date: null, line_items: [] };
+  if (!document) return { ...reply, ...nothing, status: "error" };
+  const reader = {
+    read: async () => ({ outcome: "read" as const, document, pictures: [] }),
+    countPages: async () => ({ outcome: "counted" as const, pageCount: pages }),
+    close: async () => {},
+  };
+  const signal = new AbortController().signal;
+  const options = { downscale: false, picture: false, signal };
+  const reading = await readBill({ reader, findHospitalId: async () => null }, file, options);
+  if (reading.outcome !== "read") return { ...reply, ...nothing, status: "error" };
+  const { hospital_name, total_price, date, line_items } = billReply(reading.bill);
+  return { ...reply, hospital_name, total: total_price.total, date, line_items, status: "success" };
+}
