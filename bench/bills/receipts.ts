@@ -1,4 +1,8 @@
-import type { Reply } from "./post-files.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
+import { billOfWords } from "#app/domain/bills/read/bill-of-words.ts";
+import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 
 interface ReceiptTruth {
   file: string;
@@ -10,16 +14,27 @@ interface ReceiptTruth {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** How many real receipts were read exactly: the total to the cent, the date to the day. */
-export function printReceiptMatches(truth: ReceiptTruth[], replies: Reply[]): void {
-  const byFile = new Map(replies.map((reply) => [reply.file, reply]));
-  const totals = truth.filter(({ file, total }) => byFile.get(file)?.total === amountOf(total));
-  const dates = truth.filter(({ file, date }) => byFile.get(file)?.date === isoDate(date));
+/** How many real receipts were read exactly: the total to the cent, the date to the day. They are read as words and figures,
+ *  without the upload, which refuses what is no medical bill. */
+export async function printReceiptMatches(folder: string, truth: ReceiptTruth[]): Promise<void> {
+  const reader = openDocumentReader({ workers: 1, queueLength: 1, pageTimeoutMs: 60_000, maxPages: 1 });
+  let totals = 0;
+  let dates = 0;
+  try {
+    for (const { file, total, date } of truth) {
+      const read = await reader.read(await readFile(path.join(folder, file)));
+      const bill = read.outcome === "read" ? billOfWords(read.document) : null;
+      if (bill && totalChargesCentsOf(bill) === centsOf(total)) totals++;
+      if (bill && invoiceDateOf(bill) === isoDate(date)) dates++;
+    }
+  } finally {
+    await reader.close();
+  }
   console.log(`receipts   total exact ${share(totals, truth)}   date exact ${share(dates, truth)}`);
 }
 
-function amountOf(text: string): number {
-  return Number(text.replace(/[^\d.]/g, ""));
+function centsOf(text: string): number {
+  return Math.round(100 * Number(text.replace(/[^\d.]/g, "")));
 }
 
 function isoDate(text: string): string {
@@ -29,6 +44,6 @@ function isoDate(text: string): string {
   return [fullYear, String(named || month).padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
-function share(part: unknown[], whole: unknown[]): string {
-  return `${part.length} of ${whole.length} (${((100 * part.length) / whole.length).toFixed(1)} %)`;
+function share(part: number, whole: unknown[]): string {
+  return `${part} of ${whole.length} (${((100 * part) / whole.length).toFixed(1)} %)`;
 }

@@ -30,8 +30,7 @@ try {
   if (values.report) await reportMisses(values.report, { folder, truth, replies });
   if (values.receipts) {
     const receiptsFolder = path.join(folder, "../receipts");
-    const receipts = await readTruth(receiptsFolder);
-    printReceiptMatches(receipts, await postFiles(server.origin, receiptsFolder, receipts));
+    await printReceiptMatches(receiptsFolder, await readTruth(receiptsFolder));
   }
   const memory = server.peakMemory();
   if (memory) console.log(`peak memory   server ${memory.serverMb} MB   reader ${memory.readerMb} MB`);
