@@ -27,6 +27,9 @@ export const otherDocuments = [
   "appointment-letter",
   "insurance-card",
   "lab-result",
+  "utility-bill",
+  "medicine-leaflet",
+  "coverage-summary",
 ] as const;
 
 /** Whether a file was read and holds no bill, so that another one must be chosen. */

@@ -52,6 +52,12 @@ export const onDevice = {
     "insurance-card": "No bill data found. This looks like an insurance card. Please choose a medical bill.",
     "lab-result":
       "No bill data found. This looks like a lab result. The bill for the tests comes separately.",
+    "utility-bill":
+      "No bill data found. This looks like a bill for water, power or phone. Please choose a medical bill.",
+    "medicine-leaflet":
+      "No bill data found. This looks like a leaflet about a medicine. Please choose a medical bill.",
+    "coverage-summary":
+      "No bill data found. This looks like a summary of what your plan covers. Please choose a medical bill.",
   },
   check: {
     nothingYet:

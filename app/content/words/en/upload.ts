@@ -51,6 +51,12 @@ export const upload = {
     "insurance-card": "No bill data found. This looks like an insurance card. Please upload a medical bill.",
     "lab-result":
       "No bill data found. This looks like a lab result. The bill for the tests comes separately.",
+    "utility-bill":
+      "No bill data found. This looks like a bill for water, power or phone. Please upload a medical bill.",
+    "medicine-leaflet":
+      "No bill data found. This looks like a leaflet about a medicine. Please upload a medical bill.",
+    "coverage-summary":
+      "No bill data found. This looks like a summary of what your plan covers. Please upload a medical bill.",
     "unreadable-image": "Upload failed. Please try again with a smaller file or different format.",
     "too-much-memory": "Upload failed. Please try again with a smaller file or different format.",
     "too-many-pixels": "Upload failed. Please try again with a smaller file or different format.",

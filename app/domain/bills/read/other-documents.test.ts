@@ -27,6 +27,18 @@ describe("a document that is no medical bill", () => {
       "lab-result",
       "Wyandot Hospital Laboratory\nCollected 03/04/2026   Reported 03/05/2026\nTest   Result   Flag   Units   Reference range\nSodium   139      mmol/L   134 - 144\nGlucose   92      mg/dL   65 - 99",
     ],
+    [
+      "utility-bill",
+      "City of Duluth Public Utilities\nBill date   03/14/2026\nWater, 6,000 gallons   $31.20\nSewer service   $40.10\nTrash and recycling   $18.00\nTotal amount due   $89.30\nMeter reading 448120 (actual)",
+    ],
+    [
+      "medicine-leaflet",
+      "Medway Pharmacy\nRx   7712009\nDrug   Metformin 500 mg tablets\nQuantity   60, 3 refills\nTake one tablet by mouth twice a day with meals.\nSide effects. Call your doctor about swelling.\nStorage. Keep at room temperature.",
+    ],
+    [
+      "coverage-summary",
+      "Nova Choice\nSummary of benefits and coverage   Coverage period 01/01/2026 - 12/31/2026\nCommon medical event   Network provider\nPrimary care visit   $25 copay\nThe out-of-pocket limit is $7,900.",
+    ],
   ])("seems to be a %s", (kind, page) => {
     expect(seemsToBe(page)).toBe(kind);
   });

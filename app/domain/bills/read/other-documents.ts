@@ -12,6 +12,8 @@ interface Signs {
 /** Words of the care that a medical receipt is for. */
 const OF_CARE =
   /\b(?:patient|paciente|guarantor|diagnosis|cpt|hcpcs|icd|dob|date of birth|mrn|physician|provider|copay\w*|date of service|visit|insurance|clinic|clinica|hospital|urgent care|npi)\b/;
+/** Words that only a bill for care has, and no bill for water or power. */
+const OF_PATIENTS = /\b(?:patient|paciente|guarantor|cpt|hcpcs|diagnosis|date of service|mrn)\b/;
 /** A sum that somebody is asked for. */
 const ASKS_FOR_MONEY =
   /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges)\b/;
@@ -45,6 +47,24 @@ const SIGNS: Record<OtherDocument, Signs> = {
     words:
       /\b(?:reference (?:range|interval)|final results?|results?|flag|units|mg\/dl|mmol\/l|g\/dl|miu\/l|uiu\/ml|specimen|collected|reported|abnormal|ordering (?:provider|physician)|in range|out of range)\b/g,
     needed: 5,
+    never: ASKS_FOR_MONEY,
+  },
+  "utility-bill": {
+    words:
+      /\b(?:kwh|therms?|ccf|gallons|meter(?: reading)?|usage|sewer|storm ?water|trash|recycling|water|electric(?:ity)?|natural gas|power|utilit(?:y|ies)|service address|broadband|internet|wireless|data plan|cable)\b/g,
+    needed: 3,
+    never: OF_PATIENTS,
+  },
+  "medicine-leaflet": {
+    words:
+      /\b(?:side effects?|by mouth|tablets?|capsules?|dose|doses|miss a dose|missed dose|reach of children|room temperature|refills?|prescriber|with (?:meals|food)|do not take|how to take|storage|active ingredients?|dosage|medication guide)\b/g,
+    needed: 6,
+    never: ASKS_FOR_MONEY,
+  },
+  "coverage-summary": {
+    words:
+      /\b(?:summary of benefits|coverage period|common medical event|excluded services|overall deductible|out-of-pocket limit|coverage examples?|total example cost|uniform glossary|you will pay the (?:least|most)|plan pays)\b/g,
+    needed: 3,
     never: ASKS_FOR_MONEY,
   },
 };

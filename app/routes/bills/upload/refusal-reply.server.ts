@@ -42,6 +42,9 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
   "appointment-letter": 422,
   "insurance-card": 422,
   "lab-result": 422,
+  "utility-bill": 422,
+  "medicine-leaflet": 422,
+  "coverage-summary": 422,
   "database-away": 503,
   failed: 500,
 };
