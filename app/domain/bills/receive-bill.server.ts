@@ -7,7 +7,7 @@ import { findBillingHospital } from "./find-billing-hospital.server.ts";
 import type { BillFile } from "./read/check-file.ts";
 import { type BillReading, type BillReadingOptions, readBill } from "./read/read-bill.ts";
 import { type BillToCheck, sealBillToCheck } from "./sharing/bill-to-check.server.ts";
-import { factsToShare } from "./sharing/facts-to-share.ts";
+import { doubtfulFacts, factsToShare } from "./sharing/facts-to-share.ts";
 import { shareBill } from "./sharing/share-bill.server.ts";
 
 export type BillServices = {
@@ -57,7 +57,11 @@ export async function receiveBillToCheck(
   const reading = await read(services, file, { ...options, picture: true });
   if (reading.outcome !== "read") return reading;
   const { bill, picture } = reading;
-  const toCheck = { facts: factsToShare(bill), uploadId: file.uploadId ?? randomUUID() };
+  const toCheck = {
+    facts: factsToShare(bill),
+    doubtful: doubtfulFacts(bill),
+    uploadId: file.uploadId ?? randomUUID(),
+  };
   const sealedBill = sealBillToCheck(services.sessionSecret, toCheck, services.clock);
   return { outcome: "read", read: toCheck, sealedBill, picture };
 }

@@ -4,6 +4,7 @@ import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 export const field = style({ display: "grid", gap: space.xxs });
 export const label = style({ fontWeight: font.weight.strong });
 export const hint = style({ color: color.muted, fontSize: font.size.caption });
+export const caution = style({ color: color.caution, fontSize: font.size.caption });
 export const error = style({ color: color.critical, fontWeight: font.weight.strong });
 
 export const control = style({

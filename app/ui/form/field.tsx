@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import * as css from "./field.css.ts";
 
-interface FieldProps {
+export interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
+  /** Why to look twice at what stands in it. */
+  caution?: string | undefined;
   /** How to mend what is wrong with the value; undefined when nothing is. */
   error?: ReactNode;
   /** The control itself, with what ties it to its label, hint and error. */
@@ -19,10 +21,13 @@ interface ControlProps {
 }
 
 /** The frame of every form control: label above, hint below the label, what is wrong right at the control. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, caution, error, children }: FieldProps) {
   const hintId = `${id}-hint`;
+  const cautionId = `${id}-caution`;
   const errorId = `${id}-error`;
-  const describedBy = [hint ? hintId : null, error ? errorId : null].filter(Boolean).join(" ");
+  const describedBy = [hint ? hintId : null, caution ? cautionId : null, error ? errorId : null]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
@@ -31,6 +36,11 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       {hint ? (
         <span id={hintId} className={css.hint}>
           {hint}
+        </span>
+      ) : null}
+      {caution ? (
+        <span id={cautionId} className={css.caution}>
+          {caution}
         </span>
       ) : null}
       {error ? (
@@ -49,4 +59,4 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 /** What every control takes of its frame. */
-export type FramedProps = Omit<FieldProps, "children"> & { name: string };
+export type FramedProps = Omit<FieldProps, "children" | "caution"> & { name: string };

@@ -81,6 +81,7 @@ export const upload = {
       "Nothing is shared yet. This is what we read: compare it with your bill, change what is wrong, and leave empty what you don’t want to share.",
     picture: "The first page of your bill",
     noPicture: "Have your bill at hand: we no longer have its picture.",
+    doubtful: "Hard to read: please check",
     notAHospital:
       "What we read did not look like a hospital’s name, so it is left out. You can enter the name.",
     time: "The time of the upload is shared, too, and nothing else. What you changed is marked as corrected by hand.",

@@ -5,6 +5,8 @@ import type { BillFacts } from "./shared-bill.ts";
 /** What was read of a bill and may be shared, as soon as its owner says so. */
 export type BillToCheck = {
   facts: BillFacts;
+  /** Of them, those to look at twice. */
+  doubtful: (keyof BillFacts)[];
   /** Names the upload, which is shared once. */
   uploadId: string;
 };

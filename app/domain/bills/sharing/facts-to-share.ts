@@ -1,4 +1,5 @@
-import { type Bill, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
+import { type Bill, invoiceDateOf, type Printed, totalChargesCentsOf } from "../bill.ts";
+import { sureConfidence } from "../read/choice/sureness.ts";
 import { shareableHospitalName } from "./shareable-hospital-name.ts";
 import type { BillFacts } from "./shared-bill.ts";
 
@@ -9,4 +10,21 @@ export function factsToShare(bill: Bill): BillFacts {
     invoiceDate: invoiceDateOf(bill),
     totalCents: totalChargesCentsOf(bill),
   };
+}
+
+/** The facts that were hard to read or to tell from others, which their owner is asked to check. */
+export function doubtfulFacts({
+  providerName,
+  statementDate,
+  serviceDates,
+  totals,
+}: Bill): (keyof BillFacts)[] {
+  const readFrom: [keyof BillFacts, Printed<unknown> | null][] = [
+    ["hospitalName", providerName],
+    ["invoiceDate", statementDate ?? serviceDates?.first ?? null],
+    ["totalCents", totals.chargesCents],
+  ];
+  return readFrom.flatMap(([fact, printed]) =>
+    printed && printed.confidence < sureConfidence ? [fact] : [],
+  );
 }

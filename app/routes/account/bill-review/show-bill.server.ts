@@ -10,12 +10,10 @@ import {
 import { checkSums } from "#app/domain/bills/kept/check-sums.ts";
 import type { DocumentKind, FoundBill, KeptBill, PrintedPlace } from "#app/domain/bills/kept/kept-bill.ts";
 import { markForm } from "#app/domain/bills/kept/merge-form.server.ts";
+import { sureConfidence } from "#app/domain/bills/read/choice/sureness.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { linesPerPage } from "./lines-per-page.ts";
 import { placeOfLine } from "./place-of-line.ts";
-
-/** Surer readings are seldom wrong. */
-const SURE_CONFIDENCE = 0.8;
 
 /** A place on a page's picture. `number` null: it shows only while its field has the focus. */
 export interface Mark {
@@ -62,9 +60,7 @@ export function showBill(
     firstLine: first + 1,
     /** What stands beside each field: the number of its mark, by the names of fields and 'line-7'. */
     numbers: Object.fromEntries(numbers),
-    hardToRead: [...places]
-      .filter(([, { confidence }]) => confidence < SURE_CONFIDENCE)
-      .map(([name]) => name),
+    hardToRead: [...places].filter(([, { confidence }]) => confidence < sureConfidence).map(([name]) => name),
     unknownCodes: lines.filter(isUnknownCode).map(({ lineId }) => lineId),
     pages: showPages(billId, bill, places, numbers, lineIds, address),
     documents: bill.documents.map(({ fileId, kind, name, pages }) => ({

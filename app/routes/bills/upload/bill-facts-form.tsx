@@ -13,6 +13,8 @@ interface BillFactsFormProps {
   action: string;
   /** What the fields say at first; null: it could not be read just now. */
   facts: BillFacts | null;
+  /** Those that were hard to read. */
+  doubtful?: readonly (keyof BillFacts)[];
   /** The visitor's last try, when it could not be taken. */
   refused: SubmissionResult<string[]> | undefined;
   /** The buttons, and what else goes with the form. */
@@ -20,8 +22,9 @@ interface BillFactsFormProps {
 }
 
 /** What is, or is to be, shared of a bill: three fields that its owner may change or leave empty. */
-export function BillFactsForm({ id, action, facts, refused, children }: BillFactsFormProps) {
-  const words = useWords(uploadWords).correction;
+export function BillFactsForm({ id, action, facts, doubtful = [], refused, children }: BillFactsFormProps) {
+  const { correction: words, check } = useWords(uploadWords);
+  const cautionOf = (fact: keyof BillFacts) => (doubtful.includes(fact) ? check.doubtful : undefined);
   const [form, { hospitalName, invoiceDate, total }] = useForm<
     Record<"hospitalName" | "invoiceDate" | "total", string>
   >({
@@ -40,6 +43,7 @@ export function BillFactsForm({ id, action, facts, refused, children }: BillFact
         {...fieldOf(hospitalName)}
         label={words.hospitalName}
         hint={words.hospitalNameHint}
+        caution={cautionOf("hospitalName")}
         autoComplete="off"
       />
       <TextField
@@ -47,6 +51,7 @@ export function BillFactsForm({ id, action, facts, refused, children }: BillFact
         type="date"
         label={words.invoiceDate}
         hint={words.invoiceDateHint}
+        caution={cautionOf("invoiceDate")}
         autoComplete="off"
       />
       <TextField
@@ -54,6 +59,7 @@ export function BillFactsForm({ id, action, facts, refused, children }: BillFact
         inputMode="decimal"
         label={words.total}
         hint={words.totalHint}
+        caution={cautionOf("totalCents")}
         autoComplete="off"
       />
       {children}

@@ -10,6 +10,7 @@ import * as css from "./upload-page.css.ts";
 export interface BillInCheck {
   /** Null where a form comes back: what was typed stands in it. */
   facts: BillFacts | null;
+  doubtful: (keyof BillFacts)[];
   sealedBill: string;
   /** Of the bill's first page; null after a long reading, or when the form comes back. */
   pictureAddress: string | null;
@@ -21,7 +22,8 @@ interface CheckPanelProps {
 }
 
 /** What was read of a bill, to be compared with its picture: it is shared when its owner says so. */
-export function CheckPanel({ bill: { facts, sealedBill, pictureAddress }, refused }: CheckPanelProps) {
+export function CheckPanel({ bill, refused }: CheckPanelProps) {
+  const { facts, doubtful, sealedBill, pictureAddress } = bill;
   const { check } = useWords(uploadWords);
   return (
     <div className={css.stack} data-check>
@@ -36,7 +38,7 @@ export function CheckPanel({ bill: { facts, sealedBill, pictureAddress }, refuse
         ) : (
           <p className={css.note}>{check.noPicture}</p>
         )}
-        <BillFactsForm id="check" action="/upload-bill" facts={facts} refused={refused}>
+        <BillFactsForm id="check" action="/upload-bill" facts={facts} doubtful={doubtful} refused={refused}>
           <input type="hidden" name="check" value={sealedBill} />
           {facts && facts.hospitalName === null ? <p className={css.note}>{check.notAHospital}</p> : null}
           <p className={css.note}>{check.time}</p>

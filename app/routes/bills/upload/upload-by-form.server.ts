@@ -40,7 +40,8 @@ function replyTo({ form }: { form: FormState }, result: ReadingToCheck | NotTake
   if (result.outcome === "read") {
     const { read, sealedBill, picture } = result;
     const pictureAddress = picture && `data:image/jpeg;base64,${Buffer.from(picture).toString("base64")}`;
-    return data({ status: "to-check" as const, facts: read.facts, sealedBill, pictureAddress });
+    const { facts, doubtful } = read;
+    return data({ status: "to-check" as const, facts, doubtful, sealedBill, pictureAddress });
   }
   const { reason, message, statusCode, headers } = refusalReply("en", result);
   form.isRefused = true;

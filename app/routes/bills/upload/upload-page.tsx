@@ -77,7 +77,9 @@ function findCheck({ sessionSecret, clock }: AppLoadContext, request: Request): 
   const sealedBill = new URL(request.url).searchParams.get("check");
   if (sealedBill === null) return null;
   const read = openBillToCheck(sessionSecret, sealedBill, clock);
-  return read ? { facts: read.facts, sealedBill, pictureAddress: null } : "over";
+  if (!read) return "over";
+  const { facts, doubtful } = read;
+  return { facts, doubtful, sealedBill, pictureAddress: null };
 }
 
 /** A multipart form is a bill to be read; any other form shares, corrects or withdraws one. */
@@ -144,5 +146,5 @@ function Panel() {
 function checkOf(refused: SubmissionResult<string[]> | undefined): BillInCheck | null {
   const { intent, check } = refused?.initialValue ?? {};
   if (intent !== "share" || typeof check !== "string") return null;
-  return { facts: null, sealedBill: check, pictureAddress: null };
+  return { facts: null, doubtful: [], sealedBill: check, pictureAddress: null };
 }
