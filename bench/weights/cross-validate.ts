@@ -12,6 +12,7 @@ export interface Level {
 
 /** How the examples of each family are chosen by weights that were fitted on all others. */
 export function crossValidate(examples: readonly Example[], penalty: Penalty) {
+  const judged = examples.filter(({ weight }) => weight === 1);
   const misses: string[] = [];
   const calibration = LEVELS.map((from) => ({ from, asked: 0, right: 0 }));
   let right = 0;
@@ -20,7 +21,7 @@ export function crossValidate(examples: readonly Example[], penalty: Penalty) {
       examples.filter((example) => example.family !== family),
       penalty,
     );
-    for (const example of examples.filter((one) => one.family === family)) {
+    for (const example of judged.filter((one) => one.family === family)) {
       const chosen = chooseBy(example, weights);
       const level = calibration.findLast(({ from }) => (chosen?.probability ?? 0) >= from)!;
       level.asked++;
@@ -33,5 +34,5 @@ export function crossValidate(examples: readonly Example[], penalty: Penalty) {
       misses.push(`${family} ${example.file}: ${chosen?.says ?? "nothing"}, not ${wanted}`);
     }
   }
-  return { right, asked: examples.length, misses, calibration };
+  return { right, asked: judged.length, misses, calibration };
 }

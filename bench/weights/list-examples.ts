@@ -1,16 +1,12 @@
-import {
-  featuresOfAmount,
-  featuresOfDue,
-  featuresOfNoDue,
-  featuresOfSum,
-  listAmountCandidates,
-} from "#app/domain/bills/read/amounts/amount-features.ts";
+import { featuresOfSum, weighAmounts } from "#app/domain/bills/read/amounts/amount-features.ts";
+import { dueFeaturesBeside } from "#app/domain/bills/read/amounts/due-features.ts";
 import { findServiceDates } from "#app/domain/bills/read/dates/bill-dates.ts";
 import {
   type DateCandidate,
   dateContextOf,
   featuresOfDate,
   featuresOfNoDate,
+  mayBeSenders,
 } from "#app/domain/bills/read/dates/date-features.ts";
 import { type Evidence, findEvidence } from "#app/domain/bills/read/find-evidence.ts";
 import { listNameCandidates, rowsWithNames } from "#app/domain/bills/read/names/name-candidates.ts";
@@ -30,25 +26,26 @@ export function listExamples(known: KnownDocument): Record<Choice, Example[]> {
   const evidence = findEvidence(known.words);
   if (!evidence) return { total: [], due: [], date: [], name: [] };
   const { family, file } = known;
-  const asExample = (candidates: Example["candidates"]): Example => ({ family, file, candidates });
+  const asExample = (candidates: Example["candidates"], weight = 1): Example => {
+    return { family, file, candidates, weight };
+  };
   return {
     total: [asExample(totalsOf(known, evidence))],
     due: known.dueCents === undefined ? [] : [asExample(duesOf(known, evidence))],
-    date: datesOf(known, evidence).map(asExample),
+    date: datesOf(known, evidence).map((days, index) => asExample(days, index === 0 ? 1 : MADE_UP)),
     name: known.hospitalNames.length === 0 ? [] : [asExample(namesOf(known, evidence))],
   };
 }
 
+/** What a document teaches without the date that it has: few are like that. */
+const MADE_UP = 0.25;
+
 type Candidates = Example["candidates"];
 
 function totalsOf({ totalCents }: KnownDocument, { money }: Evidence): Candidates {
-  const totals = listAmountCandidates(money)
+  const totals = weighAmounts(money)
     .filter(({ cents }) => cents > 0)
-    .map((amount) => ({
-      features: featuresOfAmount(amount, money),
-      isRight: amount.cents === totalCents,
-      says: dollars(amount.cents),
-    }));
+    .map(({ cents, features }) => ({ features, isRight: cents === totalCents, says: dollars(cents) }));
   const sum = money.sumOfLinesCents;
   if (sum === null) return totals;
   const isRight = sum === totalCents && !totals.some((total) => total.isRight);
@@ -56,15 +53,13 @@ function totalsOf({ totalCents }: KnownDocument, { money }: Evidence): Candidate
 }
 
 function duesOf({ totalCents, dueCents }: KnownDocument, { money }: Evidence): Candidates {
-  const dues = listAmountCandidates(money).map((amount) => ({
-    features: featuresOfDue(amount, money, totalCents),
+  const { ofAmount, ofNone } = dueFeaturesBeside(totalCents, money);
+  const dues = weighAmounts(money).map((amount) => ({
+    features: ofAmount(amount),
     isRight: amount.cents === dueCents,
     says: dollars(amount.cents),
   }));
-  return [
-    ...dues,
-    { features: featuresOfNoDue(money, totalCents), isRight: dueCents === null, says: "none" },
-  ];
+  return [...dues, { features: ofNone, isRight: dueCents === null, says: "none" }];
 }
 
 /** The document as it is, and as it would be without the sender's date: few print none, and the reader must tell. */
@@ -75,12 +70,14 @@ function datesOf(
   if (kind === "cms1500") return [];
   const service = findServiceDates(dates)?.first.value ?? null;
   const list = (all: DateCandidate[], right: string | null): Candidates => {
-    const days = all.map((day) => ({
-      features: featuresOfDate(day, { ...context, all }),
-      isRight: day.iso === right,
-      says: day.iso,
-    }));
-    const features = featuresOfNoDate({ all, kind, saysService: service !== null });
+    const days = all
+      .filter((day) => mayBeSenders(day, context))
+      .map((day) => ({
+        features: featuresOfDate(day, { ...context, all }),
+        isRight: day.iso === right,
+        says: day.iso,
+      }));
+    const features = featuresOfNoDate({ ...context, all }, service !== null);
     const isRight = right === null || (right === service && !statementDate);
     return [...days, { features, isRight, says: `none, so ${service}` }];
   };

@@ -7,6 +7,8 @@ export interface Example {
   family: string;
   file: string;
   candidates: { features: Features; isRight: boolean; says: string }[];
+  /** How much it teaches; below 1: a document made out of another one, on which nothing is judged. */
+  weight: number;
 }
 
 const STEPS = 250;
@@ -28,18 +30,20 @@ export function fitWeights(examples: readonly Example[], { penalty, prior }: Pen
   );
   const names = [...new Set([...seen, ...Object.keys(prior)])];
   const places = new Map(names.map((name, place) => [name, place]));
-  const choices = taught.map(({ candidates }) =>
-    candidates.map(({ features, isRight }) => ({
+  const whole = taught.reduce((sum, { weight }) => sum + weight, 0);
+  const choices = taught.map(({ candidates, weight }) => ({
+    share: weight / whole,
+    choice: candidates.map(({ features, isRight }) => ({
       isRight,
       terms: Object.entries(features).map(([name, value]) => [places.get(name)!, value] as const),
     })),
-  );
+  }));
   const known = names.map((name) => prior[name] ?? 0);
   const weights = Float64Array.from(known);
   const squares = new Float64Array(names.length).fill(1e-8);
   for (let step = 0; step < STEPS; step++) {
     const slopes = new Float64Array(names.length);
-    for (const choice of choices) addSlopes(choice, weights, slopes, 1 / choices.length);
+    for (const { choice, share } of choices) addSlopes(choice, weights, slopes, share);
     for (const place of weights.keys()) {
       const slope = slopes[place]! + penalty * (weights[place]! - known[place]!);
       squares[place]! += slope * slope;

@@ -1,7 +1,7 @@
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import type { Bill, BillLine, Printed } from "../bill.ts";
-import type { AmountCandidate } from "./amounts/amount-features.ts";
+import { type WeighedAmount, weighAmounts } from "./amounts/amount-features.ts";
 import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";
 import { findCredits } from "./amounts/credits.ts";
 import { saysTotal } from "./amounts/labelled-totals.ts";
@@ -29,9 +29,10 @@ export function billOfWords(document: DocumentText): UnmatchedBill | null {
   const listsCharges = hasCodes && lines.length > 1 && labels.some(isOfPatient);
   if (!saysTotal(amounts) && !listsCharges && !looksLikeBill(evidence)) return null;
 
-  const total = chooseTotal(evidence.money);
+  const weighed = weighAmounts(evidence.money);
+  const total = chooseTotal(weighed, evidence.money);
   const chargesCents = total?.candidate.cents ?? sumOfLinesCents;
-  const due = chooseAmountDue(evidence.money, chargesCents);
+  const due = chooseAmountDue(weighed, evidence.money, chargesCents);
   const onlyServiceDate = findOnlyServiceDate(dates);
   const bill: UnmatchedBill = {
     ...findProvider({ rows, labels, tableRows, persons, kind }),
@@ -48,7 +49,7 @@ export function billOfWords(document: DocumentText): UnmatchedBill | null {
   return isFound ? bill : null;
 }
 
-const printedOnce = ({ candidate: { cents, printed }, sureness }: Chosen<AmountCandidate>) =>
+const printedOnce = ({ candidate: { cents, printed }, sureness }: Chosen<WeighedAmount>) =>
   withSureness(printedIn(cents, printed[0]!), sureness);
 
 function toBillLine(

@@ -1,5 +1,5 @@
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
-import { type AmountContext, isRetail } from "./amounts/amount-features.ts";
+import { type AmountContext, isRetail } from "./amounts/amount-candidates.ts";
 import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
 import { findBalanceChains } from "./amounts/balance-chains.ts";
 import { alignTotalsWithColumns, listTotals } from "./amounts/labelled-totals.ts";
@@ -16,15 +16,9 @@ import {
 import { type DocumentKind, findDocumentKind, isClaimForm } from "./document-kind.ts";
 import { findLabels, type Label } from "./labels/find-labels.ts";
 import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/labelled-values.ts";
+import { type Column, columnOfAmount, misalignment } from "./layout/columns.ts";
 import { heightOf, layOutRows, type Row, textOf } from "./layout/rows.ts";
-import {
-  type Column,
-  columnOfAmount,
-  findTableHeadings,
-  governingHeading,
-  misalignment,
-  type TableHeading,
-} from "./layout/table-columns.ts";
+import { findTableHeadings, governingHeading, type TableHeading } from "./layout/table-columns.ts";
 import { findChargeCards } from "./lines/charge-cards.ts";
 import { findChargeLines } from "./lines/line-items.ts";
 import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";

@@ -1,11 +1,9 @@
 import { conceptsIn } from "../choice/label-concepts.ts";
 import { headingText, nearText } from "../choice/near-text.ts";
 import type { Features } from "../choice/scored-choice.ts";
-import type { AmountRole } from "../labels/amount-labels.ts";
-import type { Labelled } from "../labels/labelled-values.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
+import { type AmountCandidate, type AmountContext, listAmountCandidates } from "./amount-candidates.ts";
 import type { PrintedAmount } from "./amounts.ts";
-import type { BalanceChain } from "./balance-chains.ts";
 import {
   explainsBalance,
   findPaidCents,
@@ -16,53 +14,40 @@ import {
   wasDiscounted,
 } from "./labelled-balances.ts";
 
-/** An amount of the document, with every place where it is printed. */
-export interface AmountCandidate {
-  cents: number;
-  printed: PrintedAmount[];
-  labels: Labelled<PrintedAmount>[];
+/** An amount with what speaks for and against it, for whatever role it is weighed: each role has weights of its own. */
+export interface WeighedAmount extends AmountCandidate {
+  features: Features;
 }
 
-/** What the rest of the document says. */
-export interface AmountContext {
-  rows: Row[];
-  /** Of the document, outside its lines. */
-  amounts: PrintedAmount[];
-  /** With those of the lines. */
-  allAmounts: PrintedAmount[];
-  labelled: Labelled<PrintedAmount>[];
-  chains: BalanceChain[];
-  /** Of the charges read; null: none was. */
-  sumOfLinesCents: number | null;
-  /** A shop's receipt rather than a bill. */
-  saysRetail: boolean;
+/** Every amount that is printed, once, with its features. */
+export function weighAmounts(context: AmountContext): WeighedAmount[] {
+  const whole = { ...context, ...summarise(context) };
+  return listAmountCandidates(context).map((one) => ({ ...one, features: featuresOfAmount(one, whole) }));
 }
 
-/** Every amount that is printed, once. */
-export function listAmountCandidates({ allAmounts, labelled }: AmountContext): AmountCandidate[] {
-  const found = new Map<number, AmountCandidate>();
-  for (const amount of allAmounts) {
-    if (amount.cents < 0) continue;
-    const one = found.get(amount.cents) ?? { cents: amount.cents, printed: [], labels: [] };
-    one.printed.push(amount);
-    found.set(amount.cents, one);
-  }
-  for (const one of labelled) found.get(one.value.cents)?.labels.push(one);
-  return [...found.values()];
+/** What is the same for every amount of a document. */
+function summarise({ amounts, allAmounts, labelled, chains }: AmountContext) {
+  const takingOff = chains.filter(({ signedCents }) => signedCents.some((signed) => signed < 0));
+  const takenFrom = new Set(takingOff.map(({ signedCents }) => Math.max(...signedCents)));
+  return {
+    rowsOutside: new Set(amounts.map(({ row }) => row)),
+    largestCents: Math.max(...allAmounts.map(({ cents }) => cents)),
+    charged: labelled.filter(({ value }) => value.cents > 0),
+    lastBalances: new Set(
+      takingOff.map(({ resultCents }) => resultCents).filter((cents) => !takenFrom.has(cents)),
+    ),
+  };
 }
 
-/** The same features for whatever role an amount is weighed for: each role has weights of its own. */
-export function featuresOfAmount(
-  { cents, printed, labels }: AmountCandidate,
-  context: AmountContext,
-): Features {
+type Whole = AmountContext & ReturnType<typeof summarise>;
+
+function featuresOfAmount({ cents, printed, labels }: AmountCandidate, context: Whole): Features {
   const features: Record<string, number> = {};
   const say = (name: string, value = 1) => {
     features[name] = Math.max(features[name] ?? 0, value);
   };
-  const { chains, amounts, labelled, saysRetail } = context;
-  const outside = new Set(amounts.map(({ row }) => row));
-  if (!printed.some(({ row }) => outside.has(row))) say("in lines alone");
+  const { chains, charged, labelled, saysRetail, rowsOutside, largestCents, lastBalances } = context;
+  if (!printed.some(({ row }) => rowsOutside.has(row))) say("in lines alone");
   const kind = saysRetail ? "retail " : "";
   for (const { label, wordsBefore, wordsBetween, placement } of labels) {
     const role = label.roles.amount!;
@@ -101,29 +86,34 @@ export function featuresOfAmount(
   else if (context.sumOfLinesCents !== null && cents < context.sumOfLinesCents) say("below sum of lines");
   if (context.sumOfLinesCents !== null && cents > 3 * context.sumOfLinesCents) say("far above sum of lines");
   if (printed.some((amount) => sumsColumnAbove(amount, context.allAmounts))) say("sum of column above");
-  const positive = context.allAmounts.map((amount) => amount.cents);
-  const largest = Math.max(...positive);
-  if (cents === largest) say("largest");
-  if (positive.some((other) => other > 20 * cents)) say("small");
+  if (cents === largestCents) say("largest");
+  if (largestCents > 20 * cents) say("small");
+  if (lastBalances.has(cents)) say("last of balances");
   say("repeats", Math.min(2, 0.5 * (printed.length - 1)));
   if (explainsBalance(cents, labelled)) say("labelled credits leave balance");
   if (growsIntoDebt(cents, labelled)) say("grows into debt");
-  const candidates = labelled.filter(({ value }) => value.cents > 0);
-  if (includesPreviousBalance(cents, candidates, labelled)) say("includes previous balance");
-  if (labels.some((one) => sumsOtherTotals(one, candidates))) say("sums other totals");
+  if (includesPreviousBalance(cents, charged, labelled)) say("includes previous balance");
+  if (labels.some((one) => sumsOtherTotals(one, charged))) say("sums other totals");
   if (wasDiscounted(cents, labelled)) say("was discounted");
   if (saysRetail && findPaidCents(labelled) === cents) say("paid in cash");
-  if (saysRetail && isRounded(cents, candidates, labelled)) say("rounded");
+  if (saysRetail && isRounded(cents, charged, labelled)) say("rounded");
   return features;
 }
 
 /** Whether no amount stands below it in its column: the place of a column's total. */
 function isLastOfColumn({ row, box }: PrintedAmount, all: readonly PrintedAmount[]): boolean {
   const inColumn = (other: PrintedAmount) =>
-    other.row.pageIndex === row.pageIndex && Math.abs(other.box.right - box.right) < 0.9 * heightOf(box);
+    other.row.pageIndex === row.pageIndex &&
+    Math.abs(other.box.right - box.right) < 0.9 * heightOf(box) &&
+    !isProse(other.row);
   const others = all.filter(inColumn);
   return others.length > SHORTEST_COLUMN && others.every((other) => other.box.top <= box.top);
 }
+
+const MOST_WORDS_OF_A_CELL = 8;
+
+const isProse = ({ cellStarts, words }: Row) =>
+  cellStarts.length === 1 && words.length > MOST_WORDS_OF_A_CELL;
 
 const SHORTEST_COLUMN = 2;
 
@@ -145,75 +135,5 @@ function sumsColumnAbove({ row, box, cents }: PrintedAmount, all: readonly Print
   return false;
 }
 
-/** What is due, beside the total that was chosen. */
-export function featuresOfDue(
-  candidate: AmountCandidate,
-  context: AmountContext,
-  totalCents: number | null,
-): Features {
-  const { cents } = candidate;
-  const left = totalCents === null ? new Map<number, boolean>() : amountsLeftOf(totalCents, context.chains);
-  const isLast = left.get(cents);
-  return {
-    ...featuresOfAmount(candidate, context),
-    ...(isMoreThanTotal(cents, totalCents, context.chains) ? { "the total and more": 1 } : {}),
-    ...(isLast === undefined ? {} : { [isLast ? "last left of the total" : "left of the total"]: 1 }),
-    ...(cents === 0 ? { zero: 1 } : {}),
-    ...(cents === totalCents ? { "is the total": 1 } : {}),
-    ...(totalCents !== null && cents > totalCents ? { "above the total": 1 } : {}),
-  };
-}
-
-/** Whether a balance adds the total to what was owed before and comes to this amount. */
-function isMoreThanTotal(cents: number, totalCents: number | null, chains: readonly BalanceChain[]): boolean {
-  return chains.some(
-    ({ signedCents, resultCents }) =>
-      resultCents === cents && totalCents !== null && signedCents.slice(1).includes(totalCents),
-  );
-}
-
-/** What balances leave of a total, one after the other: billed, less a discount, is allowed; less what the plan paid, is owed.
- *  By amount, whether nothing is taken off it any more. */
-function amountsLeftOf(totalCents: number, chains: readonly BalanceChain[]): Map<number, boolean> {
-  const reached = new Set([totalCents]);
-  const takenFrom = new Set<number>();
-  for (let found = -1; found !== reached.size; ) {
-    found = reached.size;
-    for (const { signedCents, resultCents } of chains) {
-      const largest = Math.max(...signedCents);
-      if (resultCents >= largest || !reached.has(largest)) continue;
-      reached.add(resultCents);
-      takenFrom.add(largest);
-    }
-  }
-  reached.delete(totalCents);
-  return new Map([...reached].map((cents) => [cents, !takenFrom.has(cents)]));
-}
-
 /** The sum of the lines, where no printed amount is the total. */
 export const featuresOfSum: Features = { "unprinted sum of lines": 1 };
-
-/** What speaks for nothing being asked. */
-export function featuresOfNoDue({ labelled, chains }: AmountContext, totalCents: number | null): Features {
-  const saysDue = labelled.some(({ label }) => label.roles.amount === "amount-due");
-  const isLeft = totalCents !== null && [...amountsLeftOf(totalCents, chains).values()].includes(true);
-  return {
-    none: 1,
-    ...(saysDue ? { "none, though a label says due": 1 } : {}),
-    ...(isLeft ? { "none, though something is left of the total": 1 } : {}),
-  };
-}
-
-const RETAIL: readonly AmountRole[] = ["tax", "tendered", "change"];
-
-/** Whether a document has taxes, cash or change, and not for half of its lines a billing code. */
-export function isRetail(
-  labelled: Labelled<PrintedAmount>[],
-  lines: readonly { procedure: unknown }[],
-): boolean {
-  const coded = lines.filter(({ procedure }) => procedure !== null).length;
-  return (
-    2 * coded < Math.max(1, lines.length) &&
-    labelled.some(({ label }) => RETAIL.includes(label.roles.amount!))
-  );
-}

@@ -22,11 +22,37 @@ export function findBalanceChains(amounts: readonly PrintedAmount[]): BalanceCha
   for (const sequence of sequences) {
     for (let end = 2; end < sequence.length; end++) {
       const chain = chainEndingAt(sequence, end);
-      if (chain)
-        chains.set(chain.amounts.map(({ box, cents }) => `${box.left} ${box.top} ${cents}`).join("|"), chain);
+      if (chain) chains.set(placesOf(chain), chain);
+    }
+    for (const chain of chainsToElsewhere(sequence, amounts)) {
+      if (!chains.has(placesOf(chain))) chains.set(placesOf(chain), chain);
     }
   }
   return [...chains.values()];
+}
+
+const placesOf = ({ amounts }: BalanceChain) =>
+  amounts.map(({ box, cents }) => `${box.left} ${box.top} ${cents}`).join("|");
+
+/** An amount and all that is printed below it with a minus, where what that leaves stands somewhere else: in large type at the
+ *  top, on the slip to pay by, or nothing is left: "514.24, -514.24, 0.00". */
+function chainsToElsewhere(
+  sequence: readonly PrintedAmount[],
+  all: readonly PrintedAmount[],
+): BalanceChain[] {
+  return sequence.flatMap((first, start) => {
+    if (first.cents <= 0) return [];
+    const rest = sequence.slice(start + 1);
+    const end = rest.findIndex(({ cents }) => cents > 0);
+    const taken = rest.slice(0, end < 0 ? rest.length : end);
+    if (taken.length === 0 || taken.length >= MOST_TERMS) return [];
+    const signedCents = [first, ...taken].map(({ cents }) => cents);
+    const resultCents = signedCents.reduce((sum, cents) => sum + cents, 0);
+    const result = all.find(({ cents }) => cents === resultCents);
+    return result && resultCents >= 0
+      ? [{ amounts: [first, ...taken, result], signedCents, resultCents }]
+      : [];
+  });
 }
 
 /** The longest run of amounts before this one that comes to it. */

@@ -1,24 +1,21 @@
 import { dueWeights, totalWeights } from "../choice/fitted-weights.ts";
 import { rankCandidates, type Scored } from "../choice/scored-choice.ts";
 import { type Chosen, surenessOf } from "../choice/sureness.ts";
-import {
-  type AmountCandidate,
-  type AmountContext,
-  featuresOfAmount,
-  featuresOfDue,
-  featuresOfNoDue,
-  featuresOfSum,
-  listAmountCandidates,
-} from "./amount-features.ts";
+import type { AmountContext } from "./amount-candidates.ts";
+import { featuresOfSum, type WeighedAmount } from "./amount-features.ts";
+import { dueFeaturesBeside } from "./due-features.ts";
 
 /** The gross total: charges before insurance, adjustments, discounts and payments, whatever it is called; null where none is
  *  printed. A document that prints only a balance has that balance as its total. */
-export function chooseTotal(context: AmountContext): Chosen<AmountCandidate> | null {
-  const candidates = listAmountCandidates(context).filter(({ cents }) => cents > 0);
-  const none = context.sumOfLinesCents === null ? [] : [null];
+export function chooseTotal(
+  amounts: readonly WeighedAmount[],
+  { sumOfLinesCents }: AmountContext,
+): Chosen<WeighedAmount> | null {
+  const candidates = amounts.filter(({ cents }) => cents > 0);
+  const none = sumOfLinesCents === null ? [] : [null];
   const ranked = rankCandidates(
     [...candidates, ...none],
-    (candidate) => (candidate ? featuresOfAmount(candidate, context) : featuresOfSum),
+    (candidate) => candidate?.features ?? featuresOfSum,
     totalWeights,
   );
   return asChosen(ranked[0]);
@@ -26,18 +23,19 @@ export function chooseTotal(context: AmountContext): Chosen<AmountCandidate> | n
 
 /** What the patient is asked to pay; null where nothing is asked. */
 export function chooseAmountDue(
+  amounts: readonly WeighedAmount[],
   context: AmountContext,
   totalCents: number | null,
-): Chosen<AmountCandidate> | null {
+): Chosen<WeighedAmount> | null {
+  const { ofAmount, ofNone } = dueFeaturesBeside(totalCents, context);
   const ranked = rankCandidates(
-    [...listAmountCandidates(context), null],
-    (candidate) =>
-      candidate ? featuresOfDue(candidate, context, totalCents) : featuresOfNoDue(context, totalCents),
+    [...amounts, null],
+    (candidate) => (candidate ? ofAmount(candidate) : ofNone),
     dueWeights,
   );
   return asChosen(ranked[0]);
 }
 
-function asChosen(best: Scored<AmountCandidate | null> | undefined): Chosen<AmountCandidate> | null {
+function asChosen(best: Scored<WeighedAmount | null> | undefined): Chosen<WeighedAmount> | null {
   return best?.candidate ? { candidate: best.candidate, sureness: surenessOf(best.probability) } : null;
 }

@@ -1,8 +1,8 @@
 import type { BillTotals, Printed } from "../../bill.ts";
 import { squash } from "../labels/fold-text.ts";
 import type { Labelled } from "../labels/labelled-values.ts";
+import { type Column, columnOfAmount } from "../layout/columns.ts";
 import { cellStart, type Row, textOf } from "../layout/rows.ts";
-import { type Column, columnOfAmount } from "../layout/table-columns.ts";
 import { readOrganisation } from "../names/organisation-words.ts";
 import { printedAt } from "../printed-at.ts";
 import type { PrintedAmount } from "./amounts.ts";

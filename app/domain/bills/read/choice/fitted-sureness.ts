@@ -2,10 +2,10 @@
 
 /** From this share of a choice on, so many of those choices are right. */
 export const surenessTable = [
-  { from: 0, right: 0.521 },
-  { from: 0.6, right: 0.807 },
-  { from: 0.8, right: 0.853 },
-  { from: 0.9, right: 0.944 },
-  { from: 0.95, right: 0.974 },
-  { from: 0.99, right: 0.996 },
+  { from: 0, right: 0.632 },
+  { from: 0.5, right: 0.72 },
+  { from: 0.6, right: 0.873 },
+  { from: 0.9, right: 0.9 },
+  { from: 0.95, right: 0.99 },
+  { from: 0.99, right: 0.998 },
 ];

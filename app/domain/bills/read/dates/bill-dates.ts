@@ -6,7 +6,7 @@ import type { DocumentKind } from "../document-kind.ts";
 import type { DateRole } from "../labels/date-labels.ts";
 import type { Row } from "../layout/rows.ts";
 import { printedIn } from "../printed-at.ts";
-import { dateContextOf, featuresOfDate, featuresOfNoDate } from "./date-features.ts";
+import { dateContextOf, featuresOfDate, featuresOfNoDate, mayBeSenders } from "./date-features.ts";
 import { endOfRange, followsCare } from "./date-places.ts";
 import type { DateReading } from "./date-reading.ts";
 import type { PrintedDate } from "./dates.ts";
@@ -22,9 +22,8 @@ export function findStatementDate(
   const { all } = context;
   const saysService = findServiceDates(reading) !== null;
   const best = rankCandidates(
-    [...all, null],
-    (candidate) =>
-      candidate ? featuresOfDate(candidate, context) : featuresOfNoDate({ all, kind, saysService }),
+    [...all.filter((day) => mayBeSenders(day, context)), null],
+    (candidate) => (candidate ? featuresOfDate(candidate, context) : featuresOfNoDate(context, saysService)),
     dateWeights,
   )[0]!;
   const { candidate, probability } = best;

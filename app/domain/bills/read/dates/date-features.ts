@@ -55,6 +55,8 @@ export interface DateContext {
   all: DateCandidate[];
   /** The second ones of "05/30/2026 - 05/31/2026". */
   rangeEnds: ReadonlySet<PrintedDate>;
+  /** ISO day; null: nothing says of a day that it was one of care. */
+  lastOfCare: string | null;
 }
 
 /** All that the days of a document are weighed by. */
@@ -63,11 +65,21 @@ export function dateContextOf(
   { rows, kind }: Pick<DateContext, "rows" | "kind">,
 ): DateContext {
   const rangeEnds = new Set(reading.dates.flatMap((date) => endOfRange(date, reading.dates) ?? []));
-  return { rows, kind, reading, all: listDateCandidates(reading), rangeEnds };
+  const all = listDateCandidates(reading);
+  return { rows, kind, reading, all, rangeEnds, lastOfCare: lastDayOfCare(all, { reading, rows }) };
+}
+
+/** Whether it may be the sender's at all: not where all that it is printed for is to pay by it, or a birth. */
+export function mayBeSenders({ printed }: DateCandidate, { reading }: DateContext): boolean {
+  const isOther = (date: PrintedDate) =>
+    reading.labelled.some(({ value, label: { roles } }) => {
+      return value === date && (roles.date === "due" || roles.date === "birth");
+    });
+  return !printed.every(isOther);
 }
 
 export function featuresOfDate({ iso, printed, isInLine }: DateCandidate, context: DateContext): Features {
-  const { reading, rows, kind, all, rangeEnds } = context;
+  const { reading, rows, kind, all, rangeEnds, lastOfCare } = context;
   const features: Record<string, number> = {};
   const say = (name: string, value = 1) => {
     features[name] = Math.max(features[name] ?? 0, value);
@@ -103,12 +115,15 @@ export function featuresOfDate({ iso, printed, isInLine }: DateCandidate, contex
     if (iso > lastLine) say("after lines");
     if (iso < lineDays.reduce((first, day) => (day < first ? day : first))) say("before lines");
   }
-  const care = daysLabelled(reading, "service");
-  const lastOfCare = [...lineDays, ...care].sort().at(-1);
   const toPayBy = daysLabelled(reading, "due").sort().at(-1);
   if (lastOfCare && iso > lastOfCare) {
     say("after care");
+    const due = daysLabelled(reading, "due");
+    if (!all.some((other) => other.iso !== iso && other.iso > lastOfCare && !due.includes(other.iso)))
+      say("the only day after care");
     if (toPayBy && iso < toPayBy) say("between care and the day to pay");
+    if (followsCareUnexplained({ iso, printed, isInLine }, context))
+      say("after care, and said to be nothing else");
   }
   const days = all.map((other) => other.iso).sort();
   if (iso === days.at(-1)) say("last of all");
@@ -128,6 +143,34 @@ export function featuresOfDate({ iso, printed, isInLine }: DateCandidate, contex
   return features;
 }
 
+function lastDayOfCare(
+  all: readonly DateCandidate[],
+  { reading, rows }: Pick<DateContext, "reading" | "rows">,
+): string | null {
+  const lineDays = all.filter(({ isInLine }) => isInLine);
+  const saysCare = (date: PrintedDate) => CONCEPTS.service.test(foldCase(nearText(date, rows)));
+  const isOfCare = ({ printed }: DateCandidate) => printed.every(saysCare);
+  const days = [...lineDays, ...all.filter(isOfCare)].map(({ iso }) => iso);
+  return [...days, ...daysLabelled(reading, "service")].sort().at(-1) ?? null;
+}
+
+const ELSE: readonly (keyof typeof CONCEPTS)[] = ["due", "payment", "birth", "valid", "signed", "order"];
+
+/** A day after care that no label and no word beside it explains: few but the sender's own are so. */
+function followsCareUnexplained(
+  { iso, printed, isInLine }: DateCandidate,
+  { reading, rows, rangeEnds, lastOfCare }: DateContext,
+): boolean {
+  if (isInLine || !lastOfCare || iso <= lastOfCare) return false;
+  return printed.every((date) => {
+    if (rangeEnds.has(date) || isFaxHeader(date.row) || standsBelowLineDates(date, reading)) return false;
+    if (reading.labelled.some(({ value, label }) => value === date && label.roles.date !== "plain"))
+      return false;
+    const text = foldCase(nearText(date, rows));
+    return !ELSE.some((concept) => CONCEPTS[concept].test(text));
+  });
+}
+
 function daysLabelled({ labelled, isoOf }: DateReading, role: DateRole): string[] {
   return labelled.filter(({ label }) => label.roles.date === role).flatMap(({ value }) => isoOf(value) ?? []);
 }
@@ -138,13 +181,12 @@ function standsBelowLineDates({ box }: PrintedDate, { lineDates }: DateReading):
 }
 
 /** What speaks for no day at all being the sender's. */
-export function featuresOfNoDate({
-  all,
-  kind,
-  saysService,
-}: Pick<DateContext, "all" | "kind"> & { saysService: boolean }): Features {
+export function featuresOfNoDate(context: DateContext, saysService: boolean): Features {
+  const { all, kind } = context;
+  const isLikely = all.some((day) => followsCareUnexplained(day, context));
   return {
     none: 1,
+    ...(isLikely ? { "none, though a day after care is said to be nothing else": 1 } : {}),
     ...(saysService ? {} : { "none, and no service": 1 }),
     ...(all.some(({ isInLine }) => !isInLine) ? {} : { "none, and no other": 1 }),
     ...(kind === "other" ? {} : { [`none in ${kind}`]: 1 }),

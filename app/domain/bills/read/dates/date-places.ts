@@ -1,10 +1,14 @@
-import { cellEnd, cellStart, type Row, textOf } from "../layout/rows.ts";
+import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
 import type { PrintedDate } from "./dates.ts";
 
+const MOST_GAP_IN_HEIGHTS = 3;
+
 /** "Service dates: 05/30/2026 - 05/31/2026": the label names the first, and the second by a dash or a word. */
-export function endOfRange({ row, end }: PrintedDate, dates: PrintedDate[]): PrintedDate | null {
+export function endOfRange({ row, end, box }: PrintedDate, dates: PrintedDate[]): PrintedDate | null {
   const next = dates.find((date) => date.row === row && date.start >= end);
   const between = next && textOf(row.words.slice(end, next.start));
+  // Boxes beside each other hold days of their own.
+  if (between === "" && next!.box.left - box.right > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
   return next && /^(?:[-–—]|to|and|through|thru|al?|y|hasta)?$/i.test(between ?? "") ? next : null;
 }
 

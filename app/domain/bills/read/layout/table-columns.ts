@@ -1,18 +1,10 @@
-import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { Box } from "#app/platform/ocr/document-text.ts";
 import { findAmounts } from "../amounts/amounts.ts";
-import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
-import { boxAround, cellsOf, centreOf, heightOf, overlapsAcross, type Row, textOf } from "./rows.ts";
-
-export interface Column {
-  role: ColumnRole;
-  /** The heading in the dictionary's spelling, and what it would say of an amount in a summary. */
-  key: string;
-  amountRole: AmountRole | null;
-  box: Box;
-}
+import type { Column } from "./columns.ts";
+import { addServiceColumns, settleColumns } from "./columns-by-content.ts";
+import { boxAround, centreOf, heightOf, type Row, textOf } from "./rows.ts";
 
 /** A table's heading: the columns it names, and the rows that it governs (up to the next heading of the page). */
 export interface TableHeading {
@@ -23,8 +15,7 @@ export interface TableHeading {
   columns: Column[];
 }
 
-// "Patient" heads a column of names in some tables, of amounts (the patient's part) in others.
-const MONEY_ROLES: ColumnRole[] = ["charge", "unit-price", "balance", "other-amount", "person"];
+const ROWS_THAT_TELL = 12;
 
 /** The headings of tables of charges, in reading order. A heading has a column for the service
  *  (description, code or date) and one for the charge; it may be printed on up to three lines. */
@@ -57,96 +48,11 @@ export function findTableHeadings(rows: Row[], labels: Label[]): TableHeading[] 
   });
 }
 
-const ROWS_THAT_TELL = 12;
-const FEWEST_ROWS = 2;
-
-/** The columns with those whose headings no dictionary lists ("Day", "Care given"), where no column of services is: what stands
- *  below such a heading tells whether it is a date or what was done. */
-function addServiceColumns(columns: Column[], heading: Row, below: Row[]): Column[] {
-  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
-  if (!has("charge") || has("description")) return columns;
-  const unnamed = cellsOf(heading)
-    .map(boxAround)
-    .filter((box) => !columns.some((column) => overlapsAcross(column.box, box)));
-  const belowEach = unnamed.map((box) =>
-    below.flatMap(cellsOf).filter((words) => Math.abs(boxAround(words).left - box.left) < heightOf(box)),
-  );
-  const added = unnamed.flatMap((box, index): Column[] => {
-    const cells = belowEach[index]!;
-    const rowsWith = (pattern: RegExp) => cells.filter((words) => pattern.test(textOf(words))).length;
-    const role =
-      rowsWith(/^\d{1,2}[-/]\d{1,2}[-/]\d{2}/) >= FEWEST_ROWS && !has("date")
-        ? "date"
-        : rowsWith(/^\p{L}.*\p{L}{3}/u) >= FEWEST_ROWS
-          ? "description"
-          : null;
-    return role ? [{ role, key: role, amountRole: null, box }] : [];
-  });
-  return [...columns, ...added].sort((a, b) => a.box.left - b.box.left);
-}
-
-const FEWEST_CODES = 2;
-
-/** The columns as what stands below them says: one of codes wherever codes stand below each other, and none of money where
- *  no amount does. */
-function settleColumns(columns: Column[], below: Row[]): Column[] {
-  const words = below.flatMap((row) => row.words);
-  const codes = words.filter(({ text }) => isCertainCode(text));
-  const stack = largestStack(codes.map(({ box }) => box));
-  const isMisplaced = ({ role, box }: Column) =>
-    MONEY_ROLES.includes(role) && stack.some((code) => misalignment(code, box) < heightOf(code));
-  const hasCodeColumn = columns.some(
-    ({ role, box }) => role === "code" && stack.some((code) => misalignment(code, box) < 2 * heightOf(code)),
-  );
-  const kept = columns.filter((column) => stack.length < FEWEST_CODES || !isMisplaced(column));
-  if (stack.length < FEWEST_CODES || hasCodeColumn) return kept;
-  const box = stack[0]!;
-  return [...kept, { role: "code" as const, key: "code", amountRole: null, box }].sort(
-    (a, b) => a.box.left - b.box.left,
-  );
-}
-
-/** The largest group of boxes whose left edges stand above each other. */
-function largestStack(boxes: Box[]): Box[] {
-  const stacks = boxes.map((one) => boxes.filter((other) => Math.abs(other.left - one.left) < heightOf(one)));
-  return stacks.sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
 /** The heading that governs a row: the last one above it, on its page or the page before. */
 export function governingHeading(headings: TableHeading[], index: number, row: Row): TableHeading | null {
   const above = headings.findLast((heading) => heading.firstRow <= index);
   // A table may run on to the next page without repeating its heading.
   return above && row.pageIndex - above.pageIndex <= 1 ? above : null;
-}
-
-export const isMoneyColumn = ({ role }: Column) => MONEY_ROLES.includes(role);
-
-/** The money column an amount stands in: the one whose edges or centre it lines up with best. */
-export function columnOfAmount(columns: Column[], box: Box): Column | null {
-  return nearest(columns.filter(isMoneyColumn), box);
-}
-
-/** The column nearest to a box, by edges or centre. */
-export function nearest(columns: Column[], box: Box): Column | null {
-  let best: Column | null = null;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const column of columns) {
-    const distance = misalignment(column.box, box);
-    if (distance < bestDistance) {
-      best = column;
-      bestDistance = distance;
-    }
-  }
-  return best;
-}
-
-/** How far two boxes are from sharing a left edge, a right edge or a centre. */
-export function misalignment(a: Box, b: Box): number {
-  return Math.min(
-    Math.abs(a.left - b.left),
-    Math.abs(a.right - b.right),
-    Math.abs(centreOf(a) - centreOf(b)),
-  );
 }
 
 function isChargeTable(columns: Column[]): boolean {
@@ -232,13 +138,4 @@ function stackCells(rows: Row[]): { text: string; lines: number; box: Box }[] {
     lines: stack.rows.size,
     box: boxAround(stack.words),
   }));
-}
-
-/** A procedure code of which no glyph was guessed. */
-export function isCertainCode(text: string): boolean {
-  const code = recogniseProcedureCode(text);
-  const isLongNumber = /^\d{6,}$/.test(text);
-  return (
-    code !== null && !isLongNumber && text.toUpperCase().includes(code.code) && !/[.,]\d{2}\D*$/.test(text)
-  );
 }

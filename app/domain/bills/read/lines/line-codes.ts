@@ -9,8 +9,8 @@ import {
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Word } from "#app/platform/ocr/document-text.ts";
 import type { Printed } from "../../bill.ts";
+import { type Column, isMoneyColumn, misalignment, nearest } from "../layout/columns.ts";
 import { cellEnd, cellStart, heightOf, type Row, textOf } from "../layout/rows.ts";
-import { type Column, isMoneyColumn, misalignment, nearest } from "../layout/table-columns.ts";
 import { printedIn } from "../printed-at.ts";
 
 export interface LineCodes {

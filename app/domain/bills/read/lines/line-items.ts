@@ -1,6 +1,7 @@
 import type { PrintedAmount } from "../amounts/amounts.ts";
+import { isCertainCode } from "../layout/columns-by-content.ts";
 import { heightOf, opensCell, type Row } from "../layout/rows.ts";
-import { governingHeading, isCertainCode, type TableHeading } from "../layout/table-columns.ts";
+import { governingHeading, type TableHeading } from "../layout/table-columns.ts";
 import { type ChargeLine, type Part, type ReadingContext, readRow, type TableRow } from "./table-row.ts";
 
 /** The charges of a document in printed order: the rows under each table heading, and rows outside tables

@@ -3,14 +3,8 @@ import type { Printed } from "../../bill.ts";
 import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";
+import { type Column, columnOfAmount, isMoneyColumn, misalignment, nearest } from "../layout/columns.ts";
 import { boxAround, cellEnd, cellStart, centreOf, heightOf, opensCell, type Row } from "../layout/rows.ts";
-import {
-  type Column,
-  columnOfAmount,
-  isMoneyColumn,
-  misalignment,
-  nearest,
-} from "../layout/table-columns.ts";
 import { describeCharge, type PersonName } from "../names/person-names.ts";
 import { printedAt, printedIn } from "../printed-at.ts";
 import { type LineCodes, readLineCodes } from "./line-codes.ts";

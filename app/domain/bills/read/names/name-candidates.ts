@@ -77,8 +77,10 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
     const index = rows.indexOf(row);
     if (index < 0) return [];
     const next = rows[index + 1];
+    const goesOn =
+      next?.pageIndex === row.pageIndex && !labels.some((other) => other.row === next && other.start === 0);
     const rest = row.words.slice(label.end);
-    const words = leadingName([...rest, ...(next && next.pageIndex === row.pageIndex ? next.words : [])]);
+    const words = leadingName([...rest, ...(goesOn ? next.words : [])]);
     const text = readName(words, row).replace(SENTENCE_END, "");
     const organisation = readOrganisation(text);
     if (words.length < 2 || organisation.kind === "none" || organisation.kind === "unknown") return [];

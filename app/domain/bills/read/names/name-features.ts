@@ -62,6 +62,8 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
     );
   if (candidate.wrapped) say(`broken ${candidate.wrapped}`);
   if (candidate.isInside) say("inside a line");
+  const before = row.words[row.words.indexOf(candidate.words[0]!) - 1]?.text.toLowerCase() ?? "";
+  if (candidate.isInside && INTRODUCES.has(before)) say(`after ${before}`);
   if (isBesideAmount(candidate)) say("beside an amount");
   if (MIDDLE_INITIAL.test(text) && organisation.providerWords === 0) say("has a middle initial");
   if (MEMBER_OF.test(foldCase(textOf(row.words)))) say("member of");
@@ -81,6 +83,8 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
     );
   if (kind === "ub04" && row.pageIndex === 0 && depth < 0.13 && box.left < 0.2 * row.page.widthPx)
     say("first field of the UB-04");
+  if (kind === "explanation-of-benefits" && row.pageIndex === 0 && depth < 0.12)
+    say("at the top of an explanation of benefits");
   say("large", Math.max(0, Math.min(3, (heightOf(box) / typicalHeight - 1) * 3)) / 3);
   const letters = lettersOf(text);
   const occurrences = lettersOfRows.filter((line) => line.letters.includes(letters));
@@ -124,6 +128,9 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
     say("holds a shorter name");
   return features;
 }
+
+/** "Our crew took you to Saint Brendan Infirmary", "Send your check to Lowell Anesthesia". */
+const INTRODUCES = new Set(["to", "from", "at", "by", "for"]);
 
 /** "Margit A. Eberhardt". */
 const MIDDLE_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+$/u;

@@ -1,7 +1,7 @@
 import type { Word } from "#app/platform/ocr/document-text.ts";
 import { cellsOf, type Row } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
-import { LEGAL_FORM, leadingName } from "./name-words.ts";
+import { LEGAL_FORM, leadingName, SENTENCE_END } from "./name-words.ts";
 import { type OrganisationKind, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 
 /** Names in the middle of a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
@@ -10,7 +10,7 @@ export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate
     if (tableRows.has(row)) return [];
     return cellsOf(row).flatMap((cell) =>
       runsOfCapitals(cell).flatMap((words) => {
-        const text = readName(words, row).replace(/ \($/, "");
+        const text = readName(words, row).replace(SENTENCE_END, "");
         const organisation = readOrganisation(text);
         if (words.length === cell.length || !CARES.includes(organisation.kind)) return [];
         if (organisation.properWords === 0 || saysMoreThanName(text)) return [];

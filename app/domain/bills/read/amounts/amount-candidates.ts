@@ -1,0 +1,54 @@
+import type { AmountRole } from "../labels/amount-labels.ts";
+import type { Labelled } from "../labels/labelled-values.ts";
+import type { Row } from "../layout/rows.ts";
+import type { PrintedAmount } from "./amounts.ts";
+import type { BalanceChain } from "./balance-chains.ts";
+
+/** An amount of the document, with every place where it is printed. */
+export interface AmountCandidate {
+  cents: number;
+  printed: PrintedAmount[];
+  labels: Labelled<PrintedAmount>[];
+}
+
+/** What the rest of the document says. */
+export interface AmountContext {
+  rows: Row[];
+  /** Of the document, outside its lines. */
+  amounts: PrintedAmount[];
+  /** With those of the lines. */
+  allAmounts: PrintedAmount[];
+  labelled: Labelled<PrintedAmount>[];
+  chains: BalanceChain[];
+  /** Of the charges read; null: none was. */
+  sumOfLinesCents: number | null;
+  /** A shop's receipt rather than a bill. */
+  saysRetail: boolean;
+}
+
+/** Every amount that is printed, once. */
+export function listAmountCandidates({ allAmounts, labelled }: AmountContext): AmountCandidate[] {
+  const found = new Map<number, AmountCandidate>();
+  for (const amount of allAmounts) {
+    if (amount.cents < 0) continue;
+    const one = found.get(amount.cents) ?? { cents: amount.cents, printed: [], labels: [] };
+    one.printed.push(amount);
+    found.set(amount.cents, one);
+  }
+  for (const one of labelled) found.get(one.value.cents)?.labels.push(one);
+  return [...found.values()];
+}
+
+const RETAIL: readonly AmountRole[] = ["tax", "tendered", "change"];
+
+/** Whether a document has taxes, cash or change, and not for half of its lines a billing code. */
+export function isRetail(
+  labelled: Labelled<PrintedAmount>[],
+  lines: readonly { procedure: unknown }[],
+): boolean {
+  const coded = lines.filter(({ procedure }) => procedure !== null).length;
+  return (
+    2 * coded < Math.max(1, lines.length) &&
+    labelled.some(({ label }) => RETAIL.includes(label.roles.amount!))
+  );
+}

@@ -1,0 +1,68 @@
+import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
+import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { ColumnRole } from "../labels/column-labels.ts";
+import { type Column, isMoneyColumn, misalignment } from "./columns.ts";
+import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "./rows.ts";
+
+const FEWEST_ROWS = 2;
+
+/** The columns with those whose headings no dictionary lists ("Day", "Care given"), where no column of services is: what stands
+ *  below such a heading tells whether it is a date or what was done. */
+export function addServiceColumns(columns: Column[], heading: Row, below: Row[]): Column[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (!has("charge") || has("description")) return columns;
+  const unnamed = cellsOf(heading)
+    .map(boxAround)
+    .filter((box) => !columns.some((column) => overlapsAcross(column.box, box)));
+  const belowEach = unnamed.map((box) =>
+    below.flatMap(cellsOf).filter((words) => Math.abs(boxAround(words).left - box.left) < heightOf(box)),
+  );
+  const added = unnamed.flatMap((box, index): Column[] => {
+    const cells = belowEach[index]!;
+    const rowsWith = (pattern: RegExp) => cells.filter((words) => pattern.test(textOf(words))).length;
+    const role =
+      rowsWith(/^\d{1,2}[-/]\d{1,2}[-/]\d{2}/) >= FEWEST_ROWS && !has("date")
+        ? "date"
+        : rowsWith(/^\p{L}.*\p{L}{3}/u) >= FEWEST_ROWS
+          ? "description"
+          : null;
+    return role ? [{ role, key: role, amountRole: null, box }] : [];
+  });
+  return [...columns, ...added].sort((a, b) => a.box.left - b.box.left);
+}
+
+const FEWEST_CODES = 2;
+
+/** The columns as what stands below them says: one of codes wherever codes stand below each other, and none of money where
+ *  no amount does. */
+export function settleColumns(columns: Column[], below: Row[]): Column[] {
+  const words = below.flatMap((row) => row.words);
+  const codes = words.filter(({ text }) => isCertainCode(text));
+  const stack = largestStack(codes.map(({ box }) => box));
+  const isMisplaced = (column: Column) =>
+    isMoneyColumn(column) && stack.some((code) => misalignment(code, column.box) < heightOf(code));
+  const hasCodeColumn = columns.some(
+    ({ role, box }) => role === "code" && stack.some((code) => misalignment(code, box) < 2 * heightOf(code)),
+  );
+  const kept = columns.filter((column) => stack.length < FEWEST_CODES || !isMisplaced(column));
+  if (stack.length < FEWEST_CODES || hasCodeColumn) return kept;
+  const box = stack[0]!;
+  return [...kept, { role: "code" as const, key: "code", amountRole: null, box }].sort(
+    (a, b) => a.box.left - b.box.left,
+  );
+}
+
+/** The largest group of boxes whose left edges stand above each other. */
+function largestStack(boxes: Box[]): Box[] {
+  const stacks = boxes.map((one) => boxes.filter((other) => Math.abs(other.left - one.left) < heightOf(one)));
+  return stacks.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** A procedure code of which no glyph was guessed. */
+export function isCertainCode(text: string): boolean {
+  const code = recogniseProcedureCode(text);
+  const isLongNumber = /^\d{6,}$/.test(text);
+  return (
+    code !== null && !isLongNumber && text.toUpperCase().includes(code.code) && !/[.,]\d{2}\D*$/.test(text)
+  );
+}
