@@ -1,3 +1,4 @@
+import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import { readBill } from "#app/domain/bills/read/read-bill.ts";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import { billReply } from "#app/routes/bills/upload/bill-reply.ts";
@@ -27,7 +28,7 @@ export async function replyOf(
   };
   const signal = new AbortController().signal;
   const options = { downscale: false, picture: false, signal };
-  const reading = await readBill({ reader, findHospitalId: async () => null }, file, options);
+  const reading = await readBill({ reader, directory: emptyDirectory }, file, options);
   if (reading.outcome !== "read") return { ...reply, ...nothing, status: "error" };
   const { hospital_name, total_price, date, line_items } = billReply(reading.bill);
   return { ...reply, hospital_name, total: total_price.total, date, line_items, status: "success" };

@@ -93,7 +93,7 @@ function datesOf(
 function namesOf({ hospitalNames }: KnownDocument, evidence: Evidence): Candidates {
   const rows = rowsWithNames(evidence.rows);
   const names = listNameCandidates(evidence, rows);
-  const context = nameContextOf(rows, names, evidence.kind);
+  const context = nameContextOf(rows, names, { kind: evidence.kind, hospitalsAt: [] });
   const accepted = hospitalNames.map(plain);
   return names.map((name) => {
     const says = agreeOnName(names.filter((other) => isSameName(other.text, name.text)));

@@ -59,6 +59,8 @@ export const priors: Record<Choice, Weights> = {
     "none, and no service": -5,
   },
   name: {
+    // No corpus teaches it: the hospitals on drawn bills are in no directory.
+    "a hospital's at its address": 4,
     "label provider": 3,
     "label creditor": 1,
     "label payer": -4,

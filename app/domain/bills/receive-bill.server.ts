@@ -3,7 +3,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { Bill } from "./bill.ts";
-import { findBillingHospital } from "./find-billing-hospital.server.ts";
+import { openHospitalDirectory } from "./open-hospital-directory.server.ts";
 import type { BillFile } from "./read/check-file.ts";
 import { type BillReading, type BillReadingOptions, readBill } from "./read/read-bill.ts";
 import { type BillToCheck, sealBillToCheck } from "./sharing/bill-to-check.server.ts";
@@ -76,9 +76,5 @@ export function receiveBillForItself(
 }
 
 function read({ db, reader }: BillServices, file: BillFile, options: BillReadingOptions) {
-  return readBill(
-    { reader, findHospitalId: (name, place) => findBillingHospital(db, name, place) },
-    file,
-    options,
-  );
+  return readBill({ reader, directory: openHospitalDirectory(db) }, file, options);
 }

@@ -3,8 +3,8 @@ import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
-import { findBillingHospital } from "../find-billing-hospital.server.ts";
-import { billOfWords } from "../read/bill-of-words.ts";
+import { openHospitalDirectory } from "../open-hospital-directory.server.ts";
+import { billOfDocument } from "../read/bill-of-document.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { addDocuments } from "./add-documents.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
@@ -40,16 +40,13 @@ export async function keepNewBill(
   return keepOrDrop(services, keeper, files, async (onPicture) => {
     const read = await readDocuments(services, keeper, files, { kind: "bill", onProgress, onPicture });
     if (read.outcome !== "read") return read;
-    const words = billOfWords({ pages: read.pages });
-    const lineCount = words?.lines.length ?? 0;
+    const found = await billOfDocument({ pages: read.pages }, openHospitalDirectory(db));
+    const lineCount = found?.lines.length ?? 0;
     if (lineCount > MOST_LINES) {
       return { outcome: "not-kept", refusal: { reason: "too-many-lines", lineCount } };
     }
-    const name = words?.providerName?.value;
-    const hospitalId =
-      name === undefined ? null : await findBillingHospital(db, name, words?.providerPlace?.value ?? null);
-    const hospital = hospitalId === null ? null : await findLinkedHospital(db, hospitalId);
-    const bill = billOfReading(words, hospital, read.documents);
+    const hospital = found?.hospitalId ? await findLinkedHospital(db, found.hospitalId) : null;
+    const bill = billOfReading(found, hospital, read.documents);
     const drafted = await draftBill(db, keeper, { billId, bill }, clock);
     return { outcome: drafted === "drafted" ? "kept" : "kept-before", billId };
   });

@@ -9,6 +9,7 @@ import { type Chosen, withSureness } from "./choice/sureness.ts";
 import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./dates/bill-dates.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import { findEvidence } from "./find-evidence.ts";
+import type { HospitalAt } from "./hospital-directory.ts";
 import type { Label } from "./labels/find-labels.ts";
 import type { ChargeLine } from "./lines/table-row.ts";
 import { findProvider } from "./names/find-provider.ts";
@@ -19,8 +20,11 @@ import { looksLikeBill } from "./signs-of-a-bill.ts";
 export type UnmatchedBill = Omit<Bill, "hospitalId">;
 
 /** The bill that these words make; null for letters, menus, blanks, pictures, and where neither a provider nor a
- *  total nor a date is found. Never throws on odd input. */
-export function billOfWords(document: DocumentText): UnmatchedBill | null {
+ *  total nor a date is found. `hospitalsAt`: those whose address or phone number it prints. Never throws on odd input. */
+export function billOfWords(
+  document: DocumentText,
+  hospitalsAt: readonly HospitalAt[] = [],
+): UnmatchedBill | null {
   const evidence = findEvidence(document);
   if (!evidence) return null;
   const { rows, kind, labels, persons, tableRows, lines, amounts, printed, columnsOf, dates } = evidence;
@@ -35,7 +39,7 @@ export function billOfWords(document: DocumentText): UnmatchedBill | null {
   const due = chooseAmountDue(weighed, evidence.money, chargesCents);
   const onlyServiceDate = findOnlyServiceDate(dates);
   const bill: UnmatchedBill = {
-    ...findProvider({ rows, labels, tableRows, persons, kind }),
+    ...findProvider({ rows, labels, tableRows, persons, kind, hospitalsAt }),
     statementDate: findStatementDate(dates, { rows, kind }),
     serviceDates: findServiceDates(dates),
     totals: {

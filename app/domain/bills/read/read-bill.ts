@@ -1,8 +1,9 @@
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
-import type { Bill, ProviderPlace } from "../bill.ts";
-import { billOfWords } from "./bill-of-words.ts";
+import type { Bill } from "../bill.ts";
+import { billOfDocument } from "./bill-of-document.ts";
 import type { BillFile, FileNotRead } from "./check-file.ts";
+import type { HospitalDirectory } from "./hospital-directory.ts";
 import { layOutRows } from "./layout/rows.ts";
 import { findOtherDocument } from "./other-documents.ts";
 import { type FileReadingOptions, readFile } from "./read-file.ts";
@@ -18,8 +19,7 @@ export type BillReading =
 
 export interface BillReader {
   reader: DocumentReader;
-  /** The number of our hospital of this name; null where none is meant for certain. */
-  findHospitalId: (name: string, place: ProviderPlace | null) => Promise<number | null>;
+  directory: HospitalDirectory;
 }
 
 export interface BillReadingOptions extends Omit<FileReadingOptions, "picture"> {
@@ -33,18 +33,16 @@ const PICTURE = { maxPages: 1, maxSidePx: 1000, quality: 0.5 };
 /** Reads a bill out of an image or a PDF. Nothing is stored and nothing is shared: what becomes of it is the caller's
  *  choice. "busy": the queue is full. Rejects when the reading engines or the hospitals cannot be reached. */
 export async function readBill(
-  { reader, findHospitalId }: BillReader,
+  { reader, directory }: BillReader,
   file: BillFile,
   { picture, ...options }: BillReadingOptions,
 ): Promise<BillReading> {
   const read = await readFile(reader, file, { ...options, picture: picture ? PICTURE : null });
   if (read.outcome !== "read") return read;
   const other = findOtherDocument(layOutRows(read.document));
-  const bill = other ? null : billOfWords(read.document);
+  const bill = other ? null : await billOfDocument(read.document, directory);
   if (!bill) return { outcome: "refused", reason: other ?? reasonWithoutBill(read.document) };
-  const { providerName, providerPlace } = bill;
-  const hospitalId = providerName && (await findHospitalId(providerName.value, providerPlace?.value ?? null));
-  return { outcome: "read", bill: { ...bill, hospitalId }, picture: read.pictures[0] ?? null };
+  return { outcome: "read", bill, picture: read.pictures[0] ?? null };
 }
 
 const reasonWithoutBill = ({ pages }: DocumentText) =>

@@ -1,3 +1,4 @@
+import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import { readBill } from "#app/domain/bills/read/read-bill.ts";
 import { factsToShare } from "#app/domain/bills/sharing/facts-to-share.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
@@ -27,7 +28,7 @@ function tell(message: ReaderMessage): void {
 async function read(reader: DocumentReader, bytes: Uint8Array, name: string): Promise<DeviceReading> {
   try {
     const reading = await readBill(
-      { reader, findHospitalId: async () => null },
+      { reader, directory: emptyDirectory },
       { bytes, name },
       {
         downscale: false,

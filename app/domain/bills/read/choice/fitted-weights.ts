@@ -277,6 +277,7 @@ export const dateWeights: Weights = {
 };
 
 export const nameWeights: Weights = {
+  "a hospital's at its address": 4,
   "label provider": 3.21,
   large: 1.7,
   "a place of care": 1.67,

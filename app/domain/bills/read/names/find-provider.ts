@@ -2,6 +2,7 @@ import type { Bill } from "../../bill.ts";
 import { nameWeights } from "../choice/fitted-weights.ts";
 import { rankCandidates } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
+import type { HospitalAt } from "../hospital-directory.ts";
 import { printedAt } from "../printed-at.ts";
 import { findPlaceBelow } from "./address-below.ts";
 import { type LabelledDocument, listNameCandidates, rowsWithNames } from "./name-candidates.ts";
@@ -14,10 +15,12 @@ const LOWEST_SCORE = 0;
 
 /** The provider whose charges the document shows, as printed, with its place where an address stands below; or null. Lines
  *  made of organisation words are weighed by what they say, how they are labelled, where they stand and how often. */
-export function findProvider(document: LabelledDocument): Pick<Bill, "providerName" | "providerPlace"> {
+export function findProvider(
+  document: LabelledDocument & { hospitalsAt: readonly HospitalAt[] },
+): Pick<Bill, "providerName" | "providerPlace"> {
   const rows = rowsWithNames(document.rows);
   const candidates = listNameCandidates(document, rows);
-  const context = nameContextOf(rows, candidates, document.kind);
+  const context = nameContextOf(rows, candidates, document);
   const ranked = rankCandidates(candidates, (candidate) => featuresOfName(candidate, context), nameWeights);
   const best = ranked[0];
   if (!best || best.score <= LOWEST_SCORE) return { providerName: null, providerPlace: null };

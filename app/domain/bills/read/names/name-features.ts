@@ -1,24 +1,36 @@
+import { namesHospital } from "#app/domain/hospitals/names-hospital.ts";
 import { findAmounts } from "../amounts/amounts.ts";
 import type { Features } from "../choice/scored-choice.ts";
 import type { DocumentKind } from "../document-kind.ts";
+import type { HospitalAt } from "../hospital-directory.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row, textOf } from "../layout/rows.ts";
 import { hasAddressBelow } from "./address-below.ts";
 import type { NameCandidate } from "./name-candidate.ts";
 import { isSameName, lettersOf } from "./same-name.ts";
 
-export interface NameContext {
+/** What is known of a document before its names are weighed. */
+interface Circumstances {
+  kind: DocumentKind;
+  /** Whose address or phone number it prints. */
+  hospitalsAt: readonly HospitalAt[];
+}
+
+export interface NameContext extends Circumstances {
   /** The rows that names are looked for in. */
   rows: Row[];
   typicalHeight: number;
   lettersOfRows: { row: Row; letters: string }[];
   candidates: NameCandidate[];
-  kind: DocumentKind;
 }
 
-export function nameContextOf(rows: Row[], candidates: NameCandidate[], kind: DocumentKind): NameContext {
+export function nameContextOf(
+  rows: Row[],
+  candidates: NameCandidate[],
+  { kind, hospitalsAt }: Circumstances,
+): NameContext {
   const lettersOfRows = rows.map((row) => ({ row, letters: lettersOf(textOf(row.words)) }));
-  return { rows, typicalHeight: medianHeight(rows), lettersOfRows, candidates, kind };
+  return { rows, typicalHeight: medianHeight(rows), lettersOfRows, candidates, kind, hospitalsAt };
 }
 
 /** Documents whose letterhead is another's, or whose provider has a field of its own. */
@@ -93,6 +105,7 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
     occurrences.some(({ row: other }) => other.pageIndex === 0 && other.box.top < 0.25 * other.page.heightPx)
   )
     say("somewhere at the top");
+  if (context.hospitalsAt.some(({ name }) => namesHospital(text, name))) say("a hospital's at its address");
   if (hasAddressBelow(candidate, rows))
     say(organisation.kind === "unknown" ? "unknown above an address" : "above an address");
   const same = candidates.filter((other) => isSameName(other.text, text));

@@ -1,0 +1,21 @@
+import type { ProviderPlace } from "../bill.ts";
+import type { Contacts } from "./names/find-contacts.ts";
+
+/** A hospital whose phone number or address is printed. */
+export interface HospitalAt {
+  hospitalId: number;
+  name: string;
+}
+
+/** The hospitals that are known where a bill is read. */
+export interface HospitalDirectory {
+  findAt(contacts: Contacts): Promise<HospitalAt[]>;
+  /** The number of the one hospital that is meant by a name; null where none is for certain. */
+  findNamed(name: string, place: ProviderPlace | null): Promise<number | null>;
+}
+
+/** Where bills are read without a database. */
+export const emptyDirectory: HospitalDirectory = {
+  findAt: async () => [],
+  findNamed: async () => null,
+};

@@ -1,0 +1,33 @@
+import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import { boxAround, cellsOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+
+/** How the organisations that a document names can be reached. */
+export interface Contacts {
+  /** Ten digits. */
+  phones: string[];
+  /** Five digits, with what is printed in the line of the ZIP code and in the two above. */
+  addresses: { zip: string; text: string }[];
+}
+
+/** More than any bill has. */
+const MOST_CONTACTS = 40;
+
+const PHONE = /(?<![\d-])(?:1[-. ])?\(?(\d{3})\)?[-. ] ?(\d{3})[-. ](\d{4})(?![\d-])/g;
+
+/** The phone numbers and addresses of a document, the people's on it among them. */
+export function findContacts(rows: readonly Row[]): Contacts {
+  const phones = new Set<string>();
+  const addresses: Contacts["addresses"] = [];
+  for (const [index, row] of rows.entries()) {
+    for (const [, ...digits] of textOf(row.words).matchAll(PHONE)) phones.add(digits.join(""));
+    for (const words of cellsOf(row)) {
+      const { zip } = parseUsAddress(textOf(words));
+      if (!zip) continue;
+      const above = rows.slice(Math.max(0, index - 2), index).flatMap(cellsOf);
+      const box = boxAround(words);
+      const lines = [...above.filter((other) => overlapsAcross(boxAround(other), box)), words];
+      addresses.push({ zip: zip.slice(0, 5), text: lines.map(textOf).join(" ") });
+    }
+  }
+  return { phones: [...phones].slice(0, MOST_CONTACTS), addresses: addresses.slice(0, MOST_CONTACTS) };
+}
