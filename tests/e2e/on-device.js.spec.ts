@@ -46,6 +46,7 @@ test("a bill is read in the browser: the reader comes when asked for, the pictur
   await expect(check(page).getByLabel("Hospital or practice")).toHaveValue("MEDPOINT EXPRESS CLINIC");
   await expect(check(page).getByLabel("Invoice date")).toHaveValue("2026-06-08");
   await expect(check(page).getByLabel("Total charges in dollars")).toHaveValue("423.39");
+  await expect(check(page).getByText("Hard to read: please check")).toHaveCount(0);
   await expect(check(page).getByRole("img")).toBeVisible();
   await expectAccessible(page);
   expect(requests.filter(({ bodyBytes }) => bodyBytes > 0)).toEqual([]);

@@ -1,4 +1,6 @@
+import { statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { makeBrowserNetworks } from "./make-browser-networks.server.ts";
 import { findOcrModelFiles } from "./ocr-model-files.server.ts";
 import type { Network } from "./onnx-network.ts";
 import { InferenceSession, Tensor } from "./onnxruntime.server.ts";
@@ -37,4 +39,16 @@ test.each([
     simplified = network;
   });
   expect(simplified!.nodes.map(({ type }) => type)).not.toContain("Clip");
+});
+
+test("the networks for browsers have half the bytes and compute nearly the same", async () => {
+  const small = await makeBrowserNetworks();
+  const { pixels, dims } = somePicture(160, 224);
+  const whole = await openNetwork(detectionPath);
+  const halved = openNetworkOf(await InferenceSession.create(small.detection), Tensor);
+  const [a, b] = [await whole.run(pixels, dims), await halved.run(pixels, dims)];
+  const differences = a.map((value, index) => Math.abs(value - b[index]!));
+  expect(differences.reduce((most, difference) => Math.max(most, difference))).toBeLessThan(0.05);
+  expect(small.detection.length).toBeLessThan(0.55 * statSync(detectionPath).size);
+  expect(small.recognition.length).toBeLessThan(0.4 * statSync(recognitionPath).size);
 });

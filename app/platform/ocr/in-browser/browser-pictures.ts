@@ -14,7 +14,8 @@ export const browserPictures: PictureCodec = {
       const { width, height } = sizeToRead(size, isTurned);
       return image.width === width && image.height === height ? image : resizeImage(image, width, height);
     } catch (error) {
-      if (error instanceof RangeError) throw error; // out of memory, which is not the picture's fault
+      // Out of memory, which is not the picture's fault; a TIFF that ends too early says the same.
+      if (error instanceof RangeError && type !== "tiff") throw error;
       return null;
     }
   },

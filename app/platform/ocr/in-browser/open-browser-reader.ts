@@ -18,7 +18,7 @@ export function openBrowserReader(load: LoadAsset, { maxPages }: { maxPages: num
     openPdfium: async () => (await openPdfium())(),
     pageReader: {
       readPage: async (image, checkpoint) => (await openPages()).readPage(image, checkpoint),
-      close: async () => (await openPages()).close(),
+      close: endWithWorker,
     },
     pictures: browserPictures,
   };
@@ -36,9 +36,12 @@ export function openBrowserReader(load: LoadAsset, { maxPages }: { maxPages: num
       }
     },
     countPages: async (bytes) => countPdfPages(await openPdfium(), bytes),
-    close: () => engines.pageReader.close(),
+    close: endWithWorker,
   };
 }
+
+/** A worker that is ended takes all that it has opened with it. */
+async function endWithWorker(): Promise<void> {}
 
 /** Browsers say by a RangeError, the engines by their own words, that there was no memory. */
 function outcomeOfFailure(error: unknown): ReadOutcome {

@@ -1,6 +1,6 @@
 import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import { readBill } from "#app/domain/bills/read/read-bill.ts";
-import { factsToShare } from "#app/domain/bills/sharing/facts-to-share.ts";
+import { doubtfulFacts, factsToShare } from "#app/domain/bills/sharing/facts-to-share.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { LoadAsset, ReaderAsset } from "#app/platform/ocr/in-browser/reader-asset.ts";
 import type { DeviceReading, MessageToReader, ReaderMessage } from "./reader-messages.ts";
@@ -39,7 +39,8 @@ async function read(reader: DocumentReader, bytes: Uint8Array, name: string): Pr
     );
     if (reading.outcome === "refused") return reading;
     if (reading.outcome !== "read") return { outcome: "failed" };
-    return { outcome: "read", facts: factsToShare(reading.bill), picture: reading.picture };
+    const { bill, picture } = reading;
+    return { outcome: "read", facts: factsToShare(bill), doubtful: doubtfulFacts(bill), picture };
   } catch (error) {
     console.error(error);
     return { outcome: "failed" };

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useWords } from "#app/components/use-words.ts";
 import { onDeviceWords } from "#app/content/words/on-device.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
+import { BILL_FACTS } from "#app/domain/bills/sharing/shared-bill.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { BillFactsForm } from "../upload/bill-facts-form.tsx";
@@ -10,7 +11,8 @@ import * as css from "../upload/upload-page.css.ts";
 interface DeviceCheckProps {
   /** Names what was read: sent twice by a double press, it is shared once. */
   readingId: string;
-  /** The form as it comes back, when it could not be taken; without one a script fills the form in and shows it. */
+  /** The form as it comes back, when it could not be taken; without one a script fills the form in, takes the cautions out
+   *  where the reading is sure, and shows it. */
   refused: SubmissionResult<string[]> | undefined;
 }
 
@@ -30,7 +32,13 @@ export function DeviceCheck({ readingId, refused }: DeviceCheckProps) {
           <figcaption className={css.note}>{check.picture}</figcaption>
         </figure>
         {refused ? <p className={css.note}>{check.noPicture}</p> : null}
-        <BillFactsForm id="check" action="/upload-bill/on-my-device" facts={null} refused={refused}>
+        <BillFactsForm
+          id="check"
+          action="/upload-bill/on-my-device"
+          facts={null}
+          doubtful={refused ? [] : BILL_FACTS}
+          refused={refused}
+        >
           <input type="hidden" name="upload_id" value={sent("upload_id") ?? readingId} />
           <input type="hidden" name="changed" value={sent("changed") ?? ""} />
           <p className={css.note} data-no-hospital hidden>

@@ -6,7 +6,7 @@ const fieldOf = { hospitalName: "hospitalName", invoiceDate: "invoiceDate", tota
 /** Fills the form that shares a bill with what was read, beside the picture of its first page, and shows it. */
 export function fillCheck(
   check: HTMLElement,
-  { facts, picture }: Extract<DeviceReading, { outcome: "read" }>,
+  { facts, doubtful, picture }: Extract<DeviceReading, { outcome: "read" }>,
 ): void {
   const texts: Record<keyof BillFacts, string> = {
     hospitalName: facts.hospitalName ?? "",
@@ -17,6 +17,8 @@ export function fillCheck(
     const field = check.querySelector<HTMLInputElement>(`[name="${fieldOf[fact]}"]`)!;
     field.defaultValue = texts[fact];
     field.value = texts[fact];
+    // Hidden it would still be read out with its field.
+    if (!doubtful.includes(fact)) check.querySelector(`#${field.id}-caution`)?.remove();
   }
   check.querySelector<HTMLElement>("[data-no-hospital]")!.hidden = facts.hospitalName !== null;
   if (picture) {

@@ -8,9 +8,15 @@ export type MessageToReader =
   | { type: "read"; bytes: ArrayBuffer; name: string }
   | { type: "asset"; asset: ReaderAsset; bytes: ArrayBuffer };
 
-/** What a bill came to on its owner's device; `picture` is a JPEG of its first page. */
+/** What a bill came to on its owner's device; `doubtful` are the facts to look at twice, `picture` is a JPEG of its first
+ *  page. */
 export type DeviceReading =
-  | { outcome: "read"; facts: BillFacts; picture: Uint8Array | null }
+  | {
+      outcome: "read";
+      facts: BillFacts;
+      doubtful: (keyof BillFacts)[];
+      picture: Uint8Array | null;
+    }
   | Extract<BillReading, { outcome: "refused" }>
   | { outcome: "failed" };
 
