@@ -176,8 +176,11 @@ function daysLabelled({ labelled, isoOf }: DateReading, role: DateRole): string[
 }
 
 /** "3/28/26  Payment": below the days of the charges, and a day of the account's. */
-function standsBelowLineDates({ box }: PrintedDate, { lineDates }: DateReading): boolean {
-  return lineDates.some((other) => Math.abs(other.box.left - box.left) < heightOf(box));
+function standsBelowLineDates({ box, row }: PrintedDate, { lineDates }: DateReading): boolean {
+  return lineDates.some((other) => {
+    const isAbove = other.row.pageIndex < row.pageIndex || other.box.bottom <= box.top;
+    return isAbove && Math.abs(other.box.left - box.left) < heightOf(box);
+  });
 }
 
 /** What speaks for no day at all being the sender's. */

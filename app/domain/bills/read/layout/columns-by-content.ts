@@ -15,7 +15,7 @@ export function addServiceColumns(columns: Column[], heading: Row, below: Row[])
     .map(boxAround)
     .filter((box) => !columns.some((column) => overlapsAcross(column.box, box)));
   const belowEach = unnamed.map((box) =>
-    below.flatMap(cellsOf).filter((words) => Math.abs(boxAround(words).left - box.left) < heightOf(box)),
+    below.flatMap(cellsOf).filter((words) => Math.abs(boxAround(words).left - box.left) < 2 * heightOf(box)),
   );
   const added = unnamed.flatMap((box, index): Column[] => {
     const cells = belowEach[index]!;
@@ -41,11 +41,17 @@ export function settleColumns(columns: Column[], below: Row[]): Column[] {
   const stack = largestStack(codes.map(({ box }) => box));
   const isMisplaced = (column: Column) =>
     isMoneyColumn(column) && stack.some((code) => misalignment(code, column.box) < heightOf(code));
-  const hasCodeColumn = columns.some(
-    ({ role, box }) => role === "code" && stack.some((code) => misalignment(code, box) < 2 * heightOf(code)),
-  );
-  const kept = columns.filter((column) => stack.length < FEWEST_CODES || !isMisplaced(column));
-  if (stack.length < FEWEST_CODES || hasCodeColumn) return kept;
+  if (stack.length < FEWEST_CODES) return columns;
+  const holdsCodes = ({ box }: Column) => stack.some((code) => misalignment(code, box) < 2 * heightOf(code));
+  const named = columns.filter((column) => !isMisplaced(column));
+  const hasCodeColumn = named.some((column) => column.role === "code" && holdsCodes(column));
+  const isDescribed = named.some(({ role }) => role === "description");
+  // "Procedure or supply" beside "Code" heads what was done.
+  const kept = named.map((column) => {
+    const isDescription = !isDescribed && hasCodeColumn && column.role === "code" && !holdsCodes(column);
+    return isDescription ? { ...column, role: "description" as const } : column;
+  });
+  if (hasCodeColumn) return kept;
   const box = stack[0]!;
   return [...kept, { role: "code" as const, key: "code", amountRole: null, box }].sort(
     (a, b) => a.box.left - b.box.left,

@@ -28,17 +28,30 @@ describe("mendReading", () => {
 describe("agreeOnName", () => {
   it("takes the spelling of the majority, and the surest reading in a tie", () => {
     const [good, bad] = ["Pine Harrow Hospital", "Pire Harrow Hospital"];
+    const [top, middle, foot] = [[{}], [{}], [{}]];
     expect(
       agreeOnName([
-        { text: bad, confidence: 0.99 },
-        { text: good, confidence: 0.8 },
-        { text: good, confidence: 0.8 },
+        { text: bad, confidence: 0.99, words: middle },
+        { text: good, confidence: 0.8, words: top },
+        { text: good, confidence: 0.8, words: foot },
       ]),
     ).toBe(good);
     expect(
       agreeOnName([
-        { text: bad, confidence: 0.7 },
-        { text: good, confidence: 0.9 },
+        { text: bad, confidence: 0.7, words: middle },
+        { text: good, confidence: 0.9, words: top },
+      ]),
+    ).toBe(good);
+  });
+
+  it("hears a line once, for however many reasons it was read", () => {
+    const [good, bad] = ["Pine Harrow Hospital", "Pire Harrow Hospital"];
+    const words = [{}];
+    expect(
+      agreeOnName([
+        { text: bad, confidence: 0.7, words },
+        { text: bad, confidence: 0.7, words },
+        { text: good, confidence: 0.9, words: [{}] },
       ]),
     ).toBe(good);
   });

@@ -7,12 +7,17 @@ export interface NameReading {
   text: string;
   /** From 0 to 1. */
   confidence: number;
+  /** Where it stands: a line may be read for several reasons, and has one vote. */
+  words: readonly unknown[];
 }
 
 /** The spelling and spacing that most occurrences of a name agree on, the surest reading where they are tied. */
 export function agreeOnName(readings: NameReading[]): string {
   const votes = new Map<string, { text: string; weight: number }>();
-  for (const { text, confidence } of readings) {
+  const places = new Set<unknown>();
+  for (const { text, confidence, words } of readings) {
+    if (places.has(words[0])) continue;
+    places.add(words[0]);
     const vote = votes.get(foldCase(text)) ?? { text, weight: 0 };
     vote.weight += confidence;
     votes.set(foldCase(text), vote);
