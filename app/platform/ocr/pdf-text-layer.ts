@@ -47,7 +47,7 @@ function isReadable(text: string): boolean {
 export function readTextLayer(content: PdfPageContent): PageText {
   const { widthPx, heightPx, characters } = content;
   const turns = quarterTurnsOf(content);
-  const words = joinWords(characters).map((word) => ({
+  const words = joinSpacedWords(joinWords(characters)).map((word) => ({
     ...word,
     box: turnBack(word.box, turns, widthPx, heightPx),
   }));
@@ -75,6 +75,46 @@ function joinWords(characters: PdfCharacter[]): Word[] {
   }
   if (word.length > 0) words.push(toWord(word));
   return words;
+}
+
+const FEWEST_PIECES = 4;
+const MOST_LETTERS_A_PIECE = 2.5;
+/** In heights of the word: letters that a PDF places one by one stand closer, words further apart. */
+const WORD_GAP = 0.27;
+
+/** Some PDFs place each glyph by itself, and spaces are then seen between letters: "Lit t l e Riv e r s". Lines of such pieces
+ *  are joined where the gap is too narrow for a space. */
+function joinSpacedWords(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let start = 0; start < words.length; ) {
+    let end = start + 1;
+    while (end < words.length && isOnSameLine(words[end - 1]!, words[end]!)) end++;
+    const line = words.slice(start, end);
+    const letters = line.reduce((sum, { text }) => sum + text.length, 0);
+    const isSpaced = line.length >= FEWEST_PIECES && letters <= MOST_LETTERS_A_PIECE * line.length;
+    joined.push(...(isSpaced ? joinAtNarrowGaps(line) : line));
+    start = end;
+  }
+  return joined;
+}
+
+function isOnSameLine(word: Word, next: Word): boolean {
+  const height = word.box.bottom - word.box.top;
+  const isLevel = Math.abs(next.box.bottom - word.box.bottom) < 0.3 * height;
+  return isLevel && next.box.left >= word.box.right - 0.3 * height;
+}
+
+function joinAtNarrowGaps(line: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of line) {
+    const before = joined.at(-1);
+    const gap = before ? word.box.left - before.box.right : Number.POSITIVE_INFINITY;
+    if (before && gap < WORD_GAP * (word.box.bottom - word.box.top)) {
+      const box = surround([before.box, word.box]);
+      joined[joined.length - 1] = { ...before, text: before.text + word.text, box };
+    } else joined.push(word);
+  }
+  return joined;
 }
 
 /** Columns may follow each other without a space between them. */

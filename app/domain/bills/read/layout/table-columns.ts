@@ -4,7 +4,7 @@ import type { ColumnRole } from "../labels/column-labels.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
 import type { Column } from "./columns.ts";
 import { addServiceColumns, settleColumns } from "./columns-by-content.ts";
-import { boxAround, centreOf, heightOf, type Row, textOf } from "./rows.ts";
+import { boxAround, cellEnd, centreOf, heightOf, type Row, textOf } from "./rows.ts";
 
 /** A table's heading: the columns it names, and the rows that it governs (up to the next heading of the page). */
 export interface TableHeading {
@@ -66,8 +66,14 @@ function isChargeTable(columns: Column[]): boolean {
 }
 
 /** "Carrollton Health Services, a member of Averon   Detail of charges" has words of headings too. */
-function isMostlyOther({ words }: Row, labels: Label[]): boolean {
-  return 3 * labels.reduce((sum, { start, end }) => sum + end - start, 0) < words.length;
+function isMostlyOther(row: Row, labels: Label[]): boolean {
+  const labelledIn = (from: number, to: number) =>
+    labels.reduce((sum, { start, end }) => sum + (start >= from && end <= to ? end - start : 0), 0);
+  const namedCells = row.cellStarts.filter((start) => {
+    const end = cellEnd(row, start);
+    return 2 * labelledIn(start, end) >= end - start;
+  });
+  return namedCells.length < 2 && 3 * labelledIn(0, row.words.length) < row.words.length;
 }
 
 /** A heading holds no values: no money, no dates and no numbers of four digits. */

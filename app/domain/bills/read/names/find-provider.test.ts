@@ -24,6 +24,12 @@ describe("the hospital's name", () => {
     expect(
       nameOf("#Harlan University\nMedical Center\nQuestions: 1200 Medical Arts Dr, Macon GA 31201"),
     ).toBe("Harlan University Medical Center");
+    expect(nameOf("#St. Nicholas Hospital\n#for Children\n12 Elm Rd, Macon GA 31201")).toBe(
+      "St. Nicholas Hospital for Children",
+    );
+    expect(nameOf("#Orchard Street Eye Care\n1700 N Main St, Duluth, MN 55802")).toBe(
+      "Orchard Street Eye Care",
+    );
   });
 
   it("is not that of the place where another's charges arose", () => {

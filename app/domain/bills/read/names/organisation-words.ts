@@ -59,6 +59,16 @@ const HEALTH_SYSTEM =
 const STREET =
   /\b(?:p\.? ?o\.? ?box|apartado|suite|ste|floor|street|avenue|blvd|boulevard|drive|lane|pkwy|parkway|highway|hwy|calle|avenida|apt|unit)\b|^\d+\s+\w+.*\b(?:st|ave|rd|dr|ln|way|ct|cir|pl|trl|blvd|pkwy|plaza|loop|sq|ter|row|pike|hwy)\b\.?/;
 
+/** "Orchard Street Eye Care" is a practice on it. */
+const NAMED_AFTER_STREET = /^\D+\b(?:street|avenue|lane|drive) (?:\D+ )?\p{L}+$/u;
+
+function isStreet(folded: string): boolean {
+  if (!STREET.test(folded)) return false;
+  const isNamedAfter =
+    NAMED_AFTER_STREET.test(folded) && !/\b(?:ste|suite|floor|unit|apt|box)\b/.test(folded);
+  return !(isNamedAfter && folded.split(" ").some((word) => PROVIDER_WORDS.has(word)));
+}
+
 /** `unknown` reads like a name, but carries no word that tells whose. */
 export type OrganisationKind = "provider" | "payer" | "biller" | "business" | "unknown" | "none";
 
@@ -82,7 +92,7 @@ export function readOrganisation(text: string): OrganisationReading {
     properWords: 0,
     isSystem: false,
   };
-  if (!/[a-z]{2}/.test(folded) || folded.length > 90 || STREET.test(folded) || NOT_A_NAME.test(folded))
+  if (!/[a-z]{2}/.test(folded) || folded.length > 90 || isStreet(folded) || NOT_A_NAME.test(folded))
     return none;
   if (/invoice|statement|itemi[sz]ed|factura/.test(folded)) return none;
   if (/\d{4}|@|\.example|\.com|\.org|:$|\d[/-]\d/.test(folded) || /\b[a-z]{2},? \d{5}/.test(folded))

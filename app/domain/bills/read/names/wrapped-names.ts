@@ -39,7 +39,7 @@ function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
     Math.abs(first.box.left - second.box.left) < height ||
     Math.abs(centreOf(first.box) - centreOf(second.box)) < height;
   const { providerWords, businessWords } = second.organisation;
-  if (providerWords + businessWords === 0) return false;
+  if (providerWords + businessWords === 0 && !startsInPhrase(second)) return false;
   const isProvidersFirst = first.organisation.kind !== "payer" && first.organisation.kind !== "biller";
   return isNext && isSameType && isAligned && isProvidersFirst && second.role === null;
 }
@@ -62,8 +62,13 @@ export function listRests(rows: Row[], labels: Label[]): NameCandidate[] {
   );
 }
 
+/** "for Children", below "St. Nicholas Hospital". */
+const startsInPhrase = ({ words }: NameCandidate) =>
+  /^(?:of|for) \p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}$/u.test(textOf(words));
+
 /** What tells that the second line goes on with the name, or that it is a name of its own. */
 function wrapOf(first: NameCandidate, second: NameCandidate): Wrap {
+  if (startsInPhrase(second)) return "in the middle of a phrase";
   if (/(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i.test(textOf(first.words)))
     return "in the middle of a phrase";
   if (second.organisation.properWords === 0) return "before the kind of place";
