@@ -10,7 +10,7 @@ export const onDevice = {
   promise:
     "You see what was read, and share it or not: the hospital’s name, the invoice date, the total and the time, and that it was read on your device. Never your name, never the image.",
   download:
-    "When you press the button for the first time, your browser downloads the reader: {picture} MB for a photo, {pdf} MB for a PDF with text, {scans} MB for a scanned PDF. Reading a page then takes a few seconds, longer on an older phone.",
+    "When you press the button for the first time, your browser downloads the reader: {picture} MB for a photo, {pdf} MB for a PDF with text, {scans} MB for a scanned PDF. Reading a photo then takes about ten seconds a page, longer on an older phone.",
   needsScript:
     "Reading on your own device needs JavaScript, which is off in this browser. You can <upload>upload the bill</upload> instead: it is read on our server and then deleted.",
   unsupported:
