@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sealBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { readerDownload } from "#app/routes/bills/on-device/reader-download.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 
+const secret = "what seals the checks of these tests";
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({ SESSION_SECRET: secret });
 });
 afterAll(() => site.close());
 
@@ -120,6 +122,19 @@ test("a check can be opened again by its address, without the picture; a forged 
   expect(await forged.text()).toContain("This reading has ended. Please upload the bill again.");
   const shared = await post("/upload-bill", { intent: "share", check: "forged", total: "1" });
   expect([shared.status, shared.headers.get("Location")]).toEqual([303, "/upload-bill?check=forged"]);
+});
+
+test("what was hard to read is marked in words beside its field", async () => {
+  const facts = { hospitalName: "Pine Harrow Hospital", invoiceDate: "2026-03-01", totalCents: 121_000 };
+  const read = { facts, doubtful: ["totalCents" as const], uploadId: randomUUID() };
+  const check = sealBillToCheck(secret, read, { now: () => new Date() });
+  const page = parse(await (await site.fetch(`/upload-bill?check=${check}`)).text());
+  const total = page.querySelector('#check [name="total"]')!;
+  const described = total.getAttribute("aria-describedby")!.split(" ");
+  expect(described.map((id) => page.querySelector(`[id="${id}"]`)?.text)).toContain(
+    "Hard to read: please check",
+  );
+  expect(page.querySelector("#check")!.text.match(/Hard to read/g)).toHaveLength(1);
 });
 
 test("from its receipt a bill can be corrected and withdrawn", async () => {
