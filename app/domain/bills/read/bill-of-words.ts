@@ -36,7 +36,8 @@ export function billOfWords(
   const weighed = weighAmounts(evidence.money);
   const total = chooseTotal(weighed, evidence.money);
   const chargesCents = total?.candidate.cents ?? sumOfLinesCents;
-  const due = chooseAmountDue(weighed, evidence.money, chargesCents);
+  // An estimate asks for nothing yet.
+  const due = kind === "estimate" ? null : chooseAmountDue(weighed, evidence.money, chargesCents);
   const onlyServiceDate = findOnlyServiceDate(dates);
   const bill: UnmatchedBill = {
     ...findProvider({ rows, labels, tableRows, persons, kind, hospitalsAt }),
