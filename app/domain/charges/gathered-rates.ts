@@ -1,16 +1,22 @@
-import type { PayerCharge } from "#app/domain/mrf/standard-charge-record.ts";
-
-/** What one plan agreed to for a charge. `notes`: the payer's own, or else the charge's. */
-export type NumberedRate = { planNo: number; payer: PayerCharge; notes: string | null; sourceRow: number };
-
-/** Rates of one charge that become one row; `firstRateNo` counts those of the file from 1. */
-export type GatheredRates = { chargeNo: number; firstRateNo: number; rates: NumberedRate[] };
+import { addToList, type RateList, type RateValue } from "./rate-list.ts";
 
 /**
- * How many rates are held at once. A tall file has those of a charge in rows one after the other, or far apart: the
- * more are held, the fewer rows a charge has, and each holds on to the text of the file it stands in.
+ * Rates of one charge that become one row: a list for each thing that rates say, null where none has said anything.
+ * `firstRateNo` counts those of the file from 1.
+ */
+export type GatheredRates = {
+  chargeNo: number;
+  firstRateNo: number;
+  rateCount: number;
+  lists: (RateList | null)[];
+};
+
+/**
+ * How many rates are held at once, each charge counting as some more for its lists. A tall file has the rates of a charge
+ * in rows one after the other, or far apart: the more are held, the fewer rows a charge has.
  */
 const MOST_HELD = 50_000;
+const HELD_FOR_LISTS = 4;
 
 /** Gathers the rates of a file by charge, each charge's in the order of the file. */
 export function openRateGatherer() {
@@ -23,19 +29,38 @@ export function openRateGatherer() {
     for (const [chargeNo, gathered] of held) {
       if (heldCount <= most) break;
       held.delete(chargeNo);
-      heldCount -= gathered.rates.length;
+      heldCount -= gathered.rateCount + HELD_FOR_LISTS;
       taken.push(gathered);
     }
     return taken;
   }
 
+  function ofCharge(chargeNo: number, thingCount: number): GatheredRates {
+    const known = held.get(chargeNo);
+    if (known) return known;
+    const gathered = { chargeNo, firstRateNo: count, rateCount: 0, lists: new Array(thingCount).fill(null) };
+    held.set(chargeNo, gathered);
+    heldCount += HELD_FOR_LISTS;
+    return gathered;
+  }
+
   return {
-    add(chargeNo: number, rate: NumberedRate): void {
+    /** Adds what a rate says of each thing; the array may be used again. */
+    add(chargeNo: number, said: readonly RateValue[]): void {
       count += 1;
       heldCount += 1;
-      const gathered = held.get(chargeNo);
-      if (gathered) gathered.rates.push(rate);
-      else held.set(chargeNo, { chargeNo, firstRateNo: count, rates: [rate] });
+      const gathered = ofCharge(chargeNo, said.length);
+      for (let thing = 0; thing < said.length; thing++) {
+        const value = said[thing]!;
+        let list = gathered.lists[thing]!;
+        if (list === null) {
+          if (value === null) continue;
+          list = { value: null, values: null };
+          gathered.lists[thing] = list;
+        }
+        addToList(list, gathered.rateCount, value);
+      }
+      gathered.rateCount += 1;
     },
     /** Those of the charges met first, once there are too many. */
     takeFull: () => (heldCount > MOST_HELD ? take(MOST_HELD / 2) : []),

@@ -6,9 +6,16 @@ import { type CopyColumn, copyLine, copyRows, openCopyLines } from "#app/platfor
 import { detachedText } from "#app/platform/db/detached-text.ts";
 import { countChargeAmounts, countPayerAmounts } from "./charge-amounts.ts";
 import { chargeKey } from "./charge-key.ts";
-import { CHARGE_RATES_COLUMNS, RATE_TEXT_COLUMNS, STANDARD_CHARGE_COLUMNS } from "./charge-lines.server.ts";
+import {
+  CHARGE_RATES_COLUMNS,
+  chargeRatesRow,
+  RATE_TEXT_COLUMNS,
+  STANDARD_CHARGE_COLUMNS,
+  sayRate,
+} from "./charge-lines.server.ts";
 import { openChargeNumbers } from "./charge-numbers.ts";
 import { type GatheredRates, openRateGatherer } from "./gathered-rates.ts";
+import type { RateValue } from "./rate-list.ts";
 import { openRateTexts } from "./rate-texts.ts";
 
 /** A payer's plan as the file writes it, and the number its charges bear in this import. */
@@ -53,6 +60,7 @@ export function openChargeLoader(
   const textNoOf = openRateTexts((text) =>
     texts.lines.add(copyLine(RATE_TEXT_COLUMNS, { hospitalId, importId, ...text })),
   );
+  const said: RateValue[] = [];
   let planCount = 0;
   const amounts: LoadedAmounts = { storedCount: 0, mergedCount: 0, ofModifiersCount: 0 };
   let sending: Promise<void> | null = null;
@@ -84,7 +92,8 @@ export function openChargeLoader(
 
   function write(gathered: readonly GatheredRates[]): void {
     for (const ofCharge of gathered) {
-      rates.lines.add(copyLine(CHARGE_RATES_COLUMNS, { hospitalId, importId, gathered: ofCharge, textNoOf }));
+      const row = chargeRatesRow({ hospitalId, importId }, ofCharge);
+      rates.lines.add(copyLine(CHARGE_RATES_COLUMNS, row));
     }
   }
 
@@ -114,9 +123,11 @@ export function openChargeLoader(
       }
       for (const payer of record.payers) {
         amounts.storedCount += countPayerAmounts(payer);
-        const { sourceRow } = record;
-        const notes = payer.notes ?? record.notes;
-        gatherer.add(chargeNo, { planNo: planNoOf(payer), payer, notes, sourceRow });
+        const planNo = planNoOf(payer);
+        const algorithmNo = textNoOf(payer.algorithm);
+        const noteNo = textNoOf(payer.notes ?? record.notes);
+        sayRate(said, { planNo, payer, algorithmNo, noteNo, sourceRow: record.sourceRow });
+        gatherer.add(chargeNo, said);
       }
       write(gatherer.takeFull());
     },

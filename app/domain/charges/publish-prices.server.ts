@@ -51,8 +51,9 @@ const CHARGE = `charge_no, category, subcategory, code, code_type, modifiers, dr
 /**
  * One price for each setting and billing class in which there are charges of a service, alike in modifiers and drug
  * unit: of all the lines that apply there the one with the middle price; identical prices of both settings are one row
- * (decision 018). Charges under the hospital's own codes are left out; nothing elsewhere is like them. Rates are looked
- * up by key and charges are never joined with one another: before the database has seen how many there are, it would
+ * (decision 018). Charges under the hospital's own codes are left out; nothing elsewhere is like them. The middle rate
+ * stands with a charge's lists; where it has several rows of them, or a former version packed them, they are opened. Rates
+ * are looked up by key and charges are never joined with one another: before the database has seen how many there are, it would
  * compare each with each.
  */
 async function derivePrices(
@@ -92,10 +93,17 @@ async function derivePrices(
       priced as (
         select chosen.*, n.median, n.count
         from chosen cross join lateral (
-          select percentile_disc(0.5) within group (order by as_price(dollar)) as median,
-            count(as_price(dollar)) as count
+          select coalesce(sum(dollar_count), 0) as count, min(middle_dollar) as median,
+            count(*) > 1 or bool_or(dollar_count is null) as is_open
+          from charge_rates
+          where hospital_id = $1 and import_id = $2 and charge_no = chosen.charge_no) r
+        cross join lateral (
+          select r.median, r.count where not coalesce(r.is_open, false)
+          union all
+          select percentile_disc(0.5) within group (order by as_price(dollar)), count(as_price(dollar))
           from rate_dollars
-          where hospital_id = $1 and import_id = $2 and charge_no = chosen.charge_no) n),
+          where r.is_open and hospital_id = $1 and import_id = $2 and charge_no = chosen.charge_no
+          having r.is_open) n),
       merged as (
         select code, code_type, modifiers, drug_unit, category, subcategory, class, gross, cash, minimum, maximum, price,
           published, median, count, min(charge_no) as charge_no,

@@ -1,13 +1,20 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { listOf, listOfNumbers } from "./rate-list.ts";
+import { middleDollar } from "./middle-dollar.ts";
+import { addToList, listText, type RateList, type RateValue } from "./rate-list.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+function listOf(items: readonly RateValue[]): RateList {
+  const list: RateList = { value: null, values: null };
+  for (const [index, item] of items.entries()) addToList(list, index, item);
+  return list;
+}
 
 /** What the database reads out of a list of so many. */
 async function opened(list: string | null, count: number): Promise<unknown> {
@@ -24,12 +31,12 @@ test.each([
   ["one of several", ["70", null], "70,"],
   ["a single rate", ["70"], "70"],
 ])("a list of %s is read as it was written", async (_, items, list) => {
-  expect(listOf(items, (item) => item)).toBe(list);
+  expect(listText(listOf(items))).toBe(list);
   expect(await opened(list, items.length)).toEqual(items);
 });
 
 test("where no rate says anything there is no list", async () => {
-  expect(listOf([null, null], (item) => item)).toBeNull();
+  expect(listText(listOf([null, null]))).toBeNull();
   expect(await opened(null, 2)).toBeNull();
 });
 
@@ -39,7 +46,7 @@ test.each([
   ["are the same", [12, 12], "12"],
   ["are one", [12], "12"],
 ])("a list of numbers that %s is read as it was written", async (_, numbers, list) => {
-  expect(listOfNumbers(numbers, (number) => number)).toBe(list);
+  expect(listText(listOf(numbers))).toBe(list);
   expect(await opened(list, numbers.length)).toEqual(numbers.map(String));
 });
 
@@ -54,4 +61,25 @@ test.each([
 ])("whether %s, a list of %d, has %d is told without opening it", async (list, count, number, isThere) => {
   const { rows } = await database.db.execute(sql`select lists_number(${list}, ${count}, ${number}) as there`);
   expect(rows).toEqual([{ there: isThere }]);
+});
+
+test.each([
+  ["an odd number", ["30", "9.5", "100"], 3, "30"],
+  ["an even number", ["30", "9.5", "100", "40"], 4, "30"],
+  ["some", [null, "30", null, "9.5"], 2, "9.5"],
+  ["one for all", ["30", "30"], 2, "30"],
+  ["placeholders", ["999999999", "30", "999999.99", "31"], 2, "30"],
+  ["placeholders alone", ["999999999", "999999999"], 0, null],
+  [
+    "more digits than a number holds",
+    ["1.0000000000000002", "1.0000000000000003", "1.0000000000000001"],
+    3,
+    "1.0000000000000002",
+  ],
+])("the middle price of %s is the database's", async (_, dollars, count, middle) => {
+  expect(middleDollar(listOf(dollars), dollars.length)).toEqual({ count, middle });
+  const { rows } = await database.db.execute(sql`
+    select count(as_price(dollar))::int, percentile_disc(0.5) within group (order by as_price(dollar)) as middle
+    from unnest(${sql.param(dollars)}::numeric[]) dollar`);
+  expect(rows).toEqual([{ count, middle }]);
 });

@@ -1,28 +1,29 @@
-/**
- * What the rates of a charge say of one thing, as a column of charge_rates holds it: '692.23,,140', empty where a rate
- * has none; one value where all rates have it; null where none has one. No value may hold a comma or end in '+'.
- */
-export function listOf<Rate>(
-  rates: readonly Rate[],
-  saidBy: (rate: Rate) => string | number | null,
-): string | null {
-  const first = saidBy(rates[0]!);
-  let list = `${first ?? ""}`;
-  let isEmpty = first === null;
-  let isOneForAll = true;
-  for (let index = 1; index < rates.length; index++) {
-    const value = saidBy(rates[index]!);
-    list += value === null ? "," : `,${value}`;
-    isEmpty &&= value === null;
-    isOneForAll &&= value === first;
+/** What a rate says of one thing; null = nothing. No text may hold a comma or end in '+'. */
+export type RateValue = string | number | null;
+
+/** What the rates of a charge say of one thing, in their order. `values` is null while all say the same: `value`. */
+export type RateList = { value: RateValue; values: RateValue[] | null };
+
+/** Adds what the next rate says, after so many. */
+export function addToList(list: RateList, valueCount: number, value: RateValue): void {
+  if (list.values !== null) list.values.push(value);
+  else if (valueCount === 0) list.value = value;
+  else if (value !== list.value) {
+    list.values = new Array<RateValue>(valueCount).fill(list.value);
+    list.values.push(value);
   }
-  if (isEmpty) return null;
-  return isOneForAll ? `${first}` : list;
 }
 
-/** The same of whole numbers, of which each rate has one; '12+' where they go up one by one from 12. */
-export function listOfNumbers<Rate>(rates: readonly Rate[], numberOf: (rate: Rate) => number): string {
-  const first = numberOf(rates[0]!);
-  const goesUp = rates.length > 1 && rates.every((rate, index) => numberOf(rate) === first + index);
-  return goesUp ? `${first}+` : listOf(rates, numberOf)!;
+/**
+ * A list as a column of charge_rates holds it: '692.23,,140', empty where a rate says nothing; one value where all say it;
+ * '12+' where numbers go up one by one from 12; null where none says anything.
+ */
+export function listText({ value, values }: RateList): string | null {
+  if (values === null) return value === null ? null : `${value}`;
+  return goUpOneByOne(values) ? `${values[0]}+` : values.join(",");
+}
+
+function goUpOneByOne(values: readonly RateValue[]): boolean {
+  const [first] = values;
+  return typeof first === "number" && values.every((value, index) => value === first + index);
 }
