@@ -27,7 +27,8 @@ export function openChargeNumbers() {
       count += 1;
       lastNumber = count;
       if (remembered < MAX_REMEMBERED_CHARACTERS) {
-        numbers.set(text, count);
+        // Put together of pieces of the file, the text would hold on to all of it; the bytes do not.
+        numbers.set(Buffer.from(text).toString(), count);
         remembered += text.length;
       }
       return { chargeNo: count, isNew: true };

@@ -1,3 +1,4 @@
+import { detachedText } from "#app/platform/db/detached-text.ts";
 import { addToList, type RateList, type RateValue } from "./rate-list.ts";
 
 /**
@@ -17,18 +18,22 @@ export type GatheredRates = {
  */
 const MOST_HELD = 50_000;
 const HELD_FOR_LISTS = 4;
+const TAKEN_AT_ONCE = 5_000;
+
+/** From here on V8 keeps a piece of a text as a view of the whole, which an amount of many decimals would hold. */
+const SHORTEST_VIEW = 13;
 
 /** Gathers the rates of a file by charge, each charge's in the order of the file. */
 export function openRateGatherer() {
-  const held = new Map<number, GatheredRates>();
+  const byCharge = new Map<number, GatheredRates>();
   let heldCount = 0;
   let count = 0;
 
   function take(most: number): GatheredRates[] {
     const taken: GatheredRates[] = [];
-    for (const [chargeNo, gathered] of held) {
+    for (const [chargeNo, gathered] of byCharge) {
       if (heldCount <= most) break;
-      held.delete(chargeNo);
+      byCharge.delete(chargeNo);
       heldCount -= gathered.rateCount + HELD_FOR_LISTS;
       taken.push(gathered);
     }
@@ -36,10 +41,10 @@ export function openRateGatherer() {
   }
 
   function ofCharge(chargeNo: number, thingCount: number): GatheredRates {
-    const known = held.get(chargeNo);
+    const known = byCharge.get(chargeNo);
     if (known) return known;
     const gathered = { chargeNo, firstRateNo: count, rateCount: 0, lists: new Array(thingCount).fill(null) };
-    held.set(chargeNo, gathered);
+    byCharge.set(chargeNo, gathered);
     heldCount += HELD_FOR_LISTS;
     return gathered;
   }
@@ -51,7 +56,7 @@ export function openRateGatherer() {
       heldCount += 1;
       const gathered = ofCharge(chargeNo, said.length);
       for (let thing = 0; thing < said.length; thing++) {
-        const value = said[thing]!;
+        const value = held(said[thing]!);
         let list = gathered.lists[thing]!;
         if (list === null) {
           if (value === null) continue;
@@ -63,8 +68,12 @@ export function openRateGatherer() {
       gathered.rateCount += 1;
     },
     /** Those of the charges met first, once there are too many. */
-    takeFull: () => (heldCount > MOST_HELD ? take(MOST_HELD / 2) : []),
+    takeFull: () => (heldCount > MOST_HELD ? take(MOST_HELD - TAKEN_AT_ONCE) : []),
     takeRest: () => take(0),
     count: () => count,
   };
+}
+
+function held(value: RateValue): RateValue {
+  return typeof value === "string" && value.length >= SHORTEST_VIEW ? detachedText(value) : value;
 }
