@@ -11,8 +11,17 @@ const [target] = process.argv.slice(2);
 if (!target) throw new Error("Which file or folder?");
 const env = readEnv(process.env);
 const database = await openDatabase(env);
-const measured: MeasuredImport = { files: 0, rows: 0, seconds: 0, peakMb: 0, doneAt: [] };
+const measured: MeasuredImport = {
+  files: 0,
+  rows: 0,
+  rates: 0,
+  seconds: 0,
+  cpuSeconds: 0,
+  peakMb: 0,
+  doneAt: [],
+};
 const startedAt = performance.now();
+const cpuBefore = process.cpuUsage();
 const { maxBytes } = MRF_CHECK_DEFAULTS;
 await importPriceFiles(database.db, findPriceFiles([target], { downloadDirectory: env.dataDir, maxBytes }), {
   strict: false,
@@ -21,10 +30,13 @@ await importPriceFiles(database.db, findPriceFiles([target], { downloadDirectory
     if (result?.outcome !== "imported") throw new Error(`${JSON.stringify(file)}: ${result?.outcome}`);
     measured.files += 1;
     measured.rows += result.summary.rows;
+    measured.rates += result.loaded.negotiatedChargeCount;
     measured.doneAt.push((performance.now() - startedAt) / 1000);
   },
 });
 measured.seconds = (performance.now() - startedAt) / 1000;
+const cpu = process.cpuUsage(cpuBefore);
+measured.cpuSeconds = (cpu.user + cpu.system) / 1e6;
 measured.peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
 await database.close();
 console.log(JSON.stringify(measured));

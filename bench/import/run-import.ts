@@ -5,8 +5,12 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 export type MeasuredImport = {
   files: number;
   rows: number;
+  /** Negotiated charges. */
+  rates: number;
   /** From the first file's first byte to the last commit, the start of the process and of PostgreSQL not counted. */
   seconds: number;
+  /** Of the importing process alone, without PostgreSQL's. */
+  cpuSeconds: number;
   peakMb: number;
   /** Seconds since the start at which each file was done. */
   doneAt: number[];

@@ -31,13 +31,17 @@ export function openRateGatherer() {
 
   function take(most: number): GatheredRates[] {
     const taken: GatheredRates[] = [];
-    for (const [chargeNo, gathered] of byCharge) {
+    for (const gathered of byCharge.values()) {
       if (heldCount <= most) break;
-      byCharge.delete(chargeNo);
-      heldCount -= gathered.rateCount + HELD_FOR_LISTS;
+      letGo(gathered);
       taken.push(gathered);
     }
     return taken;
+  }
+
+  function letGo({ chargeNo, rateCount }: GatheredRates): void {
+    byCharge.delete(chargeNo);
+    heldCount -= rateCount + HELD_FOR_LISTS;
   }
 
   function ofCharge(chargeNo: number, thingCount: number): GatheredRates {
@@ -66,6 +70,13 @@ export function openRateGatherer() {
         addToList(list, gathered.rateCount, value);
       }
       gathered.rateCount += 1;
+    },
+    /** Those of a charge that no more will come of. */
+    takeCharge(chargeNo: number): GatheredRates[] {
+      const gathered = byCharge.get(chargeNo);
+      if (!gathered) return [];
+      letGo(gathered);
+      return [gathered];
     },
     /** Those of the charges met first, once there are too many. */
     takeFull: () => (heldCount > MOST_HELD ? take(MOST_HELD - TAKEN_AT_ONCE) : []),

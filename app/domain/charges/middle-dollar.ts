@@ -1,5 +1,5 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { isPlaceholderAmount } from "./placeholder-amount.ts";
+import { isPlaceholderAmount, isPlaceholderSize } from "./placeholder-amount.ts";
 import type { RateList } from "./rate-list.ts";
 
 /**
@@ -14,12 +14,17 @@ export function middleDollar(
     const isPrice = value !== null && !isPlaceholderAmount(value as Dollars);
     return isPrice ? { count: rateCount, middle: String(value) } : { count: 0, middle: null };
   }
-  const prices = values.filter((one) => one !== null && !isPlaceholderAmount(one as Dollars)) as string[];
-  if (prices.length === 0) return { count: 0, middle: null };
-  const sizes = Float64Array.from(prices, Number).sort();
-  const place = Math.ceil(sizes.length / 2) - 1;
-  const size = sizes[place]!;
+  const sizes = new Float64Array(values.length);
+  let count = 0;
+  for (const one of values) {
+    const size = one === null ? Number.POSITIVE_INFINITY : Number(one);
+    if (!isPlaceholderSize(size)) sizes[count++] = size;
+  }
+  if (count === 0) return { count, middle: null };
+  const inOrder = sizes.subarray(0, count).sort();
+  const place = Math.ceil(count / 2) - 1;
+  const size = inOrder[place]!;
   // Amounts that differ in their sixteenth digit are one number, and differ as texts.
-  const ofThatSize = prices.filter((price) => Number(price) === size).sort();
-  return { count: prices.length, middle: ofThatSize[place - sizes.indexOf(size)]! };
+  const ofThatSize = values.filter((one): one is string => one !== null && Number(one) === size).sort();
+  return { count, middle: ofThatSize[place - inOrder.indexOf(size)]! };
 }

@@ -129,7 +129,9 @@ export function openChargeLoader(
         sayRate(said, { planNo, payer, algorithmNo, noteNo, sourceRow: record.sourceRow });
         gatherer.add(chargeNo, said);
       }
-      write(gatherer.takeFull());
+      // The layouts other than tall tell all rates of a charge at once.
+      const isWhole = record.payers.length > 1;
+      write(isWhole ? gatherer.takeCharge(chargeNo) : gatherer.takeFull());
     },
     /** Sends what has gathered; call it often while adding. */
     async send(): Promise<void> {
