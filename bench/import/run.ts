@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -27,6 +27,7 @@ const { positionals, values } = parseArgs({
 });
 const folder = path.resolve(positionals[0] ?? "../shared/testdata/mrf");
 const scratch = await mkdtemp(path.join(tmpdir(), "fc-bench-import-"));
+await chmod(scratch, 0o755); // the user who runs PostgreSQL must reach the data in it
 try {
   const real = path.join(folder, "real");
   const national = existsSync(path.join(folder, "national.tar.gz"))
@@ -51,6 +52,7 @@ try {
 
 async function printSet(set: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(scratch, "data-"));
+  await chmod(dataDir, 0o755);
   const imported = await runImport(dataDir, set);
   const relations = await measureTables(dataDir);
   const bare = await measureBareCopy(dataDir);
