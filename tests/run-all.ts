@@ -15,13 +15,12 @@ const readsBills = ["upload", "keep-bill", "reading-progress", "nothing-leaves"]
 
 const laneSteps: Step[][] = [
   [
-    { script: "check:types" },
     { script: "check:crawl" },
     { script: "test:http", args: readsBills.flatMap((start) => ["--exclude", `${start}**`]) },
     { script: "test:http", args: readsBills },
   ],
   [
-    ...["check:format", "check:boundaries", "check:dead-code"].map((script) => ({ script })),
+    ...["check:types", "check:format", "check:boundaries", "check:dead-code"].map((script) => ({ script })),
     { script: "test:e2e", args: ["tests/e2e/(?!upload|keep-bill)"] },
     { script: "test:e2e", args: ["tests/e2e/upload", "tests/e2e/keep-bill"] },
   ],
