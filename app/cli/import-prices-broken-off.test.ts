@@ -78,14 +78,27 @@ async function loading(): Promise<string> {
   );
 }
 
-/** Services are words that all hospitals share, written while a file is read: what none offers shows nowhere. */
+/** Services and payers are words that all hospitals share, written while a file is read: what none has shows nowhere. */
 async function digestShown(): Promise<Record<string, string>> {
   const digests = await digestTables(database.db);
   const offered = await listRows(
     database.db,
     "select * from services where hospital_count > 0 order by code",
   );
-  return { ...digests, services: offered.join() };
+  const [payers, payerNames] = await Promise.all(
+    ["payers", "payer_names"].map((table) =>
+      listRows(
+        database.db,
+        `select * from ${table} where payer_id in (select payer_id from payer_plans) order by payer_id`,
+      ),
+    ),
+  );
+  return {
+    ...digests,
+    services: offered.join(),
+    payers: payers!.join(),
+    payer_names: payerNames!.join(),
+  };
 }
 
 async function expectFormerState(): Promise<void> {

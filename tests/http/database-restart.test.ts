@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -54,9 +54,15 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** Kills PostgreSQL with its backends, which would answer on until they notice. */
 async function killPostgres(): Promise<void> {
-  const postmaster = await findPostmaster(path.join(dataDir, "postgres/files"));
-  process.kill(postmaster!.pid, "SIGKILL");
+  const { pid } = (await findPostmaster(path.join(dataDir, "postgres/files")))!;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
+  for (const one of [pid, ...children.trim().split(" ").map(Number)]) {
+    try {
+      process.kill(one, "SIGKILL");
+    } catch {} // a helper of its own may have ended meanwhile
+  }
 }
 
 function join(email: string): Promise<Response> {
