@@ -38,7 +38,7 @@ export async function readSiteStatistics(db: Database): Promise<SiteStatistics> 
     STATISTICS_ROW,
     sql`
     select present.*, service_count as services,
-      (select count(distinct payer_id)::int from payer_plans) as payers,
+      (select count(*)::int from payers where payer_id in (select payer_id from payer_plans)) as payers,
       (select count(*)::int from shared_bills where withdrawn_at is null) as uploads,
       (select to_char(imported_at at time zone 'UTC', 'YYYY-MM-DD') from imports i where ${sql.raw(IS_PRESENT)}
         order by imported_at desc limit 1) as "lastUpdatedOn"
