@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { type Evidence, findEvidence } from "#app/domain/bills/read/find-evidence.ts";
-import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { layOutRows, textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { lettersOf } from "#app/domain/bills/read/names/same-name.ts";
 import type { Box, PageText } from "#app/platform/ocr/document-text.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
@@ -44,7 +44,7 @@ export async function reportMisses(
       );
       if (misses.length === 0) continue;
       const read = await reader.read(await readFile(path.join(folder, known.file)), { picture: PICTURE });
-      const evidence = read.outcome === "read" ? findEvidence(read.document) : null;
+      const evidence = read.outcome === "read" ? findEvidence(layOutRows(read.document)) : null;
       const pictures = read.outcome === "read" ? read.pictures : [];
       parts.push(`<h2>${escaped(`${known.file} ${known.family} ${known.variant}`)}</h2>`);
       for (const miss of misses) parts.push(await missInHtml(miss, evidence, pictures));

@@ -9,6 +9,7 @@ import {
   mayBeSenders,
 } from "#app/domain/bills/read/dates/date-features.ts";
 import { type Evidence, findEvidence } from "#app/domain/bills/read/find-evidence.ts";
+import { layOutRows } from "#app/domain/bills/read/layout/rows.ts";
 import { listNameCandidates, rowsWithNames } from "#app/domain/bills/read/names/name-candidates.ts";
 import { featuresOfName, nameContextOf } from "#app/domain/bills/read/names/name-features.ts";
 import { isSameName } from "#app/domain/bills/read/names/same-name.ts";
@@ -23,7 +24,7 @@ export type Choice = (typeof choices)[number];
 
 /** The choices that a document sets, with what is true of it. */
 export function listExamples(known: KnownDocument): Record<Choice, Example[]> {
-  const evidence = findEvidence(known.words);
+  const evidence = findEvidence(layOutRows(known.words));
   if (!evidence) return { total: [], due: [], date: [], name: [] };
   const { family, file } = known;
   const asExample = (candidates: Example["candidates"], weight = 1): Example => {

@@ -5,6 +5,7 @@ import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import { openHospitalDirectory } from "../open-hospital-directory.server.ts";
 import { billOfDocument } from "../read/bill-of-document.ts";
+import { layOutRows } from "../read/layout/rows.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { addDocuments } from "./add-documents.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
@@ -40,7 +41,7 @@ export async function keepNewBill(
   return keepOrDrop(services, keeper, files, async (onPicture) => {
     const read = await readDocuments(services, keeper, files, { kind: "bill", onProgress, onPicture });
     if (read.outcome !== "read") return read;
-    const found = await billOfDocument({ pages: read.pages }, openHospitalDirectory(db));
+    const found = await billOfDocument(layOutRows({ pages: read.pages }), openHospitalDirectory(db));
     const lineCount = found?.lines.length ?? 0;
     if (lineCount > MOST_LINES) {
       return { outcome: "not-kept", refusal: { reason: "too-many-lines", lineCount } };

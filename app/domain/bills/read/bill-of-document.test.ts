@@ -4,6 +4,7 @@ import { normaliseHospitalName } from "../../hospitals/hospital-name.ts";
 import { openHospitalDirectory } from "../open-hospital-directory.server.ts";
 import { billOfDocument } from "./bill-of-document.ts";
 import { printDocument } from "./layout/printed-page.fixture.ts";
+import { layOutRows } from "./layout/rows.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ afterAll(() => database.close());
 
 async function read(letterhead: string) {
   const text = `${letterhead}\nStatement date 03/12/2026\nTotal charges     $120.00\nPlease pay         $20.00`;
-  const bill = await billOfDocument(printDocument(text), openHospitalDirectory(database.db));
+  const bill = await billOfDocument(layOutRows(printDocument(text)), openHospitalDirectory(database.db));
   const { rows } = await database.db.$client.query("select name from hospitals where hospital_id = $1", [
     bill?.hospitalId,
   ]);

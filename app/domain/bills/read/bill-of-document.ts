@@ -1,18 +1,14 @@
 import { namesHospital } from "#app/domain/hospitals/names-hospital.ts";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import type { Bill } from "../bill.ts";
-import { billOfWords, type UnmatchedBill } from "./bill-of-words.ts";
+import { billOfRows, type UnmatchedBill } from "./bill-of-words.ts";
 import type { HospitalAt, HospitalDirectory } from "./hospital-directory.ts";
-import { layOutRows } from "./layout/rows.ts";
+import type { Row } from "./layout/rows.ts";
 import { findContacts } from "./names/find-contacts.ts";
 
-/** The bill that a document's words make, with which of our hospitals it comes from; null as `billOfWords`. */
-export async function billOfDocument(
-  document: DocumentText,
-  directory: HospitalDirectory,
-): Promise<Bill | null> {
-  const hospitalsAt = await directory.findAt(findContacts(layOutRows(document)));
-  const bill = billOfWords(document, hospitalsAt);
+/** The bill that the rows of a document make, with which of our hospitals it comes from; null as `billOfWords`. */
+export async function billOfDocument(rows: Row[], directory: HospitalDirectory): Promise<Bill | null> {
+  const hospitalsAt = await directory.findAt(findContacts(rows));
+  const bill = billOfRows(rows, hospitalsAt);
   return bill && { ...bill, hospitalId: await findHospital(bill, hospitalsAt, directory) };
 }
 

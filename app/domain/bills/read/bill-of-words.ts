@@ -11,6 +11,7 @@ import type { DateReading } from "./dates/date-reading.ts";
 import { findEvidence } from "./find-evidence.ts";
 import type { HospitalAt } from "./hospital-directory.ts";
 import type { Label } from "./labels/find-labels.ts";
+import { layOutRows, type Row } from "./layout/rows.ts";
 import type { ChargeLine } from "./lines/table-row.ts";
 import { findProvider } from "./names/find-provider.ts";
 import { printedIn } from "./printed-at.ts";
@@ -20,12 +21,14 @@ import { looksLikeBill } from "./signs-of-a-bill.ts";
 export type UnmatchedBill = Omit<Bill, "hospitalId">;
 
 /** The bill that these words make; null for letters, menus, blanks, pictures, and where neither a provider nor a
- *  total nor a date is found. `hospitalsAt`: those whose address or phone number it prints. Never throws on odd input. */
-export function billOfWords(
-  document: DocumentText,
-  hospitalsAt: readonly HospitalAt[] = [],
-): UnmatchedBill | null {
-  const evidence = findEvidence(document);
+ *  total nor a date is found. Never throws on odd input. */
+export function billOfWords(document: DocumentText): UnmatchedBill | null {
+  return billOfRows(layOutRows(document), []);
+}
+
+/** The same of words laid out in rows; `hospitalsAt`: those whose address or phone number they print. */
+export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): UnmatchedBill | null {
+  const evidence = findEvidence(allRows);
   if (!evidence) return null;
   const { rows, kind, labels, persons, tableRows, lines, amounts, printed, columnsOf, dates } = evidence;
   const { sumOfLinesCents } = evidence.money;

@@ -1,4 +1,3 @@
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import { type AmountContext, isRetail } from "./amounts/amount-candidates.ts";
 import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
 import { findBalanceChains } from "./amounts/balance-chains.ts";
@@ -17,7 +16,7 @@ import { type DocumentKind, findDocumentKind, isClaimForm } from "./document-kin
 import { findLabels, type Label } from "./labels/find-labels.ts";
 import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/labelled-values.ts";
 import { type Column, columnOfAmount, misalignment } from "./layout/columns.ts";
-import { heightOf, layOutRows, type Row, textOf } from "./layout/rows.ts";
+import { heightOf, type Row, textOf } from "./layout/rows.ts";
 import { findTableHeadings, governingHeading, type TableHeading } from "./layout/table-columns.ts";
 import { findChargeCards } from "./lines/charge-cards.ts";
 import { findChargeLines } from "./lines/line-items.ts";
@@ -49,8 +48,8 @@ const MOST_AMOUNTS = 250;
 const MOST_DATES = 200;
 
 /** Null: a bank's statement. Never throws on odd input. */
-export function findEvidence(document: DocumentText): Evidence | null {
-  const rows = withoutTaxSummary(layOutRows(document));
+export function findEvidence(allRows: Row[]): Evidence | null {
+  const rows = withoutTaxSummary(allRows);
   if (findOtherDocument(rows) === "bank-statement") return null;
   const kind = findDocumentKind(rows);
   const claimForm = isClaimForm(kind);

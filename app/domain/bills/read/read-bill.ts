@@ -39,8 +39,9 @@ export async function readBill(
 ): Promise<BillReading> {
   const read = await readFile(reader, file, { ...options, picture: picture ? PICTURE : null });
   if (read.outcome !== "read") return read;
-  const other = findOtherDocument(layOutRows(read.document));
-  const bill = other ? null : await billOfDocument(read.document, directory);
+  const rows = layOutRows(read.document);
+  const other = findOtherDocument(rows);
+  const bill = other ? null : await billOfDocument(rows, directory);
   if (!bill) return { outcome: "refused", reason: other ?? reasonWithoutBill(read.document) };
   return { outcome: "read", bill, picture: read.pictures[0] ?? null };
 }

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
@@ -13,6 +7,7 @@ import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/caching.ts";
+import { neverKept } from "#app/platform/http/never-kept.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -57,11 +52,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerAuditForm(context, request);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const headers = new Headers([...loaderHeaders, ...actionHeaders]);
-  headers.set("Cache-Control", caching.neverAndPrivate);
-  return headers;
-};
+export const headers = neverKept;
 
 export default function AuditPage() {
   const { texts } = useLoaderData<typeof loader>();

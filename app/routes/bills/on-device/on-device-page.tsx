@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
@@ -13,7 +7,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { onDeviceWords } from "#app/content/words/on-device.ts";
 import { say } from "#app/domain/language/say.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { neverKept } from "#app/platform/http/never-kept.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "../upload/upload-page.css.ts";
@@ -43,11 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return shareFromDevice(context, request);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const headers = new Headers([...loaderHeaders, ...actionHeaders]);
-  headers.set("Cache-Control", caching.neverAndPrivate);
-  return headers;
-};
+export const headers = neverKept;
 
 export default function OnDevicePage() {
   const { readingId } = useLoaderData<typeof loader>();

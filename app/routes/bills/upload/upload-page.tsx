@@ -4,7 +4,6 @@ import {
   type ActionFunctionArgs,
   type AppLoadContext,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -18,7 +17,7 @@ import { uploadWords } from "#app/content/words/upload.ts";
 import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import { caching } from "#app/platform/http/caching.ts";
+import { neverKept } from "#app/platform/http/never-kept.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -89,11 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : changeSharedBill(context, request);
 }
 
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const headers = new Headers([...loaderHeaders, ...actionHeaders]);
-  headers.set("Cache-Control", caching.neverAndPrivate);
-  return headers;
-};
+export const headers = neverKept;
 
 export default function UploadPage() {
   const { recentUploads } = useLoaderData<typeof loader>();

@@ -9,8 +9,9 @@ export interface Contacts {
   addresses: { zip: string; text: string }[];
 }
 
-/** More than any bill has. */
+/** More than any bill has, and than any address has words. */
 const MOST_CONTACTS = 40;
+const MOST_WORDS = 25;
 
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?(\d{3})\)?[-. ] ?(\d{3})[-. ](\d{4})(?![\d-])/g;
 
@@ -21,6 +22,8 @@ export function findContacts(rows: readonly Row[]): Contacts {
   for (const [index, row] of rows.entries()) {
     for (const [, ...digits] of textOf(row.words).matchAll(PHONE)) phones.add(digits.join(""));
     for (const words of cellsOf(row)) {
+      const isAddress = words.length <= MOST_WORDS && /\d{4}/.test(words.at(-1)!.text);
+      if (!isAddress || addresses.length === MOST_CONTACTS) continue;
       const { zip } = parseUsAddress(textOf(words));
       if (!zip) continue;
       const above = rows.slice(Math.max(0, index - 2), index).flatMap(cellsOf);
@@ -29,5 +32,5 @@ export function findContacts(rows: readonly Row[]): Contacts {
       addresses.push({ zip: zip.slice(0, 5), text: lines.map(textOf).join(" ") });
     }
   }
-  return { phones: [...phones].slice(0, MOST_CONTACTS), addresses: addresses.slice(0, MOST_CONTACTS) };
+  return { phones: [...phones].slice(0, MOST_CONTACTS), addresses };
 }
