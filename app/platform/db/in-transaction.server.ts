@@ -3,8 +3,9 @@ import type { PooledDatabase } from "./open-database.server.ts";
 
 /**
  * Runs `task` in a transaction of its own connection without a statement timeout, for imports: commits what it did, or
- * rolls all back where it throws. A connection that broke is not used again, and why it broke is what is thrown. `isDurable: false`: the commit does not
- * wait for the disk; a power cut may lose it, whole, until the next one that does.
+ * rolls all back where it throws. A connection that broke is not used again, and why it broke is what is thrown
+ * (`isDatabaseAway` knows it). `isDurable: false`: the commit does not wait for the disk; a power cut may lose it,
+ * whole, until the next one that does.
  */
 export async function inTransaction<T>(
   db: PooledDatabase,
