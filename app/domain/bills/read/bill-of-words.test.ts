@@ -144,6 +144,31 @@ describe("the bill that words make", () => {
     });
   });
 
+  it("puts cells of two lines together with the amount that stands halfway between them", () => {
+    const { pages } = printDocument(
+      "#Pine Harrow Clinic\nDate       Dr      Proc    Description              Charge    Balance\n\n" +
+        "                   99214   ESTABLISHED PATIENT\n" +
+        "01/09/26   VOSS                                     231.99    231.99\n" +
+        "                   25      VISIT, MODERATE\n\n" +
+        "01/09/26   VOSS    81002   URINE DIPSTICK           20.91     252.90\n\n" +
+        "Total charges                                       252.90",
+    );
+    const halfLines = pages[0]!.words.map((word) => ({
+      ...word,
+      box: { ...word.box, bottom: word.box.top + 28 },
+    }));
+    const bill = billOfWords({ pages: [{ ...pages[0]!, words: halfLines }] });
+    expect(bill?.lines.map(valuesOf)).toMatchObject([
+      {
+        serviceCode: { code: "99214" },
+        modifiers: ["25"],
+        description: "ESTABLISHED PATIENT VISIT, MODERATE",
+        amountCents: 23199,
+      },
+      { serviceCode: { code: "81002" }, description: "URINE DIPSTICK", amountCents: 2091 },
+    ]);
+  });
+
   it("takes the extended amount, not the unit price", () => {
     expect(
       readPrinted("itemised-unit-prices")!.lines.map((line) => [line.units?.value, line.amountCents.value]),

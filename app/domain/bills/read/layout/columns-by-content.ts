@@ -5,6 +5,7 @@ import { type Column, isMoneyColumn, misalignment } from "./columns.ts";
 import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "./rows.ts";
 
 const FEWEST_ROWS = 2;
+const ROWS_THAT_TELL = 12;
 
 /** The columns with those whose headings no dictionary lists ("Day", "Care given"), where no column of services is: what stands
  *  below such a heading tells whether it is a date or what was done. */
@@ -36,6 +37,23 @@ const FEWEST_CODES = 2;
 /** The columns as what stands below them says: one of codes wherever codes stand below each other, and none of money where
  *  no amount does. */
 export function settleColumns(columns: Column[], below: Row[]): Column[] {
+  return settleCodes(settleWords(columns, below), below);
+}
+
+/** "Item" above what was done heads no code of the hospital's own, and "Dr" above names no debit. */
+function settleWords(columns: Column[], below: Row[]): Column[] {
+  const words = below.slice(0, ROWS_THAT_TELL).flatMap((row) => row.words);
+  const isDescribed = columns.some(({ role }) => role === "description");
+  return columns.map((column) => {
+    const standing = words.filter(({ box }) => Math.abs(box.left - column.box.left) < 0.5 * heightOf(box));
+    const ofWords = standing.filter(({ text }) => /^\p{L}{2}/u.test(text)).length;
+    if (ofWords < FEWEST_ROWS || 2 * ofWords < standing.length) return column;
+    if (column.role === "internal-code" && !isDescribed) return { ...column, role: "description" as const };
+    return column.role === "charge" && column.key === "dr" ? { ...column, role: "person" as const } : column;
+  });
+}
+
+function settleCodes(columns: Column[], below: Row[]): Column[] {
   const words = below.flatMap((row) => row.words);
   const codes = words.filter(({ text }) => isCertainCode(text));
   const stack = largestStack(codes.map(({ box }) => box));

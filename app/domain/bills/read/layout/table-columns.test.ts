@@ -20,6 +20,19 @@ describe("findTableHeadings", () => {
     ).toEqual([["date", "description", "quantity", "charge"]]);
   });
 
+  it("tells by what stands below whether an item is a code, and whether 'Dr' is a debit or a doctor", () => {
+    expect(
+      columnsIn(
+        "Date       Dr       Item                Charge\n02/10/26   VOSS     Room, one week      712.40\n02/11/26   NWOSU    Speech therapy      104.15",
+      ),
+    ).toEqual([["date", "person", "description", "charge"]]);
+    expect(
+      columnsIn(
+        "Date       Item     Description         Dr\n02/10/26   1044     Room, one week      712.40\n02/11/26   2011     Speech therapy      104.15",
+      ),
+    ).toEqual([["date", "internal-code", "description", "charge"]]);
+  });
+
   it("takes no line that only holds words of headings for one", () => {
     expect(columnsIn("Carrollton Health Services a member of Averon Care     Detail of charges")).toEqual([]);
   });

@@ -115,6 +115,17 @@ function takeModifiers(
   return modifiers;
 }
 
+/** The modifiers in a column of codes whose code stands in the line above. */
+export function takeLoneModifiers(row: Row, columns: Column[], taken: Set<number>): Printed<string>[] {
+  return row.words.flatMap((word, index) => {
+    const role = nearest(columns, word.box)?.role;
+    const stands = role === "modifier" || role === "code";
+    if (!stands || taken.has(index) || !isModifier(word.text.toUpperCase())) return [];
+    taken.add(index);
+    return [printedIn(word.text.toUpperCase(), { row, start: index, end: index + 1 })];
+  });
+}
+
 /** "74178 CT abdomen": a modifier stands in the code's own cell, or in one that holds modifiers only. */
 function standsAsModifier(row: Row, code: number, index: number, columns: Column[]): boolean {
   const word = row.words[index]!;

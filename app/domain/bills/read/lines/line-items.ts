@@ -1,3 +1,4 @@
+import type { Printed } from "../../bill.ts";
 import type { PrintedAmount } from "../amounts/amounts.ts";
 import { isCertainCode } from "../layout/columns-by-content.ts";
 import { heightOf, opensCell, type Row } from "../layout/rows.ts";
@@ -39,7 +40,10 @@ export function findChargeLines(
       above = null;
       continue;
     }
-    const read = completeUncharged(uncharged, readRow(row, heading?.columns ?? [], context));
+    const read = completeUncharged(
+      uncharged,
+      withCellsAbove(above, readRow(row, heading?.columns ?? [], context)),
+    );
     uncharged = hasCode(read) && !read.amount && read.hasOtherAmounts ? read : null;
     // Charged, less what was taken off below: "Charges 100.00 / Insurance (80.00) / Now payable 20.00".
     const isLeft = read.amount !== null && read.amount.cents === leftCents && !hasCode(read);
@@ -73,6 +77,31 @@ function partsWithCodes(row: Row): Part[] {
 }
 
 const hasCode = ({ procedure, revenueCode }: TableRow) => procedure !== null || revenueCode !== null;
+
+/** Cells of two lines stand half a line above and half a line below the date and the amount of their row. */
+function withCellsAbove(above: TableRow | null, read: TableRow): TableRow {
+  if (!above || !read.amount || read.isSummary || !standsHalfALineBelow(above.row, read.row)) return read;
+  const { procedure, modifiers } = read.procedure ? read : above;
+  return {
+    ...read,
+    procedure,
+    modifiers,
+    ndc: read.ndc ?? above.ndc,
+    revenueCode: read.revenueCode ?? above.revenueCode,
+    description: joinDescriptions(above.description, read.description),
+    hasDescriptionInColumn: read.hasDescriptionInColumn || above.hasDescriptionInColumn,
+  };
+}
+
+const standsHalfALineBelow = (above: Row, row: Row) =>
+  above.pageIndex === row.pageIndex && row.box.top - above.box.bottom < 0.2 * heightOf(row.box);
+
+function joinDescriptions(
+  first: Printed<string> | null,
+  second: Printed<string> | null,
+): Printed<string> | null {
+  return first && second ? { ...first, value: `${first.value} ${second.value}` } : (first ?? second);
+}
 
 /** A row that has an amount and no code straight below a service without one is its charge. */
 function completeUncharged(above: TableRow | null, read: TableRow): TableRow {
@@ -172,5 +201,9 @@ function completeWithRowBelow(line: ChargeLine, below: TableRow): void {
   }
   if (!line.ndc && below.ndc) line.ndc = below.ndc;
   if (!line.revenueCode && below.revenueCode) line.revenueCode = below.revenueCode;
-  if (!line.description) line.description = below.description;
+  const isRest = standsHalfALineBelow(line.row, below.row);
+  if (isRest && line.modifiers.length === 0) line.modifiers = below.modifiers;
+  line.description = isRest
+    ? joinDescriptions(line.description, below.description)
+    : (line.description ?? below.description);
 }

@@ -36,6 +36,11 @@ describe("reconcileLines", () => {
     expect(amounts([9900])).toEqual([1000, 500, -500]);
   });
 
+  it("ends the charges where they come to the total, though figures go on below", () => {
+    const lines = reconcileLines([line(0, 1000), line(1, 500), line(2, 150000)], [], [1500], rows);
+    expect(lines.map((charge) => charge.amount.cents)).toEqual([1000, 500]);
+  });
+
   it("repairs the one digit that the total proves to be misread", () => {
     const lines = reconcileLines([line(0, 1300), line(1, 500), line(2, 9140)], [], [1800 + 500 + 9140], rows);
     expect(sumCents(lines)).toBe(11440);

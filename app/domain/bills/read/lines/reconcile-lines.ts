@@ -15,7 +15,8 @@ export function reconcileLines(
   const printed = new Set(totals);
   if (lines.length > 0 && printed.has(sumCents(lines))) return lines;
   const lastCoded = lines.findLastIndex(hasCode);
-  for (const fewer of [lines.slice(0, lastCoded + 1), lines.filter(hasCode)]) {
+  const choices = [lines.slice(0, lastCoded + 1), lines.filter(hasCode), linesUpToTotal(lines, printed)];
+  for (const fewer of choices) {
     if (fewer.length > 1 && fewer.length < lines.length && printed.has(sumCents(fewer))) return fewer;
   }
   const charges = possible.filter((line) => line.amount.cents > 0);
@@ -27,6 +28,18 @@ export function reconcileLines(
   }
   const reversals = credits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
   return repairOneAmount(inOrder([...lines, ...reversals], rows), Math.max(0, ...totals));
+}
+
+/** The charges up to the last place where they come to a printed total, if none below has a code: a deductible, say, that a
+ *  plan tells of below the charges. */
+function linesUpToTotal(lines: ChargeLine[], totals: ReadonlySet<number>): ChargeLine[] {
+  let sum = 0;
+  let end = 0;
+  for (const [index, { amount }] of lines.entries()) {
+    sum += amount.cents;
+    if (totals.has(sum)) end = index + 1;
+  }
+  return lines.slice(end).some(hasCode) ? [] : lines.slice(0, end);
 }
 
 const hasCode = ({ procedure, revenueCode }: ChargeLine) => procedure !== null || revenueCode !== null;

@@ -7,7 +7,7 @@ import { type Column, columnOfAmount, isMoneyColumn, misalignment, nearest } fro
 import { boxAround, cellEnd, cellStart, centreOf, heightOf, opensCell, type Row } from "../layout/rows.ts";
 import { describeCharge, type PersonName } from "../names/person-names.ts";
 import { printedAt, printedIn } from "../printed-at.ts";
-import { type LineCodes, readLineCodes } from "./line-codes.ts";
+import { type LineCodes, readLineCodes, takeLoneModifiers } from "./line-codes.ts";
 
 /** The words of a row from `start` up to, not including, `end`. */
 export interface Part {
@@ -59,6 +59,7 @@ export function readRow(
   const besideTable = wordsBesideTable(row, columns);
   for (const index of besideTable) taken.add(index);
   const codes = readLineCodes(row, columns, taken);
+  const modifiersBelow = codes.procedure ? [] : takeLoneModifiers(row, columns, taken);
   const amounts = findAmounts(row, claimForm, taken);
   const money = amounts.filter(
     (amount) => amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns)),
@@ -76,6 +77,7 @@ export function readRow(
   const description = describeCharge(described, persons);
   return {
     ...codes,
+    modifiers: modifiersBelow.length > 0 ? modifiersBelow : codes.modifiers,
     row,
     date: dates[0] ?? null,
     description: description === null ? null : printedAt(description, row, described),
@@ -158,9 +160,14 @@ function isInternalCode(word: Word, columns: Column[]): boolean {
   return /^\d{6,}$/.test(word.text) || nearest(columns, word.box)?.role === "internal-code";
 }
 
-/** A name may be wider than the heading of its column: the cell's first word tells where it stands. */
+/** A name may be wider than the heading of its column: the cell's first word tells where it stands, or the last one that begins
+ *  where a heading does. */
 function isInPersonColumn(row: Row, index: number, columns: Column[]): boolean {
-  return nearest(columns, row.words[cellStart(row, index)]!.box)?.role === "person";
+  const start = cellStart(row, index);
+  const beginsColumn = ({ box }: Word) =>
+    columns.some((column) => Math.abs(column.box.left - box.left) < 0.5 * heightOf(box));
+  const begin = row.words.slice(start, index + 1).findLast(beginsColumn) ?? row.words[start]!;
+  return nearest(columns, begin.box)?.role === "person";
 }
 
 function standsInDescriptionColumn(words: Word[], columns: Column[]): boolean {

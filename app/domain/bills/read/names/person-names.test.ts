@@ -18,6 +18,12 @@ describe("findPersonNames", () => {
     expect(personsIn("8 PATIENT NAME\n  RASMUSSEN, GREGORY V")).toEqual([["rasmussen", "gregory"]]);
   });
 
+  it("does not take a service for a person", () => {
+    expect(personsIn("1   New patient visit, moderate complexity   219.14")).toEqual([]);
+    expect(personsIn("NEW PATIENT VISIT, MODERATE COMPLEXITY   304.00")).toEqual([]);
+    expect(personsIn("Care for patient Ana Petrov")).toEqual([["ana", "petrov"]]);
+  });
+
   it("does not take an organisation for a person", () => {
     expect(personsIn("Patient     Pine Harrow Hospital")).toEqual([]);
   });

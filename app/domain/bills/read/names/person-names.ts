@@ -1,7 +1,7 @@
 import type { Word } from "#app/platform/ocr/document-text.ts";
 import { boxOf, type Label } from "../labels/find-labels.ts";
 import { foldCase } from "../labels/fold-text.ts";
-import { boxAround, cellEnd, cellsOf, heightOf, type Row, textOf } from "../layout/rows.ts";
+import { boxAround, cellEnd, cellStart, cellsOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { isOrganisationWord } from "./organisation-words.ts";
 
 /** The parts of a person's name, folded to lower case. */
@@ -10,10 +10,24 @@ export type PersonName = string[];
 /** The people that labels name (patient, guarantor, insured …), so that nothing read from the document repeats them. */
 export function findPersonNames(rows: Row[], labels: Label[]): PersonName[] {
   return labels
-    .filter((label) => label.roles.party === "person")
+    .filter((label) => label.roles.party === "person" && introducesPerson(label))
     .flatMap((label) => [...cellsBeside(label), ...cellsBelow(rows, label)])
     .map(nameParts)
     .filter((parts) => parts.length >= 2);
+}
+
+/** "New patient visit, moderate complexity" names no one: a label that stands inside other words has a colon, or a name in
+ *  capitals and small letters after it. */
+function introducesPerson({ row, start, end }: Label): boolean {
+  const before = row.words.slice(cellStart(row, start), start);
+  if (
+    !before.some(({ text }) => /\p{L}/u.test(text)) ||
+    row.words[end - 1]!.text.endsWith(":") ||
+    row.words[end]?.text === ":"
+  )
+    return true;
+  const [first, second] = row.words.slice(end, cellEnd(row, start));
+  return [first, second].every((word) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text));
 }
 
 /** Whether a text repeats two parts of one person's name. */
