@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { measureReaders } from "./measure-readers.ts";
 import { postFiles } from "./post-files.ts";
 import { printReceiptMatches } from "./receipts.ts";
 import { reportMisses } from "./report-misses.ts";
@@ -34,6 +35,8 @@ try {
   }
   const memory = server.peakMemory();
   if (memory) console.log(`peak memory   server ${memory.serverMb} MB   reader ${memory.readerMb} MB`);
+  const readersMb = await measureReaders(server, folder, truth);
+  if (readersMb) console.log(`peak memory of all readers, two files at once   ${readersMb} MB`);
 } finally {
   await server.close();
 }

@@ -6,12 +6,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildWhenStale } from "../../app/cli/build-when-stale.js";
 
-/** The site as `npm start` serves it, in a process of its own, on a free port; without a data folder on the sample data. */
+/** The site as `npm start` serves it, in a process of its own, on a free port, with two readers; without a data folder on
+ *  the sample data. */
 export async function serveForBench(filledDataDir?: string) {
   buildWhenStale();
   const dataDir = filledDataDir ?? (await mkdtemp(path.join(tmpdir(), "faircharge-bench-")));
   const child = spawn(process.execPath, ["app/cli/start.js"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, NODE_ENV: "production" },
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, NODE_ENV: "production", OCR_WORKERS: "2" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const origin = await new Promise<string>((resolve, reject) => {
@@ -21,14 +22,16 @@ export async function serveForBench(filledDataDir?: string) {
     });
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
   });
+  const processId = child.pid!;
   return {
     origin,
+    processId,
     /** The server's own and that of its largest child, a reader; null where the system does not tell. */
     peakMemory(): { serverMb: number; readerMb: number } | null {
-      if (process.platform !== "linux" || !child.pid) return null;
-      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
+      if (process.platform !== "linux") return null;
+      const children = readFileSync(`/proc/${processId}/task/${processId}/children`, "utf8").trim();
       const readers = children.split(" ").filter(Boolean).map(peakMemoryMb);
-      return { serverMb: peakMemoryMb(child.pid), readerMb: Math.max(0, ...readers) };
+      return { serverMb: peakMemoryMb(processId), readerMb: Math.max(0, ...readers) };
     },
     async close() {
       child.kill("SIGTERM");
