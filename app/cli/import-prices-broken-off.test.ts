@@ -40,6 +40,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 let before: Record<string, string>;
+let indexesBefore: string[];
+const listIndexes = () =>
+  listRows(database.db, "select indexdef from pg_indexes where tablename = 'prices' order by 1");
 beforeEach(async () => {
   database = await openTestDatabase();
   vi.stubEnv("DATABASE_URL", database.databaseUrl);
@@ -49,6 +52,7 @@ beforeEach(async () => {
   await locateHospitals(database.db, openGazetteer()); // as the command does in any case
   await refreshStatistics(database.db);
   before = await digestShown();
+  indexesBefore = await listIndexes();
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -80,7 +84,7 @@ async function loading(): Promise<string> {
 
 /** Services and payers are words that all hospitals share, written while a file is read: what none has shows nowhere. */
 async function digestShown(): Promise<Record<string, string>> {
-  const digests = await digestTables(database.db);
+  const { postponed_indexes: _, ...digests } = await digestTables(database.db);
   const offered = await listRows(
     database.db,
     "select * from services where hospital_count > 0 order by code",
@@ -115,6 +119,7 @@ async function expectNextRunToWork(): Promise<void> {
   expect(await ended(start(next))).toEqual([0, null]);
   const statistics = "select code, hospital_count from service_statistics where state <> '' order by 1";
   expect(await listRows(database.db, statistics)).toEqual(["71046 ; 1", "71047 ; 1"]);
+  expect(await listIndexes()).toEqual(indexesBefore);
 }
 
 test("Ctrl-C in the middle of a file undoes it and ends with 130", async () => {
@@ -133,6 +138,8 @@ test("killed in the middle of a file, it leaves the former state, and the next r
   process.kill(importing.pid, "SIGKILL");
   expect(await ended(importing)).toEqual([null, "SIGKILL"]);
   await expectFormerState();
+  // It left indexes to be built at its end; a running site would build them too.
+  expect((await listIndexes()).length).toBeLessThan(indexesBefore.length);
   await expectNextRunToWork();
 });
 

@@ -3,6 +3,7 @@ import { refreshServiceNames } from "#app/domain/services/refresh-service-names.
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { postponeIndexes } from "#app/platform/db/postponed-indexes.server.ts";
 import { hasSampleData } from "./has-sample-data.server.ts";
 import type { ImportOptions, ImportOutcome, ImportProgress } from "./import-outcome.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
@@ -20,12 +21,19 @@ export type RunOptions = Omit<ImportOptions, "onProgress" | "isSample" | "replac
 /** While the database loads one file's rows, the next one's are read. More at once only wait for each other. */
 const FILES_AT_ONCE = 3;
 
-/** Statistics of a long run are not left behind for longer. */
+/** Statistics of a long run are not left behind for longer, unless counting them would take more than a fifth of it. */
 const REFRESH_EVERY_MS = 30_000;
+const IMPORTING_FOR_REFRESHING = 4;
+
+/** By which lists find and order prices: each new price has its place in them among all others. */
+const INDEXES_OF_LISTS = ["prices_of_service", "prices_of_subcategory"];
+/** So many prices are read through without an index in some ten milliseconds. */
+const FEW_PRICES = 50_000;
 
 /**
  * Imports price files, a few at once, then brings the statistics up to date. A file that is missing or refused does
- * not hold up the others. Stops early when the signal aborts: what was imported stays, what was under way is undone.
+ * not hold up the others. Stops early when the signal aborts: what was imported stays, what was under way is undone. A
+ * database that is all but empty gets the indexes of its prices once they are there.
  */
 export async function importPriceFiles(
   db: PooledDatabase,
@@ -33,7 +41,7 @@ export async function importPriceFiles(
   options: RunOptions,
 ): Promise<void> {
   const iterator = files[Symbol.asyncIterator]();
-  let refreshedAt = Date.now();
+  let refreshAt = Date.now() + REFRESH_EVERY_MS;
   let isBroken = false;
   const knownServices = new Set<string>();
   const importNext = (file: FoundPriceFile, replacesSampleData: boolean) =>
@@ -44,9 +52,12 @@ export async function importPriceFiles(
       const next = await iterator.next();
       if (next.done) return;
       options.onResult(await importNext(next.value, false));
-      if (Date.now() - refreshedAt < REFRESH_EVERY_MS) continue;
-      refreshedAt = Date.now();
+      const startedAt = Date.now();
+      if (startedAt < refreshAt) continue;
+      refreshAt = Number.POSITIVE_INFINITY;
       await refreshStatistics(db);
+      const endedAt = Date.now();
+      refreshAt = endedAt + Math.max(REFRESH_EVERY_MS, IMPORTING_FOR_REFRESHING * (endedAt - startedAt));
     }
   }
 
@@ -58,6 +69,7 @@ export async function importPriceFiles(
       options.onResult(await importNext(next.value, true));
       options.signal?.throwIfAborted();
     }
+    if (await hasFewPrices(db)) await postponeIndexes(db, INDEXES_OF_LISTS);
     const works = Array.from({ length: FILES_AT_ONCE }, () =>
       work().catch((error) => {
         isBroken = true;
@@ -72,6 +84,15 @@ export async function importPriceFiles(
     await Promise.all([refreshStatistics(db), analyzeGrownTables(db)]);
     await refreshServiceNames(db);
   }
+}
+
+async function hasFewPrices(db: PooledDatabase): Promise<boolean> {
+  const { rows } = await db.$client.query<{ isFew: boolean }>(
+    `select coalesce(sum(price_count), 0) < $1 as "isFew"
+     from hospitals join imports on import_id = current_import_id`,
+    [FEW_PRICES],
+  );
+  return rows[0]!.isFew;
 }
 
 async function importFound(

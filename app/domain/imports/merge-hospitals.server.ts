@@ -4,6 +4,7 @@ import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.ser
 import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
 import { findNewestImport, refreshAll } from "./remove-import.server.ts";
 
 export type MergedHospitals =
@@ -31,6 +32,7 @@ export async function mergeHospitals(
   db: PooledDatabase,
   { keepId, otherId }: { keepId: number; otherId: number },
 ): Promise<MergedHospitals> {
+  await buildPostponedIndexes(db);
   return inTransaction(db, async (client) => {
     await lockStatistics(client);
     const { rows: states } = await client.query<{ hospitalId: number; state: string }>(

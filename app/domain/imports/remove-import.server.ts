@@ -5,6 +5,7 @@ import { refreshCategoryIndexes } from "#app/domain/statistics/category-indexes.
 import { lockStatistics, refreshBatch } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
 
 export type RemovedImport =
   | {
@@ -29,6 +30,7 @@ const TABLES_BY_IMPORT = [
  * of the former files takes its place.
  */
 export async function removeImport(db: PooledDatabase, importId: number): Promise<RemovedImport> {
+  await buildPostponedIndexes(db);
   return inTransaction(db, async (client) => {
     await lockStatistics(client);
     const { rows } = await client.query<{ hospitalId: number; hospitalName: string; isCurrent: boolean }>(

@@ -16,6 +16,15 @@ export async function markStaleIndexes(client: pg.ClientBase, hospitalIds: reado
   );
 }
 
+/** Remembers every category that has statistics or had some. */
+export async function markAllIndexesStale(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `insert into stale_category_indexes
+     select category from category_statistics union select category from category_indexes
+     on conflict do nothing`,
+  );
+}
+
 /**
  * Works out the indexes of the categories whose statistics changed. A change of a nation's middle price changes every
  * state's ratio, so that a category's are worked out anew from its statistics: no price is read.

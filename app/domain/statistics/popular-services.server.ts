@@ -26,11 +26,7 @@ export async function refreshPopularServices(
   );
   const { isWhole, hasFallen } = rows[0]!;
   if (!isWhole || hasFallen) {
-    await client.query("delete from popular_services");
-    await client.query(
-      `insert into popular_services select code_type, code, hospital_count from services
-       where hospital_count > 0 order by ${ORDER} limit ${MOST_LISTED}`,
-    );
+    await relistPopularServices(client);
     return;
   }
   await client.query(
@@ -43,5 +39,14 @@ export async function refreshPopularServices(
     `delete from popular_services p using (
        select code_type, code from popular_services order by ${ORDER} offset ${MOST_LISTED}) surplus
      where p.code = surplus.code and p.code_type = surplus.code_type`,
+  );
+}
+
+/** Makes the list anew from all services. */
+export async function relistPopularServices(client: pg.ClientBase): Promise<void> {
+  await client.query("delete from popular_services");
+  await client.query(
+    `insert into popular_services select code_type, code, hospital_count from services
+     where hospital_count > 0 order by ${ORDER} limit ${MOST_LISTED}`,
   );
 }

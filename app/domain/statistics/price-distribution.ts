@@ -45,6 +45,28 @@ export function changeDistribution(
   return result;
 }
 
+/** The distribution of all the prices of some lists, each in any order. */
+export function distributionOf(listsE4: readonly Float64Array[]): PriceDistribution {
+  const all = new Float64Array(listsE4.reduce((sum, { length }) => sum + length, 0));
+  let filled = 0;
+  for (const list of listsE4) {
+    all.set(list, filled);
+    filled += list.length;
+  }
+  const amountsE4: number[] = [];
+  const counts: number[] = [];
+  let last = Number.NaN;
+  for (const amount of all.sort()) {
+    if (amount === last) counts[counts.length - 1]! += 1;
+    else {
+      amountsE4.push(amount);
+      counts.push(1);
+    }
+    last = amount;
+  }
+  return { amountsE4, counts };
+}
+
 const FEWEST_TO_JUDGE_BY = 5;
 const OUTLIER_FACTOR = 20;
 

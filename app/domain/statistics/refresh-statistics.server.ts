@@ -1,9 +1,11 @@
 import type pg from "pg";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
 import { markStaleIndexes, refreshCategoryIndexes } from "./category-indexes.server.ts";
 import { changeCategoryStatistics } from "./category-statistics.server.ts";
 import { CHANGED_PRICES } from "./changed-prices.server.ts";
+import { countAnew } from "./count-anew.server.ts";
 import { judgePrices } from "./judge-prices.server.ts";
 import { refreshPopularServices } from "./popular-services.server.ts";
 import { refreshPriceRanges } from "./price-ranges.server.ts";
@@ -22,10 +24,13 @@ export async function lockStatistics(client: pg.ClientBase): Promise<void> {
 
 /**
  * Brings the statistics up to date with the hospitals' present prices: takes away what each changed hospital
- * contributed before and adds what it contributes now. Takes time by what changed, not by what is there. What a
- * killed import left undone is done here too. The signal stops it after the batch under way.
+ * contributed before and adds what it contributes now. Takes time by what changed, not by what is there; where most of
+ * that is new, all is counted anew. What a killed import left undone is done here too. The signal stops it after the batch
+ * under way.
  */
 export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal): Promise<void> {
+  await buildPostponedIndexes(db); // by them batches find the prices that they judge
+  if (await isWorthCountingAnew(db)) await countAllAnew(db);
   let refreshed = 1;
   while (refreshed > 0 && !signal?.aborted) refreshed = await inTransaction(db, refreshBatch);
   if (signal?.aborted) return;
@@ -35,7 +40,43 @@ export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal
   });
 }
 
-/** The same for some hospitals, inside a transaction; returns how many there were. */
+/** Counting a price anew takes a fifth of what bringing it up to date takes, and all have to be read. */
+const SHARE_WORTH_COUNTING_ANEW = 0.25;
+/** Fewer are up to date in a second or two. */
+const FEWEST_COUNTED_ANEW = 50_000;
+
+async function isWorthCountingAnew(db: PooledDatabase): Promise<boolean> {
+  const { rows } = await db.$client.query<{ isWorth: boolean }>(
+    `select stale >= greatest($1, $2::float8 * total) as "isWorth" from (
+       select sum(price_count) filter (where current_import_id is distinct from summarised_import_id) as stale,
+         sum(price_count) as total
+       from hospitals join imports on import_id = current_import_id) counted`,
+    [FEWEST_COUNTED_ANEW, SHARE_WORTH_COUNTING_ANEW],
+  );
+  return rows[0]!.isWorth ?? false;
+}
+
+/** Counts all statistics from the present prices. */
+export async function countAllAnew(db: PooledDatabase): Promise<void> {
+  await inTransaction(db, async (client) => {
+    await lockStatistics(client);
+    // In one order, so that two processes never wait for each other. Who comes in from now on is counted later.
+    const { rows } = await client.query<{ hospital_id: number }>(
+      "select hospital_id from hospitals order by hospital_id for update",
+    );
+    const hospitalIds = rows.map((row) => row.hospital_id);
+    await countAnew(db, client, hospitalIds);
+    await client.query("delete from state_totals");
+    await countStates(client, hospitalIds);
+    await client.query(CALL_COUNTED, [hospitalIds]);
+  });
+}
+
+const CALL_COUNTED = `
+  update hospitals set summarised_import_id = current_import_id
+  where hospital_id = any($1) and summarised_import_id is distinct from current_import_id`;
+
+/** Brings them up to date for some hospitals, inside a transaction; returns how many there were. */
 export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   await lockStatistics(client);
   const hospitalIds = await takeStaleHospitals(client);
@@ -47,10 +88,7 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   await client.query(CHANGE_SERVICE_COUNTS, [hospitalIds]);
   await refreshPopularServices(client, hospitalIds);
   await countStates(client, hospitalIds);
-  await client.query(
-    "update hospitals set summarised_import_id = current_import_id where hospital_id = any($1)",
-    [hospitalIds],
-  );
+  await client.query(CALL_COUNTED, [hospitalIds]);
   return hospitalIds.length;
 }
 

@@ -9,7 +9,7 @@ import { openSeededRandom, type SeededRandom } from "#app/domain/sample-data/see
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { refreshStatistics } from "./refresh-statistics.server.ts";
+import { countAllAnew, refreshStatistics } from "./refresh-statistics.server.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -232,7 +232,8 @@ describe("the statistics are those of the present prices", () => {
       }
       if (random.chance(0.5)) await refreshStatistics(database.db);
       if (step % 6 > 0) continue;
-      await refreshStatistics(database.db);
+      // Counted anew they are the same, and go on from there.
+      await (step % 12 > 0 ? countAllAnew : refreshStatistics)(database.db);
       await expectStatisticsOfPrices();
     }
     while (importIds.length > 0) await removeImport(database.db, importIds.pop()!);
@@ -271,9 +272,7 @@ describe("the statistics are those of the present prices", () => {
     await removeImport(database.db, importIds.shift()!);
     await refreshStatistics(database.db);
     const kept = await table("select * from category_indexes order by 1, 2, 3, 4, 5");
-    await database.db.$client.query(
-      "insert into stale_category_indexes select distinct category from services on conflict do nothing",
-    );
+    await countAllAnew(database.db);
     await refreshStatistics(database.db);
     expect(await table("select * from category_indexes order by 1, 2, 3, 4, 5")).toEqual(kept);
     expect(kept.length).toBeGreaterThan(0);

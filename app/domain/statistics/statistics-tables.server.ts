@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { copyRows, copyValue } from "#app/platform/db/copy-rows.server.ts";
+import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import {
   changeDistribution,
   countOf,
@@ -25,6 +25,16 @@ export type StatisticsChange = {
   key: readonly string[];
   hospitals: HospitalCounts;
   prices: readonly PriceChange[];
+};
+
+/** What a row says of a kind's prices: their own middle, and the one that judges them; null: there is none. */
+export type CountedKind = { prices: PriceDistribution; ownMiddle: number | null; judgedBy: number | null };
+
+/** A row of a table of statistics as it is to be; `key` in the order of the table's key columns. */
+export type CountedRow = {
+  key: readonly string[];
+  hospitals: HospitalCounts;
+  kinds: Record<ChargeKind, CountedKind>;
 };
 
 /** How many hospitals publish any price, and, where the table counts them, one of a kind. */
@@ -141,8 +151,42 @@ function lineOf(
   };
   const kinds = { gross: judge("gross"), cash: judge("cash"), negotiated: judge("negotiated") };
   judging?.see(change.key, kinds);
+  const counted = ({ own, judgedBy, prices }: JudgedPrices): CountedKind => ({
+    prices,
+    ownMiddle: own.now,
+    judgedBy: judgedBy.now,
+  });
+  return statisticsLine(table, change.key, counts, {
+    gross: counted(kinds.gross),
+    cash: counted(kinds.cash),
+    negotiated: counted(kinds.negotiated),
+  });
+}
+
+/** A row in COPY's text format. */
+function statisticsLine(
+  table: StatisticsTable,
+  key: readonly string[],
+  counts: readonly number[],
+  kinds: CountedRow["kinds"],
+): string {
   const cells = CHARGE_KINDS.flatMap((kind) => kindCells(kinds[kind], table));
-  return `${[...change.key.map(copyValue), ...counts, ...cells].join("\t")}\n`;
+  return `${[...key.map(copyValue), ...counts, ...cells].join("\t")}\n`;
+}
+
+/** Writes rows that the table does not have. */
+export async function addStatistics(
+  client: pg.ClientBase,
+  table: StatisticsTable,
+  rows: readonly CountedRow[],
+): Promise<void> {
+  const { name, keyColumns, countColumns } = table;
+  const lines = openCopyLines();
+  for (const { key, hospitals, kinds } of rows) {
+    const counts = countColumns.map((column) => hospitals[column] ?? 0);
+    lines.add(statisticsLine(table, key, counts, kinds));
+  }
+  await copyRows(client, name, [...keyColumns, ...countColumns, ...kindColumns(table)], lines.take());
 }
 
 export const NO_MIDDLES: Middles = { before: null, now: null };
@@ -150,8 +194,8 @@ export const NO_MIDDLES: Middles = { before: null, now: null };
 const EMPTY = new Uint8Array();
 const EMPTY_ROW: Row = { hospitals: {}, packed: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
 
-function kindCells({ own, judgedBy, prices }: JudgedPrices, { isJudged }: StatisticsTable): string[] {
-  const quartiles = quartilesOf(likelyPrices(prices, judgedBy.now));
+function kindCells({ prices, ownMiddle, judgedBy }: CountedKind, { isJudged }: StatisticsTable): string[] {
+  const quartiles = quartilesOf(likelyPrices(prices, judgedBy));
   const dollars = (amountE4: number | null | undefined) =>
     typeof amountE4 === "number" ? String(amountE4 / 10_000) : "\\N";
   return [
@@ -160,7 +204,7 @@ function kindCells({ own, judgedBy, prices }: JudgedPrices, { isJudged }: Statis
     dollars(quartiles?.median),
     dollars(quartiles?.p75),
     `\\\\x${packDistribution(prices).toString("hex")}`,
-    ...(isJudged ? [dollars(own.now), String(countOf(prices) - (quartiles?.count ?? 0))] : []),
+    ...(isJudged ? [dollars(ownMiddle), String(countOf(prices) - (quartiles?.count ?? 0))] : []),
   ];
 }
 

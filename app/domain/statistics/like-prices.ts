@@ -1,0 +1,34 @@
+import {
+  type Likeness,
+  PATIENT_SETTINGS,
+  type PatientSetting,
+} from "#app/domain/billing-codes/comparable-key.ts";
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { ChargeKind } from "./statistics-tables.server.ts";
+
+/** The present prices of a service in a state that are alike as they are written: lists with an entry for each price. */
+export type LikePrices = Likeness & {
+  state: string;
+  hospitalIds: readonly number[];
+  chargeNos: readonly number[];
+  /** In whole ten-thousandths of a dollar; NaN = there is none. */
+  amountsE4: Record<ChargeKind, Float64Array>;
+  implausible: readonly (Implausibility | null)[];
+};
+
+/** Whether a price may count and its like may judge it: nothing about it is wrong by itself. */
+export function isSound(implausible: Implausibility | null): boolean {
+  return implausible !== "placeholder" && implausible !== "cash-above-gross";
+}
+
+const EITHER_CLASS = ["facility", "professional"];
+
+/** The settings in which prices count. */
+export function settingsOf({ setting }: Likeness): readonly PatientSetting[] {
+  return setting === "both" ? PATIENT_SETTINGS : [setting];
+}
+
+/** The billing classes in which prices count. */
+export function billingClassesOf({ billingClass }: Likeness): readonly string[] {
+  return billingClass === "both" ? EITHER_CLASS : [billingClass];
+}
