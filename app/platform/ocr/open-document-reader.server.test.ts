@@ -19,6 +19,7 @@ import { openDocumentReader } from "./open-document-reader.server.ts";
 
 const receipt = readFixture("receipt.png");
 const photo = readFixture("photo.jpg");
+const fax = readFixture("fax.tif");
 const letter = readFixture("letter.pdf");
 
 let reader: DocumentReader;
@@ -82,6 +83,20 @@ function skewed(picture: Uint8Array): Promise<Uint8Array> {
   return sharp(picture).rotate(2, { background: "white" }).png().toBuffer();
 }
 
+/** Two papers beside each other on a dark desk, neither quite straight. */
+async function photoOfTwo(left: Uint8Array, right: Uint8Array): Promise<Uint8Array> {
+  const desk = "#3c3a38";
+  const laid = (picture: Uint8Array, degreesTurned: number) =>
+    sharp(picture).resize({ height: 1400 }).flatten().rotate(degreesTurned, { background: desk }).toBuffer();
+  return sharp({ create: { width: 2200, height: 1700, channels: 3, background: desk } })
+    .composite([
+      { input: await laid(right, -2), left: 990, top: 120 },
+      { input: await laid(left, 3), left: 70, top: 90 },
+    ])
+    .jpeg()
+    .toBuffer();
+}
+
 async function turned(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf);
   for (const page of document.getPages()) page.setRotation(degrees(90));
@@ -94,9 +109,20 @@ test.each([
   ["a PDF with text", () => letter],
   ["a PDF with text on its side", () => turned(letter)],
 ])("the pictures of %s show each word where its box is", async (_, bytes) => {
-  const read = await reader.read(await bytes(), {
-    picture: { maxPages: 25, maxSidePx: 1200, quality: 0.6 },
-  });
+  await readWithPictures(await bytes());
+});
+
+test("two pages on one photo are two pages", async () => {
+  const { pages } = await readWithPictures(await photoOfTwo(receipt, fax));
+  const [left, right, ...more] = pages.map((page) => textOf({ pages: [page] }));
+  expect(left).toContain("423.39");
+  expect(right).toContain("23,629.41");
+  expect(more).toEqual([]);
+});
+
+/** Reads a document, and expects each word to be where its page's picture has it. */
+async function readWithPictures(bytes: Uint8Array): Promise<DocumentText> {
+  const read = await reader.read(bytes, { picture: { maxPages: 25, maxSidePx: 1200, quality: 0.6 } });
   const { pages } = documentOf(read);
   const { pictures } = read as Extract<ReadOutcome, { outcome: "read" }>;
   expect(pictures).toHaveLength(pages.length);
@@ -107,7 +133,8 @@ test.each([
     expect(at).toBeLessThan(above! - 3);
     expect(at).toBeLessThan(below! - 3);
   }
-});
+  return { pages };
+}
 
 test("the pages of a TIFF are read in order up to the limit, with progress", async () => {
   const progress: string[] = [];

@@ -1,14 +1,12 @@
 import type { Alphabet } from "./ctc-decoding.ts";
 import { openTextDetector } from "./detect-text-lines.ts";
 import type { PageText } from "./document-text.ts";
-import { findPageQuad } from "./find-page-quad.ts";
 import { fitPageSlope, type PageSlope } from "./fit-page-slope.ts";
 import type { GreyImage } from "./grey-image.ts";
 import { type LineReading, levelWords } from "./level-words.ts";
 import type { OpenNetwork } from "./open-network.ts";
 import { openTextRecogniser } from "./recognise-text-lines.ts";
 import { turnUpright } from "./turn-upright.ts";
-import { warpToRectangle } from "./warp-to-rectangle.ts";
 
 /** What was read of a page, and the page that the words' boxes lie on once it is levelled (`levelImage`). */
 export interface PageReading {
@@ -20,7 +18,7 @@ export interface PageReading {
 /** Called between small steps with the share of the page that is read; may throw to stop. */
 export type Checkpoint = (share: number) => void;
 
-/** Reads the words of page images. */
+/** Reads the words of page images, each of one page lying flat. */
 export interface PageReader {
   readPage(image: GreyImage, checkpoint: Checkpoint): Promise<PageReading>;
   close(): Promise<void>;
@@ -51,11 +49,9 @@ export function openPageReader({ detection, recognition, alphabet }: PageNetwork
 
   return {
     async readPage(image, checkpoint) {
-      const quad = findPageQuad(image);
-      const flat = quad ? warpToRectangle(image, quad) : image;
       const begin = () => checkpoint(0);
       begin();
-      const upright = await turnUpright(flat, detector, recogniser, begin);
+      const upright = await turnUpright(image, detector, recogniser, begin);
       const readings: LineReading[] = [];
       for (const [index, box] of upright.boxes.entries()) {
         checkpoint(index / upright.boxes.length);

@@ -2,6 +2,7 @@ import type { DocumentText, PageText } from "./document-text.ts";
 import { drawPicture, type PictureRule } from "./draw-picture.ts";
 import { LEVEL } from "./fit-page-slope.ts";
 import { type GreyImage, turnQuarter } from "./grey-image.ts";
+import { layPagesFlat } from "./lay-pages-flat.ts";
 import type { Checkpoint, PageReader } from "./open-page-reader.ts";
 import { openPdf, type PdfFile } from "./open-pdf.ts";
 import type { OpenPdfium } from "./open-pdfium.ts";
@@ -24,7 +25,7 @@ export type DocumentOutcome =
   | { outcome: "too-many-pixels" };
 
 export interface ReadingOptions {
-  /** Further pages are left unread. */
+  /** Further pages of a file are left unread. */
   maxPages: number;
   picture?: PictureRule;
   onPageRead(pagesRead: number, pageCount: number): void;
@@ -76,10 +77,11 @@ async function readPdf(
   for (let index = 0; index < pageCount; index++) {
     const checkpoint = (share: number) => options.checkpoint(index + share, pageCount);
     checkpoint(0);
-    const { text, draw } = await readPdfPage(engines, file, index, checkpoint);
-    pages.push({ ...text, words: text.words.slice(0, wordsLeft) });
-    wordsLeft = Math.max(0, wordsLeft - text.words.length);
-    pictures.push(...(await picturesOf(index, draw, options)));
+    for (const { text, draw } of await readPdfPage(engines, file, index, checkpoint)) {
+      pictures.push(...(await picturesOf(pages.length, draw, options)));
+      pages.push({ ...text, words: text.words.slice(0, wordsLeft) });
+      wordsLeft = Math.max(0, wordsLeft - text.words.length);
+    }
     options.onPageRead(index + 1, pageCount);
   }
   file.close();
@@ -91,26 +93,33 @@ async function readPdfPage(
   file: PdfFile,
   index: number,
   checkpoint: Checkpoint,
-): Promise<ReadPage> {
+): Promise<ReadPage[]> {
   const content = file.readContent(index);
-  if (!isTrustworthy(content)) return readPageImage(engines, file.renderPage(index), checkpoint);
-  return {
-    text: readTextLayer(content),
-    draw(rule) {
-      let image = file.renderPage(index);
-      for (let turns = quarterTurnsOf(content); turns % 4 !== 0; turns++) image = turnQuarter(image);
-      return drawPicture(engines.pictures, { image, slope: LEVEL }, rule);
-    },
+  if (!isTrustworthy(content)) return readPicture(engines, file.renderPage(index), checkpoint);
+  const text = readTextLayer(content);
+  const draw = (rule: PictureRule) => {
+    let image = file.renderPage(index);
+    for (let turns = quarterTurnsOf(content); turns % 4 !== 0; turns++) image = turnQuarter(image);
+    return drawPicture(engines.pictures, { image, slope: LEVEL }, rule);
   };
+  return [{ text, draw }];
 }
 
-async function readPageImage(
+/** The pages that a picture shows: mostly one. */
+async function readPicture(
   { pageReader, pictures }: ReadingEngines,
   picture: GreyImage,
   checkpoint: Checkpoint,
-): Promise<ReadPage> {
-  const { text, image, slope } = await pageReader.readPage(picture, checkpoint);
-  return { text, draw: (rule) => drawPicture(pictures, { image, slope }, rule) };
+): Promise<ReadPage[]> {
+  const read: ReadPage[] = [];
+  const flat = layPagesFlat(picture);
+  for (const [index, page] of flat.entries()) {
+    const { text, image, slope } = await pageReader.readPage(page, (share) =>
+      checkpoint((index + share) / flat.length),
+    );
+    read.push({ text, draw: (rule) => drawPicture(pictures, { image, slope }, rule) });
+  }
+  return read;
 }
 
 /** The picture of a page, if pictures of so many pages are wanted. */
@@ -139,9 +148,10 @@ async function readImage(
     checkpoint(0);
     const image = await engines.pictures.decodePage(bytes, type, index, size);
     if (!image) return { outcome: "damaged" };
-    const { text, draw } = await readPageImage(engines, image, checkpoint);
-    pages.push(text);
-    pictures.push(...(await picturesOf(index, draw, options)));
+    for (const { text, draw } of await readPicture(engines, image, checkpoint)) {
+      pictures.push(...(await picturesOf(pages.length, draw, options)));
+      pages.push(text);
+    }
     options.onPageRead(index + 1, pageCount);
   }
   return { outcome: "read", document: { pages }, pictures };

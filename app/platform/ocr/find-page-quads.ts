@@ -1,11 +1,11 @@
 import { convexHull } from "./convex-hull.ts";
 import {
   brightestNearby,
-  largestBrightRegion,
+  findBrightRegions,
   PRINT_RADIUS_PX,
   shrink,
   splitBrightness,
-} from "./find-bright-region.ts";
+} from "./find-bright-regions.ts";
 import type { GreyImage, Point } from "./grey-image.ts";
 import { polygonArea, type Quad, simplifyToQuad } from "./simplify-to-quad.ts";
 
@@ -23,24 +23,83 @@ const MIN_CORNER_SINE = 0.8;
 /** Opposite sides of a page that was held in view run nearly parallel (sine of 18 degrees). */
 const MAX_CONVERGENCE_SINE = 0.31;
 
-/** Finds a bright page on a darker desk. Null means that there is none to be sure of: a scan, a page that reaches
- *  over the picture's edge, a desk as bright as paper. */
-export function findPageQuad(image: GreyImage): Quad | null {
+/** What has less than half the size of a page is an envelope, a card or a screen. */
+const MIN_SHARE_OF_LARGEST = 0.5;
+
+/** Finds bright pages on a darker desk, one for most photos, in the order that they are read in. None means that there is
+ *  none to be sure of: a scan, a page that reaches over the picture's edge, a desk as bright as paper. */
+export function findPageQuads(image: GreyImage): Quad[] {
   const scale = Math.max(1, Math.max(image.width, image.height) / SEARCH_SIDE_PX);
   const small = brightestNearby(shrink(image, scale));
+  return inReadingOrder(choosePages(findCandidates(small))).map(({ quad }) => {
+    const corners = shrinkTowardsMiddle(quad, PRINT_RADIUS_PX);
+    return startTopLeft(corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })) as Quad);
+  });
+}
+
+/** A quad that may be a page's, and which share of it is paper. */
+interface Candidate {
+  quad: Quad;
+  fill: number;
+}
+
+/** At each level the largest bright region, if it is a page, and others like it. */
+function findCandidates(small: GreyImage): Candidate[] {
   const { level, contrast } = splitBrightness(small);
-  if (contrast < MIN_CONTRAST) return null;
-  let best: { quad: Quad; fill: number } | null = null;
-  for (const shift of LEVEL_SHIFTS) {
-    const hull = convexHull(largestBrightRegion(small, level + shift * contrast));
-    const quad = simplifyToQuad(hull);
-    if (!quad || !isPage(quad, small)) continue;
-    const fill = polygonArea(hull) / polygonArea(quad);
-    if (fill >= MIN_FILL && (!best || fill > best.fill)) best = { quad, fill };
+  if (contrast < MIN_CONTRAST) return [];
+  return LEVEL_SHIFTS.flatMap((shift) => {
+    const regions = findBrightRegions(small, level + shift * contrast, MIN_SHARE_OF_LARGEST);
+    const [largest, ...others] = regions.map((region) => candidateOf(region, small));
+    return largest ? [largest, ...others.filter((other) => other !== null)] : [];
+  });
+}
+
+function candidateOf(region: Point[], picture: GreyImage): Candidate | null {
+  const hull = convexHull(region);
+  const quad = simplifyToQuad(hull);
+  if (!quad || !isPage(quad, picture)) return null;
+  const fill = polygonArea(hull) / polygonArea(quad);
+  return fill >= MIN_FILL ? { quad, fill } : null;
+}
+
+/** The best of those that lie over one another, of each page on the picture. */
+function choosePages(candidates: Candidate[]): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates.toSorted((a, b) => b.fill - a.fill)) {
+    if (!chosen.some((page) => liesOver(page, candidate))) chosen.push(candidate);
   }
-  if (!best) return null;
-  const corners = shrinkTowardsMiddle(best.quad, PRINT_RADIUS_PX);
-  return startTopLeft(corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })) as Quad);
+  return chosen;
+}
+
+function liesOver(a: Candidate, b: Candidate): boolean {
+  return contains(a.quad, middleOf(b.quad)) || contains(b.quad, middleOf(a.quad));
+}
+
+/** Side by side from left to right, else from top to bottom. */
+function inReadingOrder(pages: Candidate[]): Candidate[] {
+  const middles = new Map(pages.map((page) => [page, middleOf(page.quad)]));
+  const reach = (side: "x" | "y") => {
+    const places = [...middles.values()].map((middle) => middle[side]);
+    return Math.max(...places) - Math.min(...places);
+  };
+  const side = reach("x") > reach("y") ? "x" : "y";
+  return pages.toSorted((a, b) => middles.get(a)![side] - middles.get(b)![side]);
+}
+
+/** Whether a point lies on the same side of all four sides. */
+function contains(quad: Quad, point: Point): boolean {
+  const turns = quad.map((corner, index) => {
+    const next = quad[(index + 1) % 4]!;
+    return Math.sign((next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x));
+  });
+  return turns.every((turn) => turn === turns[0]);
+}
+
+function middleOf(quad: Quad): Point {
+  return {
+    x: quad.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: quad.reduce((sum, { y }) => sum + y, 0) / 4,
+  };
 }
 
 function isPage(quad: Quad, { width, height }: GreyImage): boolean {
@@ -85,10 +144,7 @@ function liesOnBorder({ corner, next }: Side, width: number, height: number): bo
 
 /** Undoes by how much the search for the brightest neighbour made the page grow. */
 function shrinkTowardsMiddle(quad: Quad, distance: number): Point[] {
-  const middle = {
-    x: quad.reduce((sum, { x }) => sum + x, 0) / 4,
-    y: quad.reduce((sum, { y }) => sum + y, 0) / 4,
-  };
+  const middle = middleOf(quad);
   return quad.map(({ x, y }) => ({
     x: x - Math.sign(x - middle.x) * distance,
     y: y - Math.sign(y - middle.y) * distance,

@@ -2,6 +2,7 @@ import type { GreyImage, Point } from "./grey-image.ts";
 
 /** Print narrower than this share of the picture does not part the paper. */
 export const PRINT_RADIUS_PX = 3;
+
 /** Averages square blocks of pixels. */
 export function shrink({ data, width, height }: GreyImage, scale: number): GreyImage {
   const small = { width: Math.floor(width / scale), height: Math.floor(height / scale) };
@@ -72,40 +73,53 @@ export function splitBrightness({ data }: GreyImage): { level: number; contrast:
   return best;
 }
 
-/** The left and right ends of each row of the largest connected bright region. */
-export function largestBrightRegion({ data, width, height }: GreyImage, level: number): Point[] {
-  const region = new Uint32Array(data.length);
-  let largest = { label: 0, size: 0 };
-  for (let start = 0, label = 0; start < data.length; start++) {
-    if (region[start] || data[start]! <= level) continue;
-    label++;
-    let size = 0;
-    const pending = [start];
-    region[start] = label;
-    for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
-      size++;
-      const x = index % width;
-      const neighbours = [
-        index - width,
-        index + width,
-        x > 0 ? index - 1 : -1,
-        x < width - 1 ? index + 1 : -1,
-      ];
-      for (const neighbour of neighbours) {
-        if (neighbour < 0 || neighbour >= data.length || region[neighbour] || data[neighbour]! <= level)
-          continue;
-        region[neighbour] = label;
-        pending.push(neighbour);
-      }
-    }
-    if (size > largest.size) largest = { label, size };
+/** The largest connected bright region and those of at least this share of its size, largest first: of each the left and
+ *  right ends of its rows. */
+export function findBrightRegions(image: GreyImage, level: number, leastShare: number): Point[][] {
+  const labels = new Uint32Array(image.data.length);
+  const sizes: { label: number; size: number }[] = [];
+  for (let start = 0; start < labels.length; start++) {
+    if (labels[start] || image.data[start]! <= level) continue;
+    const label = sizes.length + 1;
+    sizes.push({ label, size: labelRegion(image, level, labels, { start, label }) });
   }
+  sizes.sort((a, b) => b.size - a.size);
+  return sizes
+    .filter(({ size }) => size >= leastShare * sizes[0]!.size)
+    .map(({ label }) => rowEnds(labels, image, label));
+}
+
+/** Labels all bright pixels that hang together with one of them, and counts them. */
+function labelRegion(
+  { data, width }: GreyImage,
+  level: number,
+  labels: Uint32Array,
+  { start, label }: { start: number; label: number },
+): number {
+  let size = 0;
+  const pending = [start];
+  labels[start] = label;
+  for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+    size++;
+    const x = index % width;
+    const neighbours = [index - width, index + width, x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1];
+    for (const neighbour of neighbours) {
+      if (neighbour < 0 || neighbour >= data.length || labels[neighbour] || data[neighbour]! <= level)
+        continue;
+      labels[neighbour] = label;
+      pending.push(neighbour);
+    }
+  }
+  return size;
+}
+
+function rowEnds(labels: Uint32Array, { width, height }: GreyImage, label: number): Point[] {
   const ends: Point[] = [];
   for (let y = 0; y < height; y++) {
-    const row = region.subarray(y * width, (y + 1) * width);
-    const first = row.indexOf(largest.label);
+    const row = labels.subarray(y * width, (y + 1) * width);
+    const first = row.indexOf(label);
     if (first < 0) continue;
-    const last = row.lastIndexOf(largest.label);
+    const last = row.lastIndexOf(label);
     ends.push({ x: first, y }, { x: first, y: y + 1 }, { x: last + 1, y }, { x: last + 1, y: y + 1 });
   }
   return ends;
