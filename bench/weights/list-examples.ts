@@ -11,7 +11,8 @@ import {
 import { type Evidence, findEvidence } from "#app/domain/bills/read/find-evidence.ts";
 import { layOutRows } from "#app/domain/bills/read/layout/rows.ts";
 import { listNameCandidates, rowsWithNames } from "#app/domain/bills/read/names/name-candidates.ts";
-import { featuresOfName, nameContextOf } from "#app/domain/bills/read/names/name-features.ts";
+import { nameContextOf } from "#app/domain/bills/read/names/name-context.ts";
+import { featuresOfName } from "#app/domain/bills/read/names/name-features.ts";
 import { isSameName } from "#app/domain/bills/read/names/same-name.ts";
 import { agreeOnName } from "#app/domain/bills/read/names/tidy-name.ts";
 import type { KnownDocument } from "./read-corpus.ts";
@@ -94,7 +95,7 @@ function datesOf(
 function namesOf({ hospitalNames }: KnownDocument, evidence: Evidence): Candidates {
   const rows = rowsWithNames(evidence.rows);
   const names = listNameCandidates(evidence, rows);
-  const context = nameContextOf(rows, names, { kind: evidence.kind, hospitalsAt: [] });
+  const context = nameContextOf(rows, names, { ...evidence, hospitalsAt: [] });
   const accepted = hospitalNames.map(plain);
   return names.map((name) => {
     const says = agreeOnName(names.filter((other) => isSameName(other.text, name.text)));

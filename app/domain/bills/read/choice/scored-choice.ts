@@ -1,7 +1,14 @@
 /** What speaks for or against a candidate, by name; what is not named is 0. */
 export type Features = Readonly<Record<string, number>>;
 
-/** What each feature adds to a candidate's score, as `bench/bills/fit-weights.ts` fitted it. */
+/** What is said of a candidate as features: true counts 1, false is not named. */
+export function asFeatures(said: Readonly<Record<string, boolean | number>>): Features {
+  const features: Record<string, number> = {};
+  for (const [name, value] of Object.entries(said)) if (value !== false) features[name] = Number(value);
+  return features;
+}
+
+/** What each feature adds to a candidate's score, as `bench/weights` fitted it. */
 export type Weights = Readonly<Record<string, number>>;
 
 /** A candidate with its score and the share of the choice that it takes, 0 to 1. */

@@ -35,7 +35,7 @@ const CONCEPTS = {
   statement:
     /\b(?:statement|stmt|bill|billing|invoice|inv|letter|notice|receipt|estado|factura|recibo|carta|aviso|estimate|estimacion)\b/,
   issued:
-    /\b(?:issued?|issue|prepared|created|creation|mailed|sent|generated|as of|closing|closed|closes?|drawn up|finali[sz]ed|billed|invoiced|cycle|written|preparad[oa]|emitid[oa]|emision|processed)\b/,
+    /\b(?:issued?|issue|prepared|created|creation|mailed|sent|generated|as of|closing|closed|closes?|drawn up|billed|invoiced|cycle|written|preparad[oa]|emitid[oa]|emision)\b/,
   date: /\b(?:date|fecha|dated|on)\b/,
   due: /\b(?:due|pay by|by|before|until|vence|vencimiento|antes|limite|payable|deadline|return)\b/,
   service:
@@ -44,7 +44,9 @@ const CONCEPTS = {
   payment: /\b(?:paid|payment|payments|received|posted|check|pago|deposit|last)\b/,
   printed: /\b(?:printed|print|run|page|fax|rev|revised|form)\b/,
   valid: /\b(?:valid|expires?|exp|effective|next|offer|dispute|appeal|itemization|ends?)\b/,
-  signed: /\b(?:signed|signature|sign|firma|onset|injury|illness|accident|claim)\b/,
+  signed: /\b(?:signed|signature|sign|firma|onset|injury|illness|accident)\b/,
+  claim: /\b(?:claims?|reclamo)\b/,
+  processed: /\b(?:processed|processing|finali[sz]ed|adjudicat\w*)\b/,
   order: /\b(?:order\w*|request\w*|referr\w*|read|reported|report|final|result\w*)\b/,
 } as const;
 
@@ -154,7 +156,15 @@ function lastDayOfCare(
   return [...days, ...daysLabelled(reading, "service")].sort().at(-1) ?? null;
 }
 
-const ELSE: readonly (keyof typeof CONCEPTS)[] = ["due", "payment", "birth", "valid", "signed", "order"];
+const ELSE: readonly (keyof typeof CONCEPTS)[] = [
+  "due",
+  "payment",
+  "birth",
+  "valid",
+  "signed",
+  "claim",
+  "order",
+];
 
 /** A day after care that no label and no word beside it explains: few but the sender's own are so. */
 function followsCareUnexplained(

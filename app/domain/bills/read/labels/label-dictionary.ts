@@ -1,7 +1,14 @@
 import { AMOUNT_LABELS, type AmountRole } from "./amount-labels.ts";
 import { COLUMN_LABELS, type ColumnRole } from "./column-labels.ts";
 import { DATE_LABELS, type DateRole } from "./date-labels.ts";
-import { GROSS_CHARGE_PHRASES, TOTAL_CHARGE_PHRASES } from "./label-phrases.ts";
+import {
+  ADJUSTMENT_PHRASES,
+  DUE_PHRASES,
+  GROSS_CHARGE_PHRASES,
+  PAYMENT_PHRASES,
+  STATEMENT_DATE_PHRASES,
+  TOTAL_CHARGE_PHRASES,
+} from "./label-phrases.ts";
 import { PARTY_LABELS, type PartyRole } from "./party-labels.ts";
 
 /** All that a label may mean: "Charges" is an amount in a summary and a column in a table. */
@@ -31,5 +38,9 @@ export function listLabels(): Map<string, LabelRoles> {
   add("column", COLUMN_LABELS);
   for (const phrase of TOTAL_CHARGE_PHRASES) addOne("amount", "total-charges", phrase);
   for (const phrase of GROSS_CHARGE_PHRASES) addOne("amount", "charges", phrase);
+  for (const phrase of DUE_PHRASES) addOne("amount", "amount-due", phrase);
+  for (const phrase of PAYMENT_PHRASES) addOne("amount", "payment", phrase);
+  for (const phrase of ADJUSTMENT_PHRASES) addOne("amount", "adjustment", phrase);
+  for (const phrase of STATEMENT_DATE_PHRASES) addOne("date", "statement", phrase);
   return labels;
 }

@@ -114,6 +114,148 @@ export const TOTAL_CHARGE_PHRASES: string[] = [
   ),
 ];
 
+/** The same for what the patient is asked to pay. */
+export const DUE_PHRASES: string[] = [
+  ...combine(
+    [
+      "",
+      "your",
+      "total",
+      "patient",
+      "remaining",
+      "current",
+      "net",
+      "unpaid",
+      "outstanding",
+      "new",
+      "account",
+    ],
+    ["balance", "amount"],
+    [
+      "due",
+      "owed",
+      "owing",
+      "to pay",
+      "now due",
+      "due now",
+      "due today",
+      "outstanding",
+      "you owe",
+      "still owed",
+    ],
+  ),
+  ...combine(
+    ["total", "total amount", "balance", "amount", "your balance", "payment"],
+    ["due"],
+    ["by", "on", "before", "this month", "this statement", "upon receipt", "at this time"],
+  ),
+  ...combine(
+    [
+      "your",
+      "patient",
+      "member",
+      "guarantor",
+      "client",
+      "resident",
+      "insured",
+      "subscriber",
+      "total patient",
+    ],
+    ["balance", "responsibility", "share", "portion", "liability", "cost share"],
+    ["", "due", "now", "today", "to pay", "after insurance", "for this visit", "for this claim"],
+  ),
+  ...combine(["please", ""], ["pay", "send", "remit"], ["this amount", "this balance", "your balance"]),
+  ...combine(
+    ["you", "patient", "member", "guarantor", "client"],
+    ["owe", "owes", "still owe", "still owes", "may owe", "now owe", "must pay", "should pay"],
+  ),
+  ...combine(
+    ["saldo", "balance", "cantidad", "monto", "importe", "total"],
+    [
+      "a pagar",
+      "por pagar",
+      "pendiente",
+      "adeudado",
+      "que debe",
+      "que usted debe",
+      "del paciente",
+      "vencido",
+    ],
+  ),
+];
+
+/** The same for what was paid already. */
+export const PAYMENT_PHRASES: string[] = [
+  ...combine(
+    ["", "less", "total"],
+    [
+      "insurance",
+      "your insurance",
+      "plan",
+      "your plan",
+      "medicare",
+      "medicaid",
+      "primary",
+      "secondary",
+      "patient",
+    ],
+    ["payment", "payments", "paid", "credit", "credits", "has paid", "paid to date"],
+  ),
+  ...combine(["you", "amount you", "amounts you"], ["paid", "have paid", "already paid", "paid to date"]),
+  ...combine(["payment", "payments", "deposit", "copay"], ["applied", "received", "collected", "to date"]),
+];
+
+/** The same for what nobody has to pay. */
+export const ADJUSTMENT_PHRASES: string[] = combine(
+  ["", "less", "total"],
+  [
+    "insurance",
+    "plan",
+    "your plan",
+    "network",
+    "contractual",
+    "contract",
+    "medicare",
+    "medicaid",
+    "negotiated",
+  ],
+  [
+    "adjustment",
+    "adjustments",
+    "discount",
+    "discounts",
+    "savings",
+    "reduction",
+    "allowance",
+    "write-off",
+    "write-offs",
+  ],
+);
+
+/** The same for the day the sender wrote the document. */
+export const STATEMENT_DATE_PHRASES: string[] = [
+  ...combine(
+    ["bill", "statement", "invoice", "letter", "notice", "summary"],
+    [
+      "date",
+      "dated",
+      "issued",
+      "issued on",
+      "prepared",
+      "prepared on",
+      "sent",
+      "sent on",
+      "mailed",
+      "created",
+    ],
+  ),
+  ...combine(
+    ["date of"],
+    ["", "this", "the"],
+    ["bill", "statement", "invoice", "letter", "notice", "billing", "summary"],
+  ),
+];
+
 /** Every way to say one of each list after another; "" leaves that place empty. */
 function combine(...parts: string[][]): string[] {
   return parts

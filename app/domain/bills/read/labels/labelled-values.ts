@@ -177,8 +177,12 @@ function toLabelled<Value extends Positioned>(
   return { label, value, placement, wordsBefore, wordsBetween: countWords(label.row, label.end, until) };
 }
 
+/** "by", "as of" and the name of a month say when, and not what. */
+const SAYS_WHEN =
+  /^(?:by|on|before|as|of|is|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\W*$|^(?:january|february|march|april|june|july|august|september|october|november|december)\W*$/i;
+
 const countWords = (row: Row, start: number, end: number) =>
-  row.words.slice(start, end).filter((word) => /\p{L}{2}/u.test(word.text)).length;
+  row.words.slice(start, end).filter(({ text }) => /\p{L}{2}/u.test(text) && !SAYS_WHEN.test(text)).length;
 
 function groupByRow<Item extends { row: Row }>(items: Item[]): Map<Row, Item[]> {
   const groups = new Map<Row, Item[]>();

@@ -28,7 +28,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     claim provider`,
   creditor: `
     original creditor | creditor | current creditor | creditor name | original creditor name |
-    name of original creditor | name of creditor | client | our client | owed to | you owe | you owe to |
+    name of original creditor | name of creditor | our client | owed to | you owe | you owe to |
     debt owed to | creditor to whom the debt is owed | creditor to whom debt is owed | original provider |
     regarding your account with | account with | acreedor | acreedor original | re`,
   facility: `
@@ -90,7 +90,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     ship to | customer | customer name | dear | estimado | estimada | paciente | nombre del paciente |
     nombre | garante | nombre del garante | persona responsable | asegurado | titular | cardholder |
     cardholder name | name on card | employee | employee name | spouse | parent | parent or guardian |
-    statement for | cashier | cajero | served by | server | salesperson | sales person |
+    statement for | client | client name | resident | resident name | beneficiary | enrollee | cashier | cajero | served by | server | salesperson | sales person |
     other insured s name | patient or guardian | prepared for | statement prepared for | estimate for`,
   identifier: `
     account | account number | account no | account # | acct | acct no | acct # | acct number |

@@ -6,7 +6,8 @@ import type { HospitalAt } from "../hospital-directory.ts";
 import { printedAt } from "../printed-at.ts";
 import { findPlaceBelow } from "./address-below.ts";
 import { type LabelledDocument, listNameCandidates, rowsWithNames } from "./name-candidates.ts";
-import { featuresOfName, nameContextOf } from "./name-features.ts";
+import { nameContextOf } from "./name-context.ts";
+import { featuresOfName } from "./name-features.ts";
 import { isSameName } from "./same-name.ts";
 import { agreeOnName } from "./tidy-name.ts";
 

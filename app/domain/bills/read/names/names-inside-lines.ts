@@ -12,12 +12,24 @@ export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate
       runsOfCapitals(cell).flatMap((words) => {
         const text = readName(words, row).replace(SENTENCE_END, "");
         const organisation = readOrganisation(text);
-        if (words.length === cell.length || !CARES.includes(organisation.kind)) return [];
+        if (
+          words.length === cell.length ||
+          standsBeforeState(words, cell) ||
+          !CARES.includes(organisation.kind)
+        )
+          return [];
         if (organisation.properWords === 0 || saysMoreThanName(text)) return [];
         return [{ ...asCandidate(words, row, text), isInside: true }];
       }),
     );
   });
+}
+
+/** "Rapid City, SD 57701" is a place. */
+function standsBeforeState(words: Word[], cell: Word[]): boolean {
+  const next = cell.indexOf(words.at(-1)!) + 1;
+  const [state, zip] = cell.slice(next).map(({ text }) => text);
+  return /^[A-Z]{2},?$/.test(state ?? "") && /^\d{5}(?:-\d{4})?\b/.test(zip ?? "");
 }
 
 const CARES: readonly OrganisationKind[] = ["provider", "business"];

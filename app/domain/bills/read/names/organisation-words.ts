@@ -12,6 +12,7 @@ const PROVIDER_WORDS = new Set(
   emergency urgent care walk-in acute hospitalist hospitalists infirmary sanatorium hospice nursing wellness diagnostic diagnostics dialysis kidney podiatry foot ankle spine pain sleep
   allergy asthma ent psychiatry psychology psychological counseling behavioral mental chiropractic acupuncture pharmacy farmacia centro sanitario medico medica salud consultorio policlinica
   fire-rescue rescue transport endoscopy infusion immunology hematology rheumatology endocrinology audiology hearing prosthetics orthotics hosp med hlth psych psychiatric addiction treatment detox medcenter infirmaries genomics genetics toxicology cytology physiotherapy physio optical hospitales cirugia cirujanos pediatrica dentista dentistas smiles smile docs wound specialists primary medicine fire district radiation mri pet plastic trauma
+  psychotherapy psychotherapist psychotherapists therapist counselors counselling counselor physiatry eyecare retina lasik audiologists audiologist speech occupational autism neonatology neonatologists perinatal perinatology maternal midwives palliative homecare hospices oxygen respiratory mobility prosthetic orthotic medflight lifeflight airlift helicopter medevac aeromedical firefighters lithotripsy mammography ultrasound sonography tomography histology transplant telehealth telemedicine convalescent periodontal periodontist oncologists bariatric vasectomy maxillofacial obstetric gynecologic gynaecology sinus urologic nephrologists neonatal midwife doula
   children's childrens pediatric prenatal fertility vein vascular bone joint sports community x-ray xray medics`
     .split(/\s+/)
     .filter(Boolean),
@@ -43,7 +44,7 @@ const OFFICE =
 
 /** Words that only prose, headings and forms have: a line with them is no name. */
 const NOT_A_NAME =
-  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|detail|details|section|form|sample|approved|per|each|available|questions about)\b/;
+  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about)\b/;
 
 /** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
 export function saysMoreThanName(text: string): boolean {
@@ -55,6 +56,9 @@ const CONTINUES_PROSE = /^(?:and|at|by|for|from|in|of|on|or|the|to|with|por|para
 
 const HEALTH_SYSTEM =
   /\b(?:health|healthcare|care|hospitals?|medical) (?:system|systems|network|partners|alliance)\b|\b(?:health|healthcare)$/;
+
+/** "Tampa General" is a hospital, and "Back in Motion PT" a practice. */
+const SHORTENED = /\b(?:general|memorial|pt|ot|asc|obgyn|ivf|dme|snf)$/;
 
 const STREET =
   /\b(?:p\.? ?o\.? ?box|apartado|suite|ste|floor|street|avenue|blvd|boulevard|drive|lane|pkwy|parkway|highway|hwy|calle|avenida|apt|unit)\b|^\d+\s+\w+.*\b(?:st|ave|rd|dr|ln|way|ct|cir|pl|trl|blvd|pkwy|plaza|loop|sq|ter|row|pike|hwy)\b\.?/;
@@ -69,8 +73,16 @@ function isStreet(folded: string): boolean {
   return !(isNamedAfter && folded.split(" ").some((word) => PROVIDER_WORDS.has(word)));
 }
 
-/** `unknown` reads like a name, but carries no word that tells whose. */
-export type OrganisationKind = "provider" | "payer" | "biller" | "business" | "unknown" | "none";
+/** `clinician`: a person with a professional's letters behind the name. `unknown` reads like a name, but carries no word that
+ *  tells whose. */
+export type OrganisationKind =
+  | "provider"
+  | "clinician"
+  | "payer"
+  | "biller"
+  | "business"
+  | "unknown"
+  | "none";
 
 export interface OrganisationReading {
   kind: OrganisationKind;
@@ -97,17 +109,20 @@ export function readOrganisation(text: string): OrganisationReading {
   if (/invoice|statement|itemi[sz]ed|factura/.test(folded)) return none;
   if (/\d{4}|@|\.example|\.com|\.org|:$|\d[/-]\d/.test(folded) || /\b[a-z]{2},? \d{5}/.test(folded))
     return none;
+  if (CLINICIAN.test(text.trim())) return { ...none, kind: "clinician", properWords: 2 };
   const words = folded
     .split(/[\s,/&()-]+/)
     .map((word) => word.replace(/^[^a-z]+|[^a-z.']+$|\.$/g, ""))
     .filter(Boolean);
   if (words.length > 11) return none;
-  const providerWords = words.filter((word) => PROVIDER_WORDS.has(word) || endsLikeProvider(word)).length;
+  const saysProvider = words.filter((word) => PROVIDER_WORDS.has(word) || endsLikeProvider(word)).length;
   const businessWords =
     words.filter((word) => BUSINESS_WORDS.has(word)).length + (LEGAL_SUFFIX.test(folded) ? 1 : 0);
   const known = (word: string) =>
     PROVIDER_WORDS.has(word) || BUSINESS_WORDS.has(word) || word.length < 3 || word === "and";
   const isSystem = HEALTH_SYSTEM.test(folded);
+  const isShortened = words.length > 1 && SHORTENED.test(folded);
+  const providerWords = saysProvider + (isShortened ? 1 : 0);
   const reading = {
     isSystem,
     providerWords,
@@ -123,6 +138,16 @@ export function readOrganisation(text: string): OrganisationReading {
   const isTitle = TITLE.test(text.trim()) && (SAINT.test(folded) || !words.some(isGivenName));
   return { kind: isTitle ? "unknown" : "none", ...reading };
 }
+
+/** "Emil Novak, PsyD", "Rosa M. Klein, DDS, MS", "Dr. Ana Li": two to four words of a name, and the letters of a profession. */
+const CLINICIAN = (() => {
+  const word = String.raw`\p{Lu}(?:[\p{L}'’-]+|\.?)`;
+  const letters = String.raw`(?:M\.?D\.?|D\.?O\.?|D\.?D\.?S\.?|D\.?M\.?D\.?|D\.?P\.?M\.?|D\.?C\.?|O\.?D\.?|Ph\.?D\.?|Psy\.?D\.?|Au\.?D\.?|N\.?D\.?|D\.?P\.?T\.?|P\.?T\.?|M\.?S\.?|M\.?A\.?|R\.?N\.?|RDN?|LDN|L\.?Ac\.?|LMT|LI?CSW(?:-[A-Z])?|LMSW|LMFT|LC?PC|LPCC|LMHC|LCMHC|BCBA(?:-D)?|OTR(?:/L)?|OTD|CCC-SLP|SLP|APRN|ARNP|C?NP|[FPA]NP(?:-[A-Z]+)?|PA-C|CRNA|CNM|CPM|F[A-Z]{2,4})`;
+  return new RegExp(
+    String.raw`^(?:(?:Dr|DR)\.? )?${word}(?: ${word}){1,3},? ${letters}(?:,? ${letters})*$|^(?:Dr|DR)\.? ${word}(?: ${word}){0,3}$`,
+    "u",
+  );
+})();
 
 // Up to five words, all with a capital first: "MedExpress", "Kedai Papan Yew Chuan".
 const TITLE = /^\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|la|del)){0,4}$/u;

@@ -11,8 +11,10 @@ export type PersonName = string[];
 export function findPersonNames(rows: Row[], labels: Label[]): PersonName[] {
   return labels
     .filter((label) => label.roles.party === "person" && introducesPerson(label))
-    .flatMap((label) => [...cellsBeside(label), ...cellsBelow(rows, label)])
-    .map(nameParts)
+    .flatMap((label) => {
+      const inCell = nameParts(restOfCell(label));
+      return inCell.length >= 2 ? [inCell] : [nextCell(label), ...cellsBelow(rows, label)].map(nameParts);
+    })
     .filter((parts) => parts.length >= 2);
 }
 
@@ -51,13 +53,11 @@ export function describeCharge(words: Word[], persons: PersonName[]): string | n
   return /\p{L}{2}/u.test(text) && !namesPerson(text, persons) ? text : null;
 }
 
-/** What follows the label in its cell, and the next cell. */
-function cellsBeside({ row, start, end }: Label): Word[][] {
+const restOfCell = ({ row, start, end }: Label): Word[] => row.words.slice(end, cellEnd(row, start));
+
+function nextCell({ row, start }: Label): Word[] {
   const next = cellEnd(row, start);
-  return [
-    row.words.slice(end, next),
-    row.words.slice(next, next < row.words.length ? cellEnd(row, next) : next),
-  ];
+  return row.words.slice(next, next < row.words.length ? cellEnd(row, next) : next);
 }
 
 function cellsBelow(rows: Row[], label: Label): Word[][] {

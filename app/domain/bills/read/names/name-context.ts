@@ -1,0 +1,72 @@
+import type { DocumentKind } from "../document-kind.ts";
+import type { HospitalAt } from "../hospital-directory.ts";
+import { foldCase } from "../labels/fold-text.ts";
+import { heightOf, type Row, textOf } from "../layout/rows.ts";
+import type { NameCandidate } from "./name-candidate.ts";
+import { lettersOf } from "./same-name.ts";
+
+/** What is known of a document before its names are weighed. */
+export interface Circumstances {
+  kind: DocumentKind;
+  /** Headings and charges. */
+  tableRows: ReadonlySet<Row>;
+  /** Whose address or phone number it prints. */
+  hospitalsAt: readonly HospitalAt[];
+}
+
+/** All that the names of a document are weighed by. */
+export interface NameContext extends Circumstances {
+  /** The rows that names are looked for in. */
+  rows: Row[];
+  typicalHeight: number;
+  lettersOfRows: { row: Row; letters: string }[];
+  candidates: { name: NameCandidate; letters: string }[];
+  /** Those straight above charges: what they say is of the charges. */
+  rowsAboveCharges: ReadonlySet<Row>;
+  /** The letters of web sites' and mail addresses' names. */
+  domains: string[];
+}
+
+/** @param rows Those that names are looked for in. */
+export function nameContextOf(
+  rows: Row[],
+  candidates: NameCandidate[],
+  circumstances: Circumstances,
+): NameContext {
+  return {
+    ...circumstances,
+    rows,
+    typicalHeight: medianHeight(rows),
+    lettersOfRows: rows.map((row) => ({ row, letters: lettersOf(textOf(row.words)) })),
+    candidates: candidates.map((name) => ({ name, letters: lettersOf(name.text) })),
+    rowsAboveCharges: findRowsAbove(circumstances.tableRows, rows),
+    domains: rows.flatMap(domainsIn),
+  };
+}
+
+const ROWS_ABOVE = 3;
+
+function findRowsAbove(tableRows: ReadonlySet<Row>, rows: Row[]): Set<Row> {
+  const above = new Set<Row>();
+  for (const [index, row] of rows.entries()) {
+    if (!tableRows.has(row) || tableRows.has(rows[index - 1]!)) continue;
+    for (const other of rows.slice(Math.max(0, index - ROWS_ABOVE), index)) {
+      if (other.pageIndex === row.pageIndex) above.add(other);
+    }
+  }
+  return above;
+}
+
+const DOMAIN = /(?:^|[./@])([a-z0-9-]{4,})\.(?:example\.)?(?:com|org|net|edu|gov|health|care|us)\b/;
+
+function domainsIn({ words }: Row): string[] {
+  return words.flatMap(({ text }) => {
+    const domain = text.includes(".") && DOMAIN.exec(foldCase(text))?.[1];
+    return domain ? [lettersOf(domain)] : [];
+  });
+}
+
+function medianHeight(rows: Row[]): number {
+  const heights = rows.flatMap((row) => row.words.map((word) => heightOf(word.box))).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 1;
+}
