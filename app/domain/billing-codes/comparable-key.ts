@@ -13,3 +13,17 @@ export type Likeness = { setting: Setting; billingClass: string; modifiers: stri
 
 /** Prices are compared only where all of this is equal. */
 export type ComparableKey = ServiceCode & Likeness;
+
+/** The settings in which a charge or price counts. */
+export function settingsOf(setting: Setting): readonly PatientSetting[] {
+  return setting === "both" ? PATIENT_SETTINGS : ONE_SETTING[setting];
+}
+
+const ONE_SETTING = { inpatient: ["inpatient"], outpatient: ["outpatient"] } as const;
+
+/** The billing classes in which it counts. */
+export function billingClassesOf(billingClass: string): readonly string[] {
+  return billingClass === "both" ? EITHER_CLASS : [billingClass];
+}
+
+const EITHER_CLASS = ["facility", "professional"];

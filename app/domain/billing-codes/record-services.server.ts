@@ -1,10 +1,15 @@
 import { sql } from "drizzle-orm";
 import { detachedText } from "#app/platform/db/detached-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { chooseDescription } from "./choose-description.ts";
+import { SERVICE_CODE_ROW } from "./comparable-key-row.server.ts";
 import { plainServiceName } from "./plain-service-name.ts";
-import { serviceCategory } from "./service-category.ts";
+import { type ServiceCategory, serviceCategory } from "./service-category.ts";
 import type { ServiceCode } from "./service-code.ts";
+
+/** Services that the table has, by kind and code with a space between. */
+export type KnownServices = Map<string, ServiceCategory>;
 
 type WrittenService = ServiceCode & { description: string };
 
@@ -18,14 +23,15 @@ const BATCH_SERVICES = 1_000;
  * names are refreshed. Writes
  * on connections of its own while the file is read. `known`: what is in the table for sure, for the next file too.
  */
-export function openServiceRecorder(db: Database, known: Set<string>) {
+export function openServiceRecorder(db: Database, known: KnownServices) {
   const added = new Set<string>();
   let batch: WrittenService[] = [];
   let writing: Promise<void> | null = null;
 
   async function write(services: readonly WrittenService[]): Promise<void> {
-    await recordServices(db, services);
-    for (const { codeType, code } of services) known.add(`${codeType} ${code}`);
+    for (const { codeType, code, ...category } of await recordServices(db, services)) {
+      known.set(`${codeType} ${code}`, category);
+    }
   }
 
   return {
@@ -57,6 +63,10 @@ export function openServiceRecorder(db: Database, known: Set<string>) {
       await writing;
       await write(batch);
     },
+    /** The category of a service of the file, once all is there. */
+    categoryOf({ codeType, code }: ServiceCode): ServiceCategory {
+      return known.get(`${codeType} ${code}`)!;
+    },
     /** Waits for what is under way, whatever becomes of it: nothing may run on when its file is given up. */
     async settle(): Promise<void> {
       await writing?.catch(() => {});
@@ -64,8 +74,12 @@ export function openServiceRecorder(db: Database, known: Set<string>) {
   };
 }
 
-async function recordServices(db: Database, written: readonly WrittenService[]): Promise<void> {
-  if (written.length === 0) return;
+/** Returns the services with the categories that the table has them in. */
+async function recordServices(
+  db: Database,
+  written: readonly WrittenService[],
+): Promise<(ServiceCode & ServiceCategory)[]> {
+  if (written.length === 0) return [];
   const services = written.map(({ codeType, code, description }) => ({
     code_type: codeType,
     code,
@@ -84,4 +98,12 @@ async function recordServices(db: Database, written: readonly WrittenService[]):
       as s(code_type text, code text, plain_name text, description text, category text, subcategory text)
     order by code_type collate "C", code collate "C" -- one order, so that two imports never wait for each other
     on conflict do nothing`);
+  return readRows(
+    db,
+    { ...SERVICE_CODE_ROW, category: isText, subcategory: isText },
+    sql`
+    select code_type as "codeType", code, category, subcategory from services
+    join jsonb_to_recordset(${JSON.stringify(services)}::jsonb)
+      as given(code_type text collate "C", code text collate "C") using (code, code_type)`,
+  );
 }

@@ -11,7 +11,7 @@ import { SURGERY_CODES } from "./categories/surgery-codes.ts";
 import { procedureCodeShape } from "./procedure-code-shape.ts";
 import type { ServiceCode } from "./service-code.ts";
 
-type ServiceCategory = { readonly category: string; readonly subcategory: string };
+export type ServiceCategory = { readonly category: string; readonly subcategory: string };
 
 /** All categories with their subcategories, in the order in which most patients look for them. */
 export const serviceCategories: readonly {

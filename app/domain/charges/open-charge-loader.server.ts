@@ -15,6 +15,8 @@ import {
 } from "./charge-lines.server.ts";
 import { openChargeNumbers } from "./charge-numbers.ts";
 import { type GatheredRates, openRateGatherer } from "./gathered-rates.ts";
+import { openHeldCharges } from "./held-charges.ts";
+import { type ChargesByService, listChargesByService } from "./list-charges-by-service.server.ts";
 import type { RateValue } from "./rate-list.ts";
 import { openRateTexts } from "./rate-texts.ts";
 
@@ -48,7 +50,7 @@ const BATCH_BYTES = 1024 * 1024;
 export function openChargeLoader(
   client: pg.ClientBase,
   { hospitalId, importId }: { hospitalId: number; importId: number },
-  services: Pick<ServiceRecorder, "add">,
+  services: Pick<ServiceRecorder, "add" | "categoryOf">,
 ) {
   const numbers = openChargeNumbers();
   const plans = new Map<string, Map<string, WrittenPlan>>();
@@ -57,6 +59,7 @@ export function openChargeLoader(
   const texts = openBatch("rate_texts", RATE_TEXT_COLUMNS);
   const batches = [standard, rates, texts];
   const gatherer = openRateGatherer();
+  const held = openHeldCharges();
   const textNoOf = openRateTexts((text) =>
     texts.lines.add(copyLine(RATE_TEXT_COLUMNS, { hospitalId, importId, ...text })),
   );
@@ -93,6 +96,7 @@ export function openChargeLoader(
   function write(gathered: readonly GatheredRates[]): void {
     for (const ofCharge of gathered) {
       const row = chargeRatesRow({ hospitalId, importId }, ofCharge);
+      held.addRates(ofCharge.chargeNo, row.middle);
       rates.lines.add(copyLine(CHARGE_RATES_COLUMNS, row));
     }
   }
@@ -119,7 +123,10 @@ export function openChargeLoader(
         const key = chargeKey(record);
         const row = { hospitalId, importId, chargeNo, key, record };
         standard.lines.add(copyLine(STANDARD_CHARGE_COLUMNS, row));
-        if (key.isComparable) services.add(key, record.description);
+        if (key.isComparable) {
+          services.add(key, record.description);
+          held.add(chargeNo, key, record);
+        }
       }
       for (const payer of record.payers) {
         amounts.storedCount += countPayerAmounts(payer);
@@ -146,6 +153,12 @@ export function openChargeLoader(
       write(gatherer.takeRest());
       for (const batch of batches) await send(batch);
       await sending;
+    },
+    /** The charges that become prices, once all is loaded and their services are recorded. */
+    async chargesByService(): Promise<ChargesByService> {
+      return (
+        held.byService(services.categoryOf) ?? (await listChargesByService(client, { hospitalId, importId }))
+      );
     },
     /** What has come together. */
     end(): LoadedCharges {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
+import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { ImportOptions, ImportOutcome } from "./import-outcome.ts";
@@ -16,7 +16,7 @@ export async function importPriceFile(
   db: PooledDatabase,
   file: PriceFile,
   options: ImportOptions,
-  knownServices = new Set<string>(),
+  knownServices: KnownServices = new Map(),
 ): Promise<ImportOutcome> {
   const { known, nextImportId } = await findImportOf(db, file.sha256);
   if (known) return { outcome: "unchanged", ...known };

@@ -1,3 +1,4 @@
+import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
@@ -43,7 +44,7 @@ export async function importPriceFiles(
   const iterator = files[Symbol.asyncIterator]();
   let refreshAt = Date.now() + REFRESH_EVERY_MS;
   let isBroken = false;
-  const knownServices = new Set<string>();
+  const knownServices: KnownServices = new Map();
   const importNext = (file: FoundPriceFile, replacesSampleData: boolean) =>
     importFound(db, file, { ...options, replacesSampleData }, knownServices);
 
@@ -99,7 +100,7 @@ async function importFound(
   db: PooledDatabase,
   file: FoundPriceFile,
   options: RunOptions & { replacesSampleData: boolean },
-  knownServices: Set<string>,
+  knownServices: KnownServices,
 ): Promise<ImportResult> {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;

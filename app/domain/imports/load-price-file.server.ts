@@ -100,7 +100,8 @@ export async function loadPriceFile(
   const isCurrent = !isOlder(fileDate, hospital.currentFileDate);
   if (isCurrent && hospital.currentImportId !== null) await retirePrices(client, hospital.hospitalId);
   const publish = isCurrent ? publishPrices : recordPriceHistory;
-  const published = await publish(client, hospital.hospitalId, importId);
+  const { hospitalId, state } = hospital;
+  const published = await publish(client, { hospitalId, state, importId }, await loader.chargesByService());
   const balance = balanceAmounts(summary.amounts, loaded.amounts);
   await recordImport(client, {
     importId,

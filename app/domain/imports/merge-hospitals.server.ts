@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { publishPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
+import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
@@ -58,7 +58,11 @@ export async function mergeHospitals(
         keepId,
         currentImportId,
       ]);
-      await publishPrices(client, keepId, currentImportId);
+      await publishStoredPrices(client, {
+        hospitalId: keepId,
+        state: states[0]!.state,
+        importId: currentImportId,
+      });
     }
     await refreshAll(client);
     await recordPriceMoves(client, keepId);

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { publishPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
+import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { refreshCategoryIndexes } from "#app/domain/statistics/category-indexes.server.ts";
 import { lockStatistics, refreshBatch } from "#app/domain/statistics/refresh-statistics.server.ts";
@@ -33,15 +33,20 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
   await buildPostponedIndexes(db);
   return inTransaction(db, async (client) => {
     await lockStatistics(client);
-    const { rows } = await client.query<{ hospitalId: number; hospitalName: string; isCurrent: boolean }>(
-      `select hospital_id as "hospitalId", name as "hospitalName",
+    const { rows } = await client.query<{
+      hospitalId: number;
+      hospitalName: string;
+      state: string;
+      isCurrent: boolean;
+    }>(
+      `select hospital_id as "hospitalId", name as "hospitalName", state,
          current_import_id is not distinct from import_id as "isCurrent"
        from imports join hospitals using (hospital_id) where import_id = $1 for update of hospitals`,
       [importId],
     );
     const [known] = rows;
     if (!known) return { outcome: "unknown" };
-    const { hospitalId, hospitalName, isCurrent } = known;
+    const { hospitalId, hospitalName, state, isCurrent } = known;
     await refreshAll(client);
     if (isCurrent) {
       await retirePrices(client, hospitalId);
@@ -51,7 +56,7 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
           hospitalId,
           former,
         ]);
-        await publishPrices(client, hospitalId, former);
+        await publishStoredPrices(client, { hospitalId, state, importId: former });
       }
     }
     // The statistics take the prices away that they count, before these are gone.

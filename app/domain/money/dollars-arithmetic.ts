@@ -15,6 +15,22 @@ export function dollarsWithout(amount: Dollars, other: Dollars): Dollars {
   return ofUnits(unitsOf(amount, decimals) - unitsOf(other, decimals), decimals);
 }
 
+/** Negative where the first is less, 0 where both are the same amount, however they are written. */
+export function compareDollars(first: Dollars, second: Dollars): number {
+  const difference = Number(first) - Number(second);
+  if (difference !== 0 || first === second) return difference;
+  const decimals = Math.max(decimalsOf(first), decimalsOf(second));
+  return Number(unitsOf(first, decimals) - unitsOf(second, decimals));
+}
+
+/** An amount as a part of another, which is not 0, rounded half up to four decimals: '0.5500'. */
+export function quotientOfDollars(amount: Dollars, whole: Dollars): string {
+  const decimals = Math.max(decimalsOf(amount), decimalsOf(whole));
+  const [part, all] = [unitsOf(amount, decimals), unitsOf(whole, decimals)];
+  const tenThousandths = (20_000n * part + all) / (2n * all);
+  return `${tenThousandths / 10_000n}.${String(tenThousandths % 10_000n).padStart(4, "0")}`;
+}
+
 function decimalsOf(amount: Dollars): number {
   const point = amount.indexOf(".");
   return point < 0 ? 0 : amount.length - point - 1;

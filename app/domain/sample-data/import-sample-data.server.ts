@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
@@ -23,7 +24,7 @@ export async function importSampleData(db: PooledDatabase): Promise<number> {
     const { rows } = await client.query("select from hospitals limit 1");
     if (rows.length > 0) return 0;
     let imported = 0;
-    const knownServices = new Set<string>();
+    const knownServices: KnownServices = new Map();
     for (const { fileName, text } of makeSampleFiles()) {
       const options = {
         strict: true,

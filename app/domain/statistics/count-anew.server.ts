@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { billingClassesOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
@@ -6,7 +7,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { markAllIndexesStale } from "./category-indexes.server.ts";
 import { addPartOfCategory, addToCategory, type CategoryPrices, categoryRows } from "./count-category.ts";
 import { countService } from "./count-service.ts";
-import { billingClassesOf, type LikePrices } from "./like-prices.ts";
+import type { LikePrices } from "./like-prices.ts";
 import { listPresentPrices, type ServicePrices } from "./list-present-prices.server.ts";
 import { relistPopularServices } from "./popular-services.server.ts";
 import {
@@ -76,7 +77,8 @@ async function countPrices(
     await serviceRows.add(rows);
     prices.forEach((list, place) => {
       addVerdicts(lines.verdicts, list, verdicts[place]!);
-      if (billingClassesOf(list).includes("facility")) addToCategory(ofSubcategory, list, verdicts[place]!);
+      if (billingClassesOf(list.billingClass).includes("facility"))
+        addToCategory(ofSubcategory, list, verdicts[place]!);
     });
     const hospitalCount = new Set(prices.flatMap(({ hospitalIds }) => hospitalIds)).size;
     lines.hospitalCounts.add(

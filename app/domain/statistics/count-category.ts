@@ -1,5 +1,6 @@
+import { settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
-import { type LikePrices, settingsOf } from "./like-prices.ts";
+import type { LikePrices } from "./like-prices.ts";
 import { type PriceDistribution, toThreeDigits } from "./price-distribution.ts";
 import type { ChargeKind, CountedKind, CountedRow } from "./statistics-tables.server.ts";
 
@@ -18,7 +19,7 @@ export function addToCategory(
 ): void {
   if (!verdicts.includes(null)) return;
   const { hospitalIds, amountsE4, state } = list;
-  const cells = [...settingsOf(list), ""].map((setting) => cellOf(category, setting, state));
+  const cells = [...settingsOf(list.setting), ""].map((setting) => cellOf(category, setting, state));
   verdicts.forEach((implausible, index) => {
     if (implausible !== null) return;
     for (const cell of cells) cell.hospitalIds.add(hospitalIds[index]!);

@@ -1,6 +1,7 @@
+import { billingClassesOf, settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
-import { billingClassesOf, isSound, type LikePrices, settingsOf } from "./like-prices.ts";
+import { isSound, type LikePrices } from "./like-prices.ts";
 import { distributionOf, isFarFrom, middleToJudgeBy, type PriceDistribution } from "./price-distribution.ts";
 import type { ChargeKind, CountedKind, CountedRow } from "./statistics-tables.server.ts";
 
@@ -19,8 +20,8 @@ type Kinds = Record<ChargeKind, CountedKind>;
 export function countService({ code, codeType }: ServiceCode, prices: readonly LikePrices[]): CountedService {
   const groups = new Map<string, Group>();
   for (const list of prices) {
-    for (const setting of settingsOf(list)) {
-      for (const billingClass of billingClassesOf(list)) {
+    for (const setting of settingsOf(list.setting)) {
+      for (const billingClass of billingClassesOf(list.billingClass)) {
         const likeness = [setting, billingClass, list.modifiers, list.drugUnit];
         const name = likeness.join("\t");
         const group = groups.get(name) ?? { key: [code, codeType, ...likeness], states: new Map() };

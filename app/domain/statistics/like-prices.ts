@@ -1,8 +1,4 @@
-import {
-  type Likeness,
-  PATIENT_SETTINGS,
-  type PatientSetting,
-} from "#app/domain/billing-codes/comparable-key.ts";
+import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { ChargeKind } from "./statistics-tables.server.ts";
 
@@ -19,16 +15,4 @@ export type LikePrices = Likeness & {
 /** Whether a price may count and its like may judge it: nothing about it is wrong by itself. */
 export function isSound(implausible: Implausibility | null): boolean {
   return implausible !== "placeholder" && implausible !== "cash-above-gross";
-}
-
-const EITHER_CLASS = ["facility", "professional"];
-
-/** The settings in which prices count. */
-export function settingsOf({ setting }: Likeness): readonly PatientSetting[] {
-  return setting === "both" ? PATIENT_SETTINGS : [setting];
-}
-
-/** The billing classes in which prices count. */
-export function billingClassesOf({ billingClass }: Likeness): readonly string[] {
-  return billingClass === "both" ? EITHER_CLASS : [billingClass];
 }

@@ -1,0 +1,146 @@
+import { billingClassesOf, type Setting, settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { compareDollars } from "#app/domain/money/dollars-arithmetic.ts";
+import type { Implausibility } from "./implausibility.ts";
+import { isPlaceholderAmount } from "./placeholder-amount.ts";
+
+/** A charge of a service with what a price takes of it; amounts without needless zeros, null = none. */
+export type PricedCharge = {
+  chargeNo: number;
+  setting: Setting;
+  /** '' = the file does not say. */
+  billingClass: string;
+  modifiers: string;
+  drugUnit: string;
+  description: string;
+  gross: Dollars | null;
+  cash: Dollars | null;
+  minimum: Dollars | null;
+  maximum: Dollars | null;
+  /** Of its rates' dollar amounts that are prices: how many there are, and the middle one. */
+  negotiatedCount: number;
+  negotiatedMedian: Dollars | null;
+};
+
+/** All charges of a file for one service. */
+export type ServiceCharges = ServiceCode & { category: string; subcategory: string; charges: PricedCharge[] };
+
+/** What a price says of its charge, without amounts that are placeholders, and in which settings and class it is one. */
+export type DerivedPrice = PricedCharge & {
+  /** The cash price, or else the gross charge. */
+  price: Dollars | null;
+  lineCount: number;
+  implausible: Extract<Implausibility, "placeholder" | "cash-above-gross"> | null;
+};
+
+type Line = { charge: PricedCharge; price: Dollars | null };
+/** A line that is the price in a cell, or in several of them. */
+type Chosen = { line: Line; setting: Setting; billingClass: string; lineCount: number };
+
+/**
+ * A hospital's prices of one service, one for each setting and billing class in which there are charges of it, alike in
+ * modifiers and drug unit: of all the lines that apply there the one with the middle price; identical prices of both
+ * settings are one (decision 018). `hasProfessional`: the file has professional charges, so that a blank class says
+ * nothing.
+ */
+export function derivePrices(charges: readonly PricedCharge[], hasProfessional: boolean): DerivedPrice[] {
+  const chosen = chooseLines(charges, hasProfessional);
+  const inClasses = joined(
+    chosen,
+    ({ line, setting }) => `${line.charge.chargeNo} ${setting}`,
+    inBothClasses,
+  );
+  const inSettings = joined(
+    inClasses,
+    (one) => `${one.line.charge.chargeNo} ${one.billingClass}`,
+    inBothSettings,
+  );
+  return joined(inSettings, nameOfPrice, inBothSettings).map(priceOf);
+}
+
+/** Of each setting, billing class, modifiers and drug unit the line with the middle price; prices come before none. */
+function chooseLines(charges: readonly PricedCharge[], hasProfessional: boolean): Chosen[] {
+  const cells = new Map<string, { setting: Setting; billingClass: string; lines: Line[] }>();
+  for (const charge of charges) {
+    const line = { charge, price: unlessPlaceholder(charge.cash) ?? unlessPlaceholder(charge.gross) };
+    const ownClass = charge.billingClass || (hasProfessional ? "" : "facility");
+    for (const setting of settingsOf(charge.setting)) {
+      for (const billingClass of billingClassesOf(ownClass)) {
+        const name = `${setting}\t${billingClass}\t${charge.modifiers}\t${charge.drugUnit}`;
+        const cell = cells.get(name);
+        if (cell) cell.lines.push(line);
+        else cells.set(name, { setting, billingClass, lines: [line] });
+      }
+    }
+  }
+  return [...cells.values()].map(({ setting, billingClass, lines }) => {
+    const priced = lines.filter(({ price }) => price !== null).sort(byPrice);
+    const line = priced[Math.floor((priced.length + 1) / 2) - 1] ?? lines.reduce(first);
+    return { line, setting, billingClass, lineCount: lines.length };
+  });
+}
+
+const first = (a: Line, b: Line) => (a.charge.chargeNo < b.charge.chargeNo ? a : b);
+
+const byPrice = (a: Line, b: Line) =>
+  compareDollars(a.price!, b.price!) || a.charge.chargeNo - b.charge.chargeNo;
+
+/** Joins those of one name into one each. */
+function joined(
+  chosen: Chosen[],
+  nameOf: (one: Chosen) => string,
+  join: (a: Chosen, b: Chosen) => Chosen,
+): Chosen[] {
+  if (chosen.length === 1) return chosen;
+  const byName = new Map<string, Chosen>();
+  for (const one of chosen) {
+    const name = nameOf(one);
+    const other = byName.get(name);
+    byName.set(name, other ? join(other, one) : one);
+  }
+  return [...byName.values()];
+}
+
+const inBothClasses = (a: Chosen, b: Chosen): Chosen => ({ ...oneOf(a, b), billingClass: "both" });
+const inBothSettings = (a: Chosen, b: Chosen): Chosen => ({ ...oneOf(a, b), setting: "both" });
+
+function oneOf(a: Chosen, b: Chosen): Chosen {
+  const { line } = first(a.line, b.line) === a.line ? a : b;
+  return { ...a, line, lineCount: Math.max(a.lineCount, b.lineCount) };
+}
+
+/** The same for prices that say the same. */
+function nameOfPrice({ line: { charge, price }, billingClass }: Chosen): string {
+  const { modifiers, drugUnit, negotiatedCount } = charge;
+  const amounts = [charge.gross, charge.cash, charge.minimum, charge.maximum].map(unlessPlaceholder);
+  const published = charge.cash ?? charge.gross;
+  const others = [price, published, charge.negotiatedMedian];
+  return [modifiers, drugUnit, billingClass, negotiatedCount, ...amounts, ...others].join("\t");
+}
+
+const CENT = 0.01;
+
+function priceOf({ line: { charge, price }, setting, billingClass, lineCount }: Chosen): DerivedPrice {
+  const [gross, cash] = [unlessPlaceholder(charge.gross), unlessPlaceholder(charge.cash)];
+  const [minimum, maximum] = [unlessPlaceholder(charge.minimum), unlessPlaceholder(charge.maximum)];
+  const isRange = minimum === null || maximum === null || compareDollars(minimum, maximum) <= 0;
+  const isPlaceholder =
+    price === null ? (charge.cash ?? charge.gross) !== null : Number(price) <= CENT && charge.drugUnit === "";
+  const isAboveGross = cash !== null && gross !== null && compareDollars(cash, gross) > 0;
+  return {
+    ...charge,
+    setting,
+    billingClass,
+    gross,
+    cash,
+    minimum: isRange ? minimum : null,
+    maximum: isRange ? maximum : null,
+    price,
+    lineCount,
+    implausible: isPlaceholder ? "placeholder" : isAboveGross ? "cash-above-gross" : null,
+  };
+}
+
+const unlessPlaceholder = (amount: Dollars | null) =>
+  amount === null || isPlaceholderAmount(amount) ? null : amount;
