@@ -3,8 +3,8 @@ import { sayListProblem, sayProblem } from "#app/content/words/say-price-file.ts
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
-import { openTextDecoder } from "#app/domain/mrf/decode-text.server.ts";
 import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
+import { wholeText } from "#app/domain/mrf/whole-text.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
 
@@ -58,8 +58,7 @@ async function importList({ file, all, json }: Wanted, { withDatabase }: Command
 }
 
 async function readText(file: string): Promise<string> {
-  const decoder = openTextDecoder();
-  return decoder.write(await readFile(file)) + decoder.end();
+  return wholeText(await readFile(file));
 }
 
 function whyUnreadable(error: Error): string {

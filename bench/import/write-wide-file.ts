@@ -40,7 +40,8 @@ async function readCharges(realFile: string): Promise<Charge[]> {
   const charges: Charge[] = [];
   for await (const event of checkMrf(mrfFile(realFile))) {
     if (event.kind !== "records") continue;
-    for (const { description, codes, setting, gross } of event.records) {
+    for (const { charge } of event.records) {
+      const { description, codes, setting, gross } = charge;
       const principal = principalCode(codes);
       if (!principal || principal.codeType === "NDC" || gross === null || setting === null) continue;
       const { code, codeType } = principal;

@@ -1,19 +1,23 @@
-import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
-import { METHODOLOGIES } from "#app/domain/mrf/valid-values.ts";
-import type { CopyColumn } from "#app/platform/db/copy-rows.server.ts";
+import { copyDecimal, type DecimalColumn, putNothing, putWhole } from "#app/domain/mrf/decimal-column.ts";
+import { GIVEN, type RateColumns } from "#app/domain/mrf/rate-columns.ts";
+import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+import { type CopyColumn, type CopyLines, copyValue } from "#app/platform/db/copy-rows.server.ts";
 import type { ChargeKey } from "./charge-key.ts";
 import type { GatheredRates } from "./gathered-rates.ts";
-import { middleDollar } from "./middle-dollar.ts";
-import { listText, type RateValue } from "./rate-list.ts";
+import { type MiddleDollar, middleDollar } from "./middle-dollar.ts";
+import { addList } from "./rate-list.ts";
 import type { RateText } from "./rate-texts.ts";
 
 type OfFile = { hospitalId: number; importId: number };
 
 /** A row of standard_charges: an item or service of a hospital's file, with its gross charge and cash price. */
-export type StandardChargeRow = OfFile & { chargeNo: number; key: ChargeKey; record: StandardChargeRecord };
-
-/** A row of charge_rates: what all plans negotiated for that item or service. */
-type ChargeRatesRow = OfFile & { gathered: GatheredRates; middle: ReturnType<typeof middleDollar> };
+export type StandardChargeRow = OfFile & {
+  chargeNo: number;
+  key: ChargeKey;
+  record: StandardChargeRecord;
+  /** Whether each of its payers has notes of its own. */
+  hasPayerNotes: boolean;
+};
 
 /** A charge's notes stand with its payers, and here where each of these has notes of its own. */
 export const STANDARD_CHARGE_COLUMNS: readonly CopyColumn<StandardChargeRow>[] = [
@@ -24,98 +28,123 @@ export const STANDARD_CHARGE_COLUMNS: readonly CopyColumn<StandardChargeRow>[] =
   { name: "code", value: ({ key }) => key.code },
   {
     name: "codes",
-    value: ({ record }) => record.codes.map(({ type, code }) => `${type} ${code}`).join(" | "),
+    value: ({ record }) => record.charge.codes.map(({ type, code }) => `${type} ${code}`).join(" | "),
   },
-  { name: "description", value: ({ record }) => record.description },
-  { name: "setting", value: ({ record }) => record.setting },
+  { name: "description", value: ({ record }) => record.charge.description },
+  { name: "setting", value: ({ record }) => record.charge.setting },
   { name: "billing_class", value: ({ key }) => key.billingClass },
   { name: "modifiers", value: ({ key }) => key.modifiers },
   { name: "drug_unit", value: ({ key }) => key.drugUnit },
-  { name: "gross", value: ({ record }) => record.gross },
-  { name: "cash", value: ({ record }) => record.cash },
-  { name: "minimum", value: ({ record }) => record.min },
-  { name: "maximum", value: ({ record }) => record.max },
+  { name: "gross", value: ({ record }) => record.charge.gross },
+  { name: "cash", value: ({ record }) => record.charge.cash },
+  { name: "minimum", value: ({ record }) => record.charge.min },
+  { name: "maximum", value: ({ record }) => record.charge.max },
   {
     name: "notes",
-    value: ({ record }) => (record.payers.every(({ notes }) => notes !== null) ? record.notes : null),
+    value: ({ record, hasPayerNotes }) => (hasPayerNotes ? record.notes : null),
   },
   { name: "source_row", value: ({ record }) => record.sourceRow },
   { name: "source_item", value: ({ record }) => record.sourceItem },
 ];
 
-const METHODOLOGY_NUMBERS: ReadonlyMap<string, number> = new Map(
-  [...METHODOLOGIES].map((methodology, index) => [methodology, index + 1]),
+/** The lists of charge_rates, each of one thing that rates say, in the order of the gatherer's columns. */
+const LIST = {
+  plans: 0,
+  dollars: 1,
+  percentages: 2,
+  algorithms: 3,
+  methodologies: 4,
+  estimated_amounts: 5,
+  median_amounts: 6,
+  percentiles_10: 7,
+  percentiles_90: 8,
+  claim_counts: 9,
+  notes: 10,
+  source_rows: 11,
+} as const;
+const LIST_NAMES = Object.keys(LIST);
+export const LIST_COUNT = LIST_NAMES.length;
+/** Numbers that we give may go up one by one; amounts stand as they are. */
+const IS_OF_NUMBERS = LIST_NAMES.map((name) =>
+  ["plans", "algorithms", "methodologies", "notes", "source_rows"].includes(name),
 );
 
-/** The columns of lists, in the order in which `sayRate` fills them. */
-const LIST_COLUMNS = [
-  "plans",
-  "dollars",
-  "percentages",
-  "algorithms",
-  "methodologies",
-  "estimated_amounts",
-  "median_amounts",
-  "percentiles_10",
-  "percentiles_90",
-  "claim_counts",
-  "notes",
-  "source_rows",
+export const CHARGE_RATES_COLUMNS: readonly string[] = [
+  ...["hospital_id", "import_id", "charge_no", "first_rate_no", "rate_count"],
+  ...["dollar_count", "middle_dollar"],
+  ...LIST_NAMES,
 ];
-const DOLLARS = LIST_COLUMNS.indexOf("dollars");
 
-/** What one plan agreed to for a charge; notes and algorithm by their number among the file's texts. */
+/** What one plan agreed to for a charge: a rate, with its plan, notes and algorithm by their numbers in the file. */
 export type NumberedRate = {
+  rates: RateColumns;
+  at: number;
   planNo: number;
-  payer: PayerCharge;
   algorithmNo: number | null;
   noteNo: number | null;
   sourceRow: number;
 };
 
-/** Writes what a rate says into `said`, a value for each column of lists: one array for all of a million rates. */
-export function sayRate(
-  said: RateValue[],
-  { planNo, payer, algorithmNo, noteNo, sourceRow }: NumberedRate,
-): void {
-  const { methodology, count } = payer;
-  said[0] = planNo;
-  said[1] = payer.dollar;
-  said[2] = payer.percentage;
-  said[3] = algorithmNo;
-  said[4] = methodology === null ? null : METHODOLOGY_NUMBERS.get(methodology)!;
-  said[5] = payer.estimatedAmount;
-  said[6] = payer.medianAmount;
-  said[7] = payer.p10;
-  said[8] = payer.p90;
-  said[9] = count === "1 through 10" ? "1" : count;
-  said[10] = noteNo;
-  said[11] = sourceRow;
+/** Writes what a rate says into `columns`, at its place. */
+export function sayRate(columns: readonly DecimalColumn[], place: number, rate: NumberedRate): void {
+  const { rates, at, planNo, algorithmNo, noteNo, sourceRow } = rate;
+  const { decimals } = rates;
+  const given = rates.given[at]!;
+  putWhole(columns[LIST.plans]!, place, planNo);
+  sayDecimal(columns[LIST.dollars]!, place, decimals.dollar, at, given & GIVEN.dollar);
+  sayDecimal(columns[LIST.percentages]!, place, decimals.percentage, at, given & GIVEN.percentage);
+  sayNumber(columns[LIST.algorithms]!, place, algorithmNo);
+  sayNumber(columns[LIST.methodologies]!, place, given & GIVEN.methodology ? rates.methodology[at]! : null);
+  sayDecimal(
+    columns[LIST.estimated_amounts]!,
+    place,
+    decimals.estimatedAmount,
+    at,
+    given & GIVEN.estimatedAmount,
+  );
+  sayDecimal(columns[LIST.median_amounts]!, place, decimals.medianAmount, at, given & GIVEN.medianAmount);
+  sayDecimal(columns[LIST.percentiles_10]!, place, decimals.p10, at, given & GIVEN.p10);
+  sayDecimal(columns[LIST.percentiles_90]!, place, decimals.p90, at, given & GIVEN.p90);
+  sayDecimal(columns[LIST.claim_counts]!, place, decimals.count, at, given & GIVEN.count);
+  sayNumber(columns[LIST.notes]!, place, noteNo);
+  putWhole(columns[LIST.source_rows]!, place, sourceRow);
 }
 
-/** Beside the lists, what a price takes from them: how many of the dollar amounts are prices and the middle one. */
-export const CHARGE_RATES_COLUMNS: readonly CopyColumn<ChargeRatesRow>[] = [
-  { name: "hospital_id", value: ({ hospitalId }) => hospitalId },
-  { name: "import_id", value: ({ importId }) => importId },
-  { name: "charge_no", value: ({ gathered }) => gathered.chargeNo },
-  { name: "first_rate_no", value: ({ gathered }) => gathered.firstRateNo },
-  { name: "rate_count", value: ({ gathered }) => gathered.rateCount },
-  { name: "dollar_count", value: ({ middle }) => middle.count },
-  { name: "middle_dollar", value: ({ middle }) => middle.middle },
-  ...LIST_COLUMNS.map((name, index) => ({
-    name,
-    value: ({ gathered }: ChargeRatesRow) => {
-      const list = gathered.lists[index];
-      return list ? listText(list) : null;
-    },
-  })),
-];
+function sayDecimal(
+  column: DecimalColumn,
+  place: number,
+  from: DecimalColumn,
+  at: number,
+  isGiven: number,
+): void {
+  if (isGiven === 0) putNothing(column, place);
+  else copyDecimal(from, at, column, place);
+}
 
-/** The row of a charge's rates. */
-export function chargeRatesRow(file: OfFile, gathered: GatheredRates): ChargeRatesRow {
-  const dollars = gathered.lists[DOLLARS];
-  const middle = dollars ? middleDollar(dollars, gathered.rateCount) : { count: 0, middle: null };
-  return { ...file, gathered, middle };
+function sayNumber(column: DecimalColumn, place: number, number: number | null): void {
+  if (number === null) putNothing(column, place);
+  else putWhole(column, place, number);
+}
+
+/**
+ * Adds a row of charge_rates: what all plans negotiated for an item or service, the lists and, beside them, what a price
+ * takes from them, which is returned.
+ */
+export function addChargeRates(
+  lines: CopyLines,
+  { hospitalId, importId }: OfFile,
+  columns: readonly DecimalColumn[],
+  { chargeNo, firstRateNo, places }: GatheredRates,
+): MiddleDollar {
+  const ofDollars = middleDollar(columns[LIST.dollars]!, places);
+  const key = `${hospitalId}\t${importId}\t${chargeNo}\t${firstRateNo}\t${places.length}`;
+  lines.add(`${key}\t${ofDollars.count}\t${copyValue(ofDollars.middle)}\t`);
+  for (let index = 0; index < LIST_COUNT; index++) {
+    if (index > 0) lines.add("\t");
+    addList(lines, columns[index]!, places, IS_OF_NUMBERS[index]!);
+  }
+  lines.add("\n");
+  return ofDollars;
 }
 
 /** A row of rate_texts: a note or an algorithm of a file's rates. */

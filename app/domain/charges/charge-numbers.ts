@@ -1,7 +1,8 @@
-import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+import type { StandardCharge } from "#app/domain/mrf/standard-charge-record.ts";
 
 /** About 100 MB of memory; a file with more text than this in its charges repeats some, which costs space only. */
 const MAX_REMEMBERED_CHARACTERS = 40 * 1024 * 1024;
+const MOST_OBJECTS = 32_768;
 
 /**
  * Numbers a file's charges from 1. A tall file repeats a charge in a row for each payer, most often one row after
@@ -9,62 +10,44 @@ const MAX_REMEMBERED_CHARACTERS = 40 * 1024 * 1024;
  */
 export function openChargeNumbers() {
   const numbers = new Map<string, number>();
+  /** The same by the objects met of late: rows that repeat a charge may share one. */
+  const ofObjects = new Map<StandardCharge, number>();
   let remembered = 0;
   let count = 0;
-  let last: StandardChargeRecord | null = null;
-  let lastNumber = 0;
+
+  function numberOfText(text: string): number {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    count += 1;
+    if (remembered < MAX_REMEMBERED_CHARACTERS) {
+      numbers.set(text, count);
+      remembered += text.length;
+    }
+    return count;
+  }
 
   return {
-    numberOf(record: StandardChargeRecord): { chargeNo: number; isNew: boolean } {
-      if (last && sayTheSame(last, record)) return { chargeNo: lastNumber, isNew: false };
-      last = record;
-      const text = textOf(record);
-      const known = numbers.get(text);
-      if (known !== undefined) {
-        lastNumber = known;
-        return { chargeNo: known, isNew: false };
-      }
-      count += 1;
-      lastNumber = count;
-      if (remembered < MAX_REMEMBERED_CHARACTERS) {
-        // Put together of pieces of the file, the text would hold on to all of it; the bytes do not.
-        numbers.set(Buffer.from(text).toString(), count);
-        remembered += text.length;
-      }
-      return { chargeNo: count, isNew: true };
+    numberOf(charge: StandardCharge): { chargeNo: number; isNew: boolean } {
+      const met = ofObjects.get(charge);
+      if (met !== undefined) return { chargeNo: met, isNew: false };
+      const countBefore = count;
+      const chargeNo = numberOfText(textOf(charge));
+      if (ofObjects.size === MOST_OBJECTS) ofObjects.clear();
+      ofObjects.set(charge, chargeNo);
+      return { chargeNo, isNew: count > countBefore };
     },
     count: () => count,
   };
 }
 
-function sayTheSame(a: StandardChargeRecord, b: StandardChargeRecord): boolean {
-  return (
-    a.description === b.description &&
-    a.setting === b.setting &&
-    a.gross === b.gross &&
-    a.cash === b.cash &&
-    a.min === b.min &&
-    a.max === b.max &&
-    a.billingClass === b.billingClass &&
-    a.drug?.unit === b.drug?.unit &&
-    a.drug?.type === b.drug?.type &&
-    sameCodes(a, b) &&
-    (a.modifiers === b.modifiers || a.modifiers.join() === b.modifiers.join())
-  );
-}
-
-function sameCodes({ codes: a }: StandardChargeRecord, { codes: b }: StandardChargeRecord): boolean {
-  return (
-    a === b ||
-    (a.length === b.length &&
-      a.every(({ code, type }, index) => code === b[index]!.code && type === b[index]!.type))
-  );
-}
-
-function textOf(record: StandardChargeRecord): string {
-  const { drug } = record;
-  const codes = record.codes.map(({ code, type }) => `${type} ${code}`).join("|");
-  return `${record.description}\t${codes}\t${record.setting}\t${record.gross}\t${record.cash}\t${record.min}\t${
-    record.max
-  }\t${record.billingClass}\t${record.modifiers.join()}\t${drug ? `${drug.unit} ${drug.type}` : ""}`;
+/** All that a charge says: joined, so that the text is one piece and not made of those it was put together of. */
+function textOf(charge: StandardCharge): string {
+  const { description, setting, gross, cash, min, max, billingClass, modifiers, drug } = charge;
+  const codes = charge.codes.map(({ code, type }) => `${type} ${code}`).join("|");
+  const unit = drug ? `${drug.unit} ${drug.type}` : "";
+  return [
+    ...[description, codes, setting, gross, cash, min, max, billingClass].map(String),
+    modifiers.join(),
+    unit,
+  ].join("\t");
 }

@@ -1,16 +1,10 @@
-import { detachedText } from "#app/platform/db/detached-text.ts";
-import { addToList, type RateList, type RateValue } from "./rate-list.ts";
+import { type DecimalColumn, openDecimalColumn, widenDecimalColumn } from "#app/domain/mrf/decimal-column.ts";
 
-/**
- * Rates of one charge that become one row: a list for each thing that rates say, null where none has said anything.
- * `firstRateNo` counts those of the file from 1.
- */
-export type GatheredRates = {
-  chargeNo: number;
-  firstRateNo: number;
-  rateCount: number;
-  lists: (RateList | null)[];
-};
+/** Rates of one charge that become one row: `firstRateNo` counts those of the file from 1, `places` where they are held. */
+export type GatheredRates = { chargeNo: number; firstRateNo: number; places: Int32Array };
+
+/** The same while more may come: a chain of places. */
+type OpenRates = { chargeNo: number; firstRateNo: number; count: number; first: number; last: number };
 
 /**
  * How many rates are held at once, each charge counting as some more for its lists. A tall file has the rates of a charge
@@ -19,72 +13,91 @@ export type GatheredRates = {
 const MOST_HELD = 50_000;
 const HELD_FOR_LISTS = 4;
 const TAKEN_AT_ONCE = 5_000;
+const FIRST_CAPACITY = 1024;
+const NO_PLACE = -1;
 
-/** From here on V8 keeps a piece of a text as a view of the whole, which an amount of many decimals would hold. */
-const SHORTEST_VIEW = 13;
-
-/** Gathers the rates of a file by charge, each charge's in the order of the file. */
-export function openRateGatherer() {
-  const byCharge = new Map<number, GatheredRates>();
+/**
+ * Gathers the rates of a file by charge, each charge's in the order of the file. Each rate has a place in `columns`, one for
+ * each of so many things that it says. Rates that are taken hold until the next one is added.
+ */
+export function openRateGatherer(thingCount: number) {
+  const byCharge = new Map<number, OpenRates>();
+  const columns = Array.from({ length: thingCount }, () => openDecimalColumn(0));
+  /** Of each place the next one of its charge, or the next free one. */
+  let next = new Int32Array(0);
+  let free = NO_PLACE;
   let heldCount = 0;
   let count = 0;
 
+  function takePlace(): number {
+    if (free === NO_PLACE) widen();
+    const place = free;
+    free = next[place]!;
+    next[place] = NO_PLACE;
+    return place;
+  }
+
+  function widen(): void {
+    const before = next.length;
+    const capacity = Math.max(FIRST_CAPACITY, 2 * before);
+    const wider = new Int32Array(capacity);
+    wider.set(next);
+    for (let place = capacity - 1; place >= before; place--) {
+      wider[place] = free;
+      free = place;
+    }
+    next = wider;
+    for (const column of columns) widenDecimalColumn(column, capacity);
+  }
+
+  /** Frees the places of a charge's rates; they are given away by `add`. */
+  function letGo({ chargeNo, firstRateNo, count, first, last }: OpenRates): GatheredRates {
+    const places = new Int32Array(count);
+    for (let index = 0, place = first; index < count; index++, place = next[place]!) places[index] = place;
+    next[last] = free;
+    free = first;
+    byCharge.delete(chargeNo);
+    heldCount -= count + HELD_FOR_LISTS;
+    return { chargeNo, firstRateNo, places };
+  }
+
   function take(most: number): GatheredRates[] {
     const taken: GatheredRates[] = [];
-    for (const gathered of byCharge.values()) {
+    for (const ofCharge of byCharge.values()) {
       if (heldCount <= most) break;
-      letGo(gathered);
-      taken.push(gathered);
+      taken.push(letGo(ofCharge));
     }
     return taken;
   }
 
-  function letGo({ chargeNo, rateCount }: GatheredRates): void {
-    byCharge.delete(chargeNo);
-    heldCount -= rateCount + HELD_FOR_LISTS;
-  }
-
-  function ofCharge(chargeNo: number, thingCount: number): GatheredRates {
-    const known = byCharge.get(chargeNo);
-    if (known) return known;
-    const gathered = { chargeNo, firstRateNo: count, rateCount: 0, lists: new Array(thingCount).fill(null) };
-    byCharge.set(chargeNo, gathered);
-    heldCount += HELD_FOR_LISTS;
-    return gathered;
-  }
-
   return {
-    /** Adds what a rate says of each thing; the array may be used again. */
-    add(chargeNo: number, said: readonly RateValue[]): void {
+    columns: columns as readonly DecimalColumn[],
+    /** Adds a rate; the place where the columns are to say what it says. */
+    add(chargeNo: number): number {
       count += 1;
       heldCount += 1;
-      const gathered = ofCharge(chargeNo, said.length);
-      for (let thing = 0; thing < said.length; thing++) {
-        const value = held(said[thing]!);
-        let list = gathered.lists[thing]!;
-        if (list === null) {
-          if (value === null) continue;
-          list = { value: null, values: null };
-          gathered.lists[thing] = list;
-        }
-        addToList(list, gathered.rateCount, value);
+      const place = takePlace();
+      const known = byCharge.get(chargeNo);
+      if (known) {
+        next[known.last] = place;
+        known.last = place;
+        known.count += 1;
+      } else {
+        byCharge.set(chargeNo, { chargeNo, firstRateNo: count, count: 1, first: place, last: place });
+        heldCount += HELD_FOR_LISTS;
       }
-      gathered.rateCount += 1;
+      return place;
     },
     /** Those of a charge that no more will come of. */
     takeCharge(chargeNo: number): GatheredRates[] {
       const gathered = byCharge.get(chargeNo);
-      if (!gathered) return [];
-      letGo(gathered);
-      return [gathered];
+      return gathered ? [letGo(gathered)] : [];
     },
     /** Those of the charges met first, once there are too many. */
-    takeFull: () => (heldCount > MOST_HELD ? take(MOST_HELD - TAKEN_AT_ONCE) : []),
+    takeFull: () => (heldCount > MOST_HELD ? take(MOST_HELD - TAKEN_AT_ONCE) : NONE),
     takeRest: () => take(0),
     count: () => count,
   };
 }
 
-function held(value: RateValue): RateValue {
-  return typeof value === "string" && value.length >= SHORTEST_VIEW ? detachedText(value) : value;
-}
+const NONE: GatheredRates[] = [];

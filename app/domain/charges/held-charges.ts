@@ -1,12 +1,12 @@
 import type { ServiceCategory } from "#app/domain/billing-codes/service-category.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+import type { StandardCharge } from "#app/domain/mrf/standard-charge-record.ts";
 import { detachedText } from "#app/platform/db/detached-text.ts";
 import type { ChargeKey } from "./charge-key.ts";
 import type { PricedCharge, ServiceCharges } from "./derive-prices.ts";
 import type { ChargesByService } from "./list-charges-by-service.server.ts";
-import type { middleDollar } from "./middle-dollar.ts";
+import type { MiddleDollar } from "./middle-dollar.ts";
 
 /** Some ten megabytes; a file with more has its charges read back from the database. */
 const MOST_HELD = 25_000;
@@ -24,23 +24,23 @@ export function openHeldCharges() {
 
   return {
     /** A charge by whose code hospitals can be compared. */
-    add(chargeNo: number, key: ChargeKey, record: StandardChargeRecord): void {
+    add(chargeNo: number, key: ChargeKey, charge: StandardCharge): void {
       if (key.billingClass === "professional") hasProfessional = true;
       if (!byNumber) return;
       if (byNumber.size === MOST_HELD) {
         giveUp();
         return;
       }
-      const charge = heldCharge(chargeNo, key, record);
-      byNumber.set(chargeNo, charge);
+      const held = heldCharge(chargeNo, key, charge);
+      byNumber.set(chargeNo, held);
       const { codeType, code } = key;
       const name = `${codeType} ${code}`.replaceAll("\0", ""); // as it is stored
       const service = byService.get(name);
-      if (service) service.charges.push(charge);
-      else byService.set(detachedText(name), { codeType, code: detachedText(code), charges: [charge] });
+      if (service) service.charges.push(held);
+      else byService.set(detachedText(name), { codeType, code: detachedText(code), charges: [held] });
     },
     /** The middle one of a charge's rates. Where they are several rows of lists, these have to be opened. */
-    addRates(chargeNo: number, { count, middle }: ReturnType<typeof middleDollar>): void {
+    addRates(chargeNo: number, { count, middle }: MiddleDollar): void {
       const charge = byNumber?.get(chargeNo);
       if (!charge) return;
       if (charge.hasRates) {
@@ -64,18 +64,18 @@ export function openHeldCharges() {
 
 type HeldCharge = PricedCharge & { hasRates: boolean };
 
-function heldCharge(chargeNo: number, key: ChargeKey, record: StandardChargeRecord): HeldCharge {
+function heldCharge(chargeNo: number, key: ChargeKey, charge: StandardCharge): HeldCharge {
   return {
     chargeNo,
-    setting: record.setting!, // only what describes a modifier has none
+    setting: charge.setting!, // only what describes a modifier has none
     billingClass: key.billingClass,
     modifiers: detachedText(key.modifiers),
     drugUnit: detachedText(key.drugUnit),
-    description: detachedText(record.description),
-    gross: record.gross as Dollars | null,
-    cash: record.cash as Dollars | null,
-    minimum: record.min as Dollars | null,
-    maximum: record.max as Dollars | null,
+    description: detachedText(charge.description),
+    gross: charge.gross as Dollars | null,
+    cash: charge.cash as Dollars | null,
+    minimum: charge.min as Dollars | null,
+    maximum: charge.max as Dollars | null,
     negotiatedCount: 0,
     negotiatedMedian: null,
     hasRates: false,

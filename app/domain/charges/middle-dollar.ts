@@ -1,23 +1,16 @@
-import type { Dollars } from "#app/domain/money/dollars.ts";
-import { isPlaceholderAmount, isPlaceholderSize } from "./placeholder-amount.ts";
-import type { RateList } from "./rate-list.ts";
+import { type DecimalColumn, decimalSize, decimalText, isNothing } from "#app/domain/mrf/decimal-column.ts";
+import { isPlaceholderSize } from "./placeholder-amount.ts";
 
-/**
- * How many of a list of so many dollar amounts are prices, and the middle one of them, exactly as written: of an even
- * number the lower of the two in the middle, as percentile_disc has it. Null = none is a price.
- */
-export function middleDollar(
-  { value, values }: RateList,
-  rateCount: number,
-): { count: number; middle: string | null } {
-  if (values === null) {
-    const isPrice = value !== null && !isPlaceholderAmount(value as Dollars);
-    return isPrice ? { count: rateCount, middle: String(value) } : { count: 0, middle: null };
-  }
-  const sizes = new Float64Array(values.length);
+/** How many dollar amounts are prices, and the middle one of them, exactly as written; null = none is a price. */
+export type MiddleDollar = { count: number; middle: string | null };
+
+/** Of the dollar amounts at `places`; of an even number the lower of the two in the middle, as percentile_disc has it. */
+export function middleDollar(dollars: DecimalColumn, places: Int32Array): MiddleDollar {
+  const sizes = new Float64Array(places.length);
   let count = 0;
-  for (const one of values) {
-    const size = one === null ? Number.POSITIVE_INFINITY : Number(one);
+  for (let index = 0; index < places.length; index++) {
+    if (isNothing(dollars, places[index]!)) continue;
+    const size = decimalSize(dollars, places[index]!);
     if (!isPlaceholderSize(size)) sizes[count++] = size;
   }
   if (count === 0) return { count, middle: null };
@@ -25,6 +18,10 @@ export function middleDollar(
   const place = Math.ceil(count / 2) - 1;
   const size = inOrder[place]!;
   // Amounts that differ in their sixteenth digit are one number, and differ as texts.
-  const ofThatSize = values.filter((one): one is string => one !== null && Number(one) === size).sort();
-  return { count, middle: ofThatSize[place - inOrder.indexOf(size)]! };
+  const ofThatSize: string[] = [];
+  for (const at of places) {
+    if (!isNothing(dollars, at) && decimalSize(dollars, at) === size)
+      ofThatSize.push(decimalText(dollars, at));
+  }
+  return { count, middle: ofThatSize.sort()[place - inOrder.indexOf(size)]! };
 }

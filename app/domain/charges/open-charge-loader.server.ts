@@ -1,14 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import type pg from "pg";
 import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
-import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
-import { type CopyColumn, copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
+import { GIVEN, type NamedPlan, type RateColumns } from "#app/domain/mrf/rate-columns.ts";
+import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+import { type CopyLines, copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { detachedText } from "#app/platform/db/detached-text.ts";
-import { countChargeAmounts, countPayerAmounts } from "./charge-amounts.ts";
+import { countChargeAmounts, countRateAmounts } from "./charge-amounts.ts";
 import { chargeKey } from "./charge-key.ts";
 import {
+  addChargeRates,
   CHARGE_RATES_COLUMNS,
-  chargeRatesRow,
+  LIST_COUNT,
   RATE_TEXT_COLUMNS,
   STANDARD_CHARGE_COLUMNS,
   sayRate,
@@ -17,7 +19,6 @@ import { openChargeNumbers } from "./charge-numbers.ts";
 import { type GatheredRates, openRateGatherer } from "./gathered-rates.ts";
 import { openHeldCharges } from "./held-charges.ts";
 import { type ChargesByService, listChargesByService } from "./list-charges-by-service.server.ts";
-import type { RateValue } from "./rate-list.ts";
 import { openRateTexts } from "./rate-texts.ts";
 
 /** A payer's plan as the file writes it, and the number its charges bear in this import. */
@@ -54,31 +55,34 @@ export function openChargeLoader(
 ) {
   const numbers = openChargeNumbers();
   const plans = new Map<string, Map<string, WrittenPlan>>();
-  const standard = openBatch("standard_charges", STANDARD_CHARGE_COLUMNS);
-  const rates = openBatch("charge_rates", CHARGE_RATES_COLUMNS);
-  const texts = openBatch("rate_texts", RATE_TEXT_COLUMNS);
-  const batches = [standard, rates, texts];
-  const gatherer = openRateGatherer();
+  const standard = openBatch("standard_charges", columnNames(STANDARD_CHARGE_COLUMNS));
+  const ofRates = openBatch("charge_rates", CHARGE_RATES_COLUMNS);
+  const texts = openBatch("rate_texts", columnNames(RATE_TEXT_COLUMNS));
+  const batches = [standard, ofRates, texts];
+  const gatherer = openRateGatherer(LIST_COUNT);
   const held = openHeldCharges();
   const textNoOf = openRateTexts((text) =>
     texts.lines.add(copyLine(RATE_TEXT_COLUMNS, { hospitalId, importId, ...text })),
   );
-  const said: RateValue[] = [];
+  /** The numbers of the reader's plans. */
+  const planNumbers: number[] = [];
   let planCount = 0;
   const amounts: LoadedAmounts = { storedCount: 0, mergedCount: 0, ofModifiersCount: 0 };
   let sending: Promise<void> | null = null;
 
-  function planNoOf(payer: PayerCharge): number {
-    const payerName = payer.payerName ?? "";
-    const planName = payer.planName ?? "";
-    const known = plans.get(payerName)?.get(planName);
-    return known
-      ? known.planNo
-      : addPlan(detachedText(payerName.slice(0, LONGEST_NAME)), detachedText(planName));
+  function planNoOf({ plans, planIndex }: RateColumns, at: number): number {
+    const index = planIndex[at]!;
+    const known = planNumbers[index];
+    if (known !== undefined) return known;
+    const planNo = addPlan(plans[index]!);
+    planNumbers[index] = planNo;
+    return planNo;
   }
 
-  /** `plans` knows names as they are stored; one that was cut or had NUL characters is looked up again. */
-  function addPlan(payerName: string, planName: string): number {
+  /** `plans` knows names as they are stored: some were cut or had NUL characters. */
+  function addPlan(named: NamedPlan): number {
+    const payerName = detachedText(named.payerName.slice(0, LONGEST_NAME));
+    const planName = detachedText(named.planName);
     let ofPayer = plans.get(payerName);
     if (!ofPayer) {
       ofPayer = new Map();
@@ -95,9 +99,8 @@ export function openChargeLoader(
 
   function write(gathered: readonly GatheredRates[]): void {
     for (const ofCharge of gathered) {
-      const row = chargeRatesRow({ hospitalId, importId }, ofCharge);
-      held.addRates(ofCharge.chargeNo, row.middle);
-      rates.lines.add(copyLine(CHARGE_RATES_COLUMNS, row));
+      const middle = addChargeRates(ofRates.lines, { hospitalId, importId }, gatherer.columns, ofCharge);
+      held.addRates(ofCharge.chargeNo, middle);
     }
   }
 
@@ -109,36 +112,44 @@ export function openChargeLoader(
   }
 
   return {
-    add(record: StandardChargeRecord): void {
-      const ofCharge = countChargeAmounts(record);
-      if (record.codes.length === 0) {
-        amounts.ofModifiersCount += ofCharge;
-        for (const payer of record.payers) amounts.ofModifiersCount += countPayerAmounts(payer);
+    add(record: StandardChargeRecord, rates: RateColumns): void {
+      const { charge, notes, sourceRow, firstRate, rateCount } = record;
+      const ofCharge = countChargeAmounts(charge);
+      let ofPayers = 0;
+      let givenByAll = GIVEN.notes as number;
+      for (let at = firstRate; at < firstRate + rateCount; at++) {
+        ofPayers += countRateAmounts(rates.given[at]!);
+        givenByAll &= rates.given[at]!;
+      }
+      if (charge.codes.length === 0) {
+        amounts.ofModifiersCount += ofCharge + ofPayers;
         return;
       }
-      const { chargeNo, isNew } = numbers.numberOf(record);
+      const { chargeNo, isNew } = numbers.numberOf(charge);
+      amounts.storedCount += ofPayers;
       if (isNew) amounts.storedCount += ofCharge;
       else amounts.mergedCount += ofCharge;
       if (isNew) {
-        const key = chargeKey(record);
-        const row = { hospitalId, importId, chargeNo, key, record };
+        const key = chargeKey(charge);
+        const row = { hospitalId, importId, chargeNo, key, record, hasPayerNotes: givenByAll !== 0 };
         standard.lines.add(copyLine(STANDARD_CHARGE_COLUMNS, row));
         if (key.isComparable) {
-          services.add(key, record.description);
-          held.add(chargeNo, key, record);
+          services.add(key, charge.description);
+          held.add(chargeNo, key, charge);
         }
       }
-      for (const payer of record.payers) {
-        amounts.storedCount += countPayerAmounts(payer);
-        const planNo = planNoOf(payer);
-        const algorithmNo = textNoOf(payer.algorithm);
-        const noteNo = textNoOf(payer.notes ?? record.notes);
-        sayRate(said, { planNo, payer, algorithmNo, noteNo, sourceRow: record.sourceRow });
-        gatherer.add(chargeNo, said);
+      for (let at = firstRate; at < firstRate + rateCount; at++) {
+        const given = rates.given[at]!;
+        const algorithm = given & GIVEN.algorithm ? rates.algorithm[at]! : null;
+        const rateNotes = given & GIVEN.notes ? rates.notes[at]! : notes;
+        const planNo = planNoOf(rates, at);
+        const algorithmNo = textNoOf(algorithm);
+        const noteNo = textNoOf(rateNotes);
+        const place = gatherer.add(chargeNo);
+        sayRate(gatherer.columns, place, { rates, at, planNo, algorithmNo, noteNo, sourceRow });
       }
       // The layouts other than tall tell all rates of a charge at once.
-      const isWhole = record.payers.length > 1;
-      write(isWhole ? gatherer.takeCharge(chargeNo) : gatherer.takeFull());
+      write(rateCount > 1 ? gatherer.takeCharge(chargeNo) : gatherer.takeFull());
     },
     /** Sends what has gathered; call it often while adding. */
     async send(): Promise<void> {
@@ -172,8 +183,12 @@ export function openChargeLoader(
   };
 }
 
-type Batch = { table: string; columns: readonly string[]; lines: ReturnType<typeof openCopyLines> };
+type Batch = { table: string; columns: readonly string[]; lines: CopyLines };
 
-function openBatch<Row>(table: string, columns: readonly CopyColumn<Row>[]): Batch {
-  return { table, columns: columns.map(({ name }) => name), lines: openCopyLines() };
+function openBatch(table: string, columns: readonly string[]): Batch {
+  return { table, columns, lines: openCopyLines() };
+}
+
+function columnNames(columns: readonly { name: string }[]): string[] {
+  return columns.map(({ name }) => name);
 }

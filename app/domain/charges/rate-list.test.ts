@@ -1,8 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type DecimalColumn,
+  openDecimalColumn,
+  putDecimal,
+  putNothing,
+  putWhole,
+} from "#app/domain/mrf/decimal-column.ts";
+import { openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { middleDollar } from "./middle-dollar.ts";
-import { addToList, listText, type RateList, type RateValue } from "./rate-list.ts";
+import { addList } from "./rate-list.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -10,10 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function listOf(items: readonly RateValue[]): RateList {
-  const list: RateList = { value: null, values: null };
-  for (const [index, item] of items.entries()) addToList(list, index, item);
-  return list;
+type Item = string | number | null;
+
+function columnOf(items: readonly Item[]): { column: DecimalColumn; places: Int32Array } {
+  const column = openDecimalColumn(items.length);
+  for (const [at, item] of items.entries()) {
+    if (item === null) putNothing(column, at);
+    else if (typeof item === "string") putDecimal(column, at, item);
+    else putWhole(column, at, item);
+  }
+  return { column, places: Int32Array.from(items.keys()) };
+}
+
+/** The list as COPY has it; null = there is none. */
+function listText(items: readonly Item[]): string | null {
+  const lines = openCopyLines();
+  const { column, places } = columnOf(items);
+  addList(lines, column, places, typeof items[0] === "number");
+  const text = lines.take().toString();
+  return text === "\\N" ? null : text;
 }
 
 /** What the database reads out of a list of so many. */
@@ -31,12 +54,12 @@ test.each([
   ["one of several", ["70", null], "70,"],
   ["a single rate", ["70"], "70"],
 ])("a list of %s is read as it was written", async (_, items, list) => {
-  expect(listText(listOf(items))).toBe(list);
+  expect(listText(items)).toBe(list);
   expect(await opened(list, items.length)).toEqual(items);
 });
 
 test("where no rate says anything there is no list", async () => {
-  expect(listText(listOf([null, null]))).toBeNull();
+  expect(listText([null, null])).toBeNull();
   expect(await opened(null, 2)).toBeNull();
 });
 
@@ -46,7 +69,7 @@ test.each([
   ["are the same", [12, 12], "12"],
   ["are one", [12], "12"],
 ])("a list of numbers that %s is read as it was written", async (_, numbers, list) => {
-  expect(listText(listOf(numbers))).toBe(list);
+  expect(listText(numbers)).toBe(list);
   expect(await opened(list, numbers.length)).toEqual(numbers.map(String));
 });
 
@@ -77,7 +100,8 @@ test.each([
     "1.0000000000000002",
   ],
 ])("the middle price of %s is the database's", async (_, dollars, count, middle) => {
-  expect(middleDollar(listOf(dollars), dollars.length)).toEqual({ count, middle });
+  const { column, places } = columnOf(dollars);
+  expect(middleDollar(column, places)).toEqual({ count, middle });
   const { rows } = await database.db.execute(sql`
     select count(as_price(dollar))::int, percentile_disc(0.5) within group (order by as_price(dollar)) as middle
     from unnest(${sql.param(dollars)}::numeric[]) dollar`);

@@ -1,29 +1,70 @@
-/** What a rate says of one thing; null = nothing. No text may hold a comma or end in '+'. */
-export type RateValue = string | number | null;
+import {
+  areSameDecimals,
+  type DecimalColumn,
+  isNothing,
+  longestDecimal,
+  writeDecimal,
+} from "#app/domain/mrf/decimal-column.ts";
+import type { CopyLines } from "#app/platform/db/copy-rows.server.ts";
 
-/** What the rates of a charge say of one thing, in their order. `values` is null while all say the same: `value`. */
-export type RateList = { value: RateValue; values: RateValue[] | null };
-
-/** Adds what the next rate says, after so many. */
-export function addToList(list: RateList, valueCount: number, value: RateValue): void {
-  if (list.values !== null) list.values.push(value);
-  else if (valueCount === 0) list.value = value;
-  else if (value !== list.value) {
-    list.values = new Array<RateValue>(valueCount).fill(list.value);
-    list.values.push(value);
-  }
-}
+const COMMA = 44;
+const PLUS = 43;
+const BACKSLASH = 92;
+const N = 78;
 
 /**
- * A list as a column of charge_rates holds it: '692.23,,140', empty where a rate says nothing; one value where all say it;
- * '12+' where numbers go up one by one from 12; null where none says anything.
+ * Writes a list as a column of charge_rates holds it, of what the rates at `places` say of one thing: '692.23,,140', empty
+ * where a rate says nothing; one value where all say it; '12+' where numbers go up one by one from 12; null where none says
+ * anything.
  */
-export function listText({ value, values }: RateList): string | null {
-  if (values === null) return value === null ? null : `${value}`;
-  return goUpOneByOne(values) ? `${values[0]}+` : values.join(",");
+export function addList(
+  lines: CopyLines,
+  column: DecimalColumn,
+  places: Int32Array,
+  isNumbers: boolean,
+): void {
+  const mostBytes = places.length * (longestDecimal(column) + 1) + 2;
+  lines.addBytes(mostBytes, (bytes, start) => {
+    if (areAllTheSame(column, places)) return writeValue(column, places[0]!, bytes, start);
+    if (isNumbers && goUpOneByOne(column, places)) {
+      const end = writeDecimal(column, places[0]!, bytes, start);
+      bytes[end] = PLUS;
+      return end + 1;
+    }
+    return writeValues(column, places, bytes, start);
+  });
 }
 
-function goUpOneByOne(values: readonly RateValue[]): boolean {
-  const [first] = values;
-  return typeof first === "number" && values.every((value, index) => value === first + index);
+function writeValue(column: DecimalColumn, place: number, bytes: Buffer, start: number): number {
+  if (!isNothing(column, place)) return writeDecimal(column, place, bytes, start);
+  bytes[start] = BACKSLASH;
+  bytes[start + 1] = N;
+  return start + 2;
+}
+
+function writeValues(column: DecimalColumn, places: Int32Array, bytes: Buffer, start: number): number {
+  let end = start;
+  for (let index = 0; index < places.length; index++) {
+    if (index > 0) bytes[end++] = COMMA;
+    const place = places[index]!;
+    if (!isNothing(column, place)) end = writeDecimal(column, place, bytes, end);
+  }
+  return end;
+}
+
+function areAllTheSame(column: DecimalColumn, places: Int32Array): boolean {
+  const first = places[0]!;
+  for (let index = 1; index < places.length; index++) {
+    if (!areSameDecimals(column, first, places[index]!)) return false;
+  }
+  return true;
+}
+
+function goUpOneByOne(column: DecimalColumn, places: Int32Array): boolean {
+  const first = column.coefficients[places[0]!]!;
+  for (let index = 0; index < places.length; index++) {
+    if (isNothing(column, places[index]!) || column.coefficients[places[index]!] !== first + index)
+      return false;
+  }
+  return true;
 }

@@ -1,12 +1,14 @@
+import { cellTexts } from "#app/domain/mrf/csv-row.ts";
 import { openCsvRows } from "#app/domain/mrf/csv-rows.ts";
-import { openTextDecoder } from "#app/domain/mrf/decode-text.server.ts";
+import { decodeText } from "#app/domain/mrf/decode-text.server.ts";
+import { openTextBytes } from "#app/domain/mrf/open-text-bytes.server.ts";
 import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
 import { CmsFileError, faultAt } from "./cms-refusal.ts";
 import type { CmsMember } from "./open-cms-members.server.ts";
 import { readWorkbook } from "./read-workbook.server.ts";
 import type { ReadRows, RowHandler, RowsHandler } from "./row-handler.ts";
 
-const [LF, CR] = [10, 13];
+const [TAB, LF, CR] = [9, 10, 13];
 /** Within a preamble there is a row with a tab where cells are parted by tabs. */
 const PREAMBLE = 4000;
 
@@ -14,27 +16,27 @@ const PREAMBLE = 4000;
  *  `CmsFileError` for a file that cannot be read. */
 export async function readRowsOf(member: CmsMember, { onRow, onBytes }: RowsHandler): Promise<ReadRows> {
   if (member.format === "workbook") return readWorkbook(member.openPart, { onRow, onBytes });
-  const decoder = openTextDecoder();
+  const text = openTextBytes();
   let rows: RowReader | null = null;
   let last = 0;
-  const take = (text: string) => {
-    if (text === "") return;
-    rows ??= text.slice(0, PREAMBLE).includes("\t") ? openTabRows(onRow) : openCommaRows(onRow);
-    rows.write(text);
+  const take = (bytes: Buffer) => {
+    if (bytes.length === 0) return;
+    rows ??= bytes.subarray(0, PREAMBLE).includes(TAB) ? openTabRows(onRow) : openCommaRows(onRow);
+    rows.write(bytes);
   };
   for await (const bytes of await member.open()) {
     onBytes(bytes);
     last = bytes.at(-1) ?? last;
-    take(decoded(() => decoder.write(bytes)));
+    take(readable(() => text.write(bytes)));
   }
-  take(decoder.end());
+  take(text.end());
   return { rowCount: (rows as RowReader | null)?.end() ?? 0, isEnded: last === LF || last === CR };
 }
 
 /** Text in two bytes a character is none of CMS's. */
-function decoded(decode: () => string): string {
+function readable(read: () => Buffer): Buffer {
   try {
-    return decode();
+    return read();
   } catch (error) {
     if (error instanceof UnreadableBytesError)
       throw new CmsFileError({ reason: "unreadable", told: error.message });
@@ -46,7 +48,7 @@ function decoded(decode: () => string): string {
 const LONGEST_LINE = 100_000;
 
 interface RowReader {
-  write(text: string): void;
+  write(bytes: Buffer): void;
   /** The number of rows. */
   end(): number;
 }
@@ -54,9 +56,9 @@ interface RowReader {
 function openCommaRows(onRow: RowHandler): RowReader {
   let rowCount = 0;
   const rows = openCsvRows({
-    onRow(cells, row) {
-      rowCount = row;
-      onRow(cells, row);
+    onRow(row) {
+      rowCount = row.rowNumber;
+      onRow(cellTexts(row), rowCount);
     },
     onFault: (fault, row) => {
       throw faultAt(row, fault === "unclosed-quote" ? "damaged-quotes" : "too-long", "");
@@ -72,26 +74,25 @@ function openCommaRows(onRow: RowHandler): RowReader {
 }
 
 function openTabRows(onRow: RowHandler): RowReader {
-  let rest = "";
+  let rest: Buffer = Buffer.alloc(0);
   let row = 0;
-  const take = (line: string) => {
+  const take = (line: Buffer) => {
     row += 1;
-    const end = line.endsWith("\r") ? -1 : undefined;
-    onRow((end ? line.slice(0, end) : line).split("\t"), row);
+    onRow(decodeText(line, 0, line.at(-1) === CR ? line.length - 1 : line.length).split("\t"), row);
   };
   return {
-    write(text) {
-      const whole = rest + text;
+    write(bytes) {
+      const whole = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
       let from = 0;
-      for (let end = whole.indexOf("\n"); end >= 0; end = whole.indexOf("\n", from)) {
-        take(whole.slice(from, end));
+      for (let end = whole.indexOf(LF); end >= 0; end = whole.indexOf(LF, from)) {
+        take(whole.subarray(from, end));
         from = end + 1;
       }
-      rest = whole.slice(from);
+      rest = Buffer.from(whole.subarray(from));
       if (rest.length > LONGEST_LINE) throw faultAt(row + 1, "too-long", "");
     },
     end() {
-      if (rest !== "") take(rest);
+      if (rest.length > 0) take(rest);
       return row;
     },
   };

@@ -1,4 +1,5 @@
 import { cellName } from "#app/domain/mrf/cell-name.ts";
+import { cellTexts, isBlankRow } from "#app/domain/mrf/csv-row.ts";
 import { type CsvRowFault, openCsvRows } from "#app/domain/mrf/csv-rows.ts";
 import {
   cmsNameOf,
@@ -63,7 +64,7 @@ export function readHospitalList(text: string): HospitalListReading {
   const rows: [cells: string[], rowNumber: number][] = [];
   const problems: HospitalListProblem[] = [];
   const csv = openCsvRows({
-    onRow: (cells, rowNumber) => void (cells.some((cell) => cell !== "") && rows.push([cells, rowNumber])),
+    onRow: (row) => void (isBlankRow(row) || rows.push([cellTexts(row), row.rowNumber])),
     onFault: (fault, rowNumber) =>
       problems.push({
         place: `row ${rowNumber}`,
@@ -71,7 +72,7 @@ export function readHospitalList(text: string): HospitalListReading {
         written: "",
       }),
   });
-  csv.write(text.replace(/^\ufeff/, ""));
+  csv.write(Buffer.from(text.replace(/^\ufeff/, "")));
   csv.end();
 
   const [header, ...body] = rows;

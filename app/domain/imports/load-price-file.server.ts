@@ -79,7 +79,7 @@ export async function loadPriceFile(
     } else if (event.kind === "summary") {
       summary = event.summary;
     } else if (loader) {
-      for (const record of event.records) loader.add(record);
+      for (const record of event.records) loader.add(record, event.rates);
       rows += event.records.length;
       services.send();
       await loader.send();

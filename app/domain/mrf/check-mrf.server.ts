@@ -1,8 +1,10 @@
 import { openAmountTally } from "./amount-tally.ts";
-import { openTextDecoder } from "./decode-text.server.ts";
+import { trimmedStart } from "./csv-cell-edges.ts";
 import type { MrfEvent, MrfOutcome, MrfSink, MrfSummary, TextReader } from "./mrf-event.ts";
 import { collectProblems } from "./mrf-problem.ts";
 import type { MrfSource } from "./mrf-source.server.ts";
+import { openTextBytes } from "./open-text-bytes.server.ts";
+import { clearRates, openRateColumns } from "./rate-columns.ts";
 import { openCsvReader } from "./read-csv-text.ts";
 import { openJsonHeaderReader, openJsonReader } from "./read-json-text.ts";
 import type { StandardChargeRecord } from "./standard-charge-record.ts";
@@ -29,6 +31,7 @@ export async function* checkMrf(
 ): AsyncGenerator<MrfEvent, void, void> {
   const problems = collectProblems(options.maxProblems);
   const amounts = openAmountTally();
+  const rates = openRateColumns();
   const events: MrfEvent[] = [];
   let records: StandardChargeRecord[] = [];
   let rows = 0;
@@ -49,11 +52,12 @@ export async function* checkMrf(
       rowHasRecord = false;
     },
     amounts,
+    rates,
   };
 
   function takeEvents(): MrfEvent[] {
     const taken = events.splice(0);
-    if (records.length > 0) taken.push({ kind: "records", records });
+    if (records.length > 0) taken.push({ kind: "records", records, rates });
     records = [];
     const found = problems.take();
     if (found.length > 0) taken.push({ kind: "problems", problems: found });
@@ -61,16 +65,17 @@ export async function* checkMrf(
   }
 
   let outcome: MrfOutcome;
-  const decoder = openTextDecoder();
+  const text = openTextBytes();
   try {
     const reader = await openReader(source, options.maxBytes, sink);
     for await (const chunk of unpackBytes(source.open(), options.maxBytes)) {
-      reader.write(decoder.write(chunk));
+      reader.write(text.write(chunk));
       yield* takeEvents();
+      clearRates(rates);
       if (reader.ended()) break;
     }
     if (!reader.ended()) {
-      reader.write(decoder.end());
+      reader.write(text.end());
       reader.end();
     }
     outcome = reader.ended() ?? "checked";
@@ -81,7 +86,7 @@ export async function* checkMrf(
     const about = error instanceof UnreadableBytesError ? error.about : {};
     sink.problem({ place: "file", rule: outcome, about, severity: "error" });
   }
-  const oddByte = decoder.firstOddByte();
+  const oddByte = text.firstOddByte();
   if (oddByte !== null) {
     sink.problem({ place: `byte ${oddByte}`, rule: "encoding", about: {}, severity: "warning" });
   }
@@ -103,15 +108,21 @@ export async function* checkMrf(
 
 /** Tells CSV from JSON by the first character. JSON is read once before for its header, which may stand at the end. */
 async function openReader(source: MrfSource, maxBytes: number, sink: MrfSink): Promise<TextReader> {
-  const decoder = openTextDecoder();
+  const text = openTextBytes();
   let header: ReturnType<typeof openJsonHeaderReader> | null = null;
   for await (const chunk of unpackBytes(source.open(), maxBytes)) {
-    const text = decoder.write(chunk);
-    const first = header ? "{" : text.trimStart()[0];
+    const bytes = text.write(chunk);
+    const first = header ? "{" : firstCharacter(bytes);
     if (first === undefined) continue;
     if (first !== "{" && first !== "[") return openCsvReader(sink);
     header ??= openJsonHeaderReader();
-    if (!header.write(text) || header.isComplete()) break;
+    if (!header.write(bytes) || header.isComplete()) break;
   }
   return header ? openJsonReader(header.members, sink) : openCsvReader(sink);
+}
+
+/** The first one that is no space, as one byte; undefined = all are. */
+function firstCharacter(bytes: Buffer): string | undefined {
+  const byte = bytes[trimmedStart(bytes, 0, bytes.length)];
+  return byte === undefined ? undefined : String.fromCharCode(byte);
 }

@@ -3,11 +3,11 @@ import path from "node:path";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { type OpenedRecord, openedRecords } from "../../../tests/support/opened-records.ts";
 import { checkMrf, MRF_CHECK_DEFAULTS } from "./check-mrf.server.ts";
 import type { MrfSummary } from "./mrf-event.ts";
 import type { MrfHeader } from "./mrf-header.ts";
 import type { MrfProblem } from "./mrf-problem.ts";
-import type { StandardChargeRecord } from "./standard-charge-record.ts";
 
 const fixture = (name: string) => readFile(path.join(projectRoot(), "tests/fixtures/mrf", name));
 
@@ -21,11 +21,11 @@ async function check(
   }
   let header = null as MrfHeader | null;
   let summary = null as MrfSummary | null;
-  const records: StandardChargeRecord[] = [];
+  const records: OpenedRecord[] = [];
   const problems: MrfProblem[] = [];
   for await (const event of checkMrf({ name: "test", open }, { maxBytes, maxProblems: 1000 })) {
     if (event.kind === "header") header = event.header;
-    else if (event.kind === "records") records.push(...event.records);
+    else if (event.kind === "records") records.push(...openedRecords(event));
     else if (event.kind === "problems") problems.push(...event.problems);
     else summary = event.summary;
   }

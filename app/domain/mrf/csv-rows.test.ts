@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
+import { type CsvRow, cellTexts } from "./csv-row.ts";
 import { openCsvRows } from "./csv-rows.ts";
 
 function rowsOf(
   text: string,
-  chunkSize = text.length,
-  limits?: { maxRowCharacters: number; maxCells: number },
+  chunkSize = 2 * text.length,
+  limits?: { maxRowBytes: number; maxCells: number },
 ) {
+  const bytes = Buffer.from(text);
   const rows: [number, string[]][] = [];
   const faults: [number, string][] = [];
   const handler = {
-    onRow: (cells: string[], row: number) => void rows.push([row, cells]),
+    onRow: (row: CsvRow) => void rows.push([row.rowNumber, cellTexts(row)]),
     onFault: (fault: string, row: number) => void faults.push([row, fault]),
   };
   const reader = openCsvRows(handler, limits);
-  for (let at = 0; at < text.length; at += chunkSize) reader.write(text.slice(at, at + chunkSize));
+  for (let at = 0; at < bytes.length; at += chunkSize) reader.write(bytes.subarray(at, at + chunkSize));
   reader.end();
   return { rows, faults };
 }
@@ -45,7 +47,7 @@ test("a quote that never closes is a fault of its row", () => {
 });
 
 test("a row past the limit is left out and the next line is read", () => {
-  const { rows, faults } = rowsOf(`a\n${"x".repeat(500)}\nb\n`, 10, { maxRowCharacters: 100, maxCells: 5 });
+  const { rows, faults } = rowsOf(`a\n${"x".repeat(500)}\nb\n`, 10, { maxRowBytes: 100, maxCells: 5 });
   expect(rows).toEqual([
     [1, ["a"]],
     [3, ["b"]],
@@ -54,7 +56,12 @@ test("a row past the limit is left out and the next line is read", () => {
 });
 
 test("a row of too many cells is left out", () => {
-  const { rows, faults } = rowsOf("1,2,3,4,5,6\na\n", 100, { maxRowCharacters: 100, maxCells: 5 });
+  const { rows, faults } = rowsOf("1,2,3,4,5,6\na\n", 100, { maxRowBytes: 100, maxCells: 5 });
   expect(rows).toEqual([[2, ["a"]]]);
   expect(faults).toEqual([[1, "too-many-cells"]]);
+});
+
+test("spaces of every kind around a cell are no part of it, letters that share their bytes are", () => {
+  const wide = '\u00a0é\u2003,\ufeffà,\u00a0, † ,"\u3000",\t\0x\v';
+  expect(rowsOf(wide).rows).toEqual([[1, ["é", "à", "", "†", "", "\0x"]]]);
 });

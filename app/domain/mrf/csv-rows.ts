@@ -1,13 +1,15 @@
+import { mayBeSpace, trimmedEnd, trimmedStart } from "./csv-cell-edges.ts";
+import type { CsvRow } from "./csv-row.ts";
+
 export type CsvRowFault = "unclosed-quote" | "row-too-long" | "too-many-cells";
 
-export type CsvRowLimits = { maxRowCharacters: number; maxCells: number };
+export type CsvRowLimits = { maxRowBytes: number; maxCells: number };
 
 /** CMS sets no limit; the widest real file we know has 1,277 columns. Beyond these a row is a fault, not a row. */
-export const CSV_ROW_LIMITS: CsvRowLimits = { maxRowCharacters: 4 * 1024 * 1024, maxCells: 50_000 };
+export const CSV_ROW_LIMITS: CsvRowLimits = { maxRowBytes: 4 * 1024 * 1024, maxCells: 50_000 };
 
 export type CsvRowHandler = {
-  /** Cells as written, trimmed; `rowNumber` counts from 1 as a spreadsheet does, blank rows included. */
-  onRow: (cells: string[], rowNumber: number) => void;
+  onRow: (row: CsvRow) => void;
   onFault: (fault: CsvRowFault, rowNumber: number) => void;
 };
 
@@ -15,115 +17,186 @@ const QUOTE = 34;
 const COMMA = 44;
 const LF = 10;
 const CR = 13;
+const FIRST_CELLS = 64;
+const NONE = Buffer.alloc(0);
 
 /**
- * Splits text into rows as RFC 4180 says, as it arrives: LF, CRLF, lone CR and any mix end a row, quotes double
- * inside quotes. Text after a closing quote is kept. A row past the limits is reported and skipped to its line's end.
+ * Splits the bytes of a text into rows as RFC 4180 says, as they arrive: LF, CRLF, lone CR and any mix end a row, quotes
+ * double inside quotes. Text after a closing quote is kept. A row past the limits is reported and skipped to its line's end.
  */
 export function openCsvRows({ onRow, onFault }: CsvRowHandler, limits = CSV_ROW_LIMITS) {
-  let carry = "";
-  let rowNumber = 1;
+  const row: CsvRow = {
+    rowNumber: 1,
+    bytes: NONE,
+    starts: new Int32Array(FIRST_CELLS),
+    ends: new Int32Array(FIRST_CELLS),
+    cellCount: 0,
+  };
+  /** How many of `row.bytes` there are: the row that is not complete yet and what has come after it. */
+  let length = 0;
+  /** How many cells hold something of this row or an earlier one. */
+  let usedCells = 0;
+  /** Cells of the row at hand of which something is to be taken out: where their quotes close. */
+  const closings = new Map<number, number>();
+  /** Whether the quotes found last hold some that are doubled. */
+  let hasDoubledQuote = false;
   let skipping = false;
-  /** Of the row before: most rows have as many cells, and an array that grows to a thousand is copied a dozen times. */
-  let width = 0;
 
-  /** Reads one row from `start`; the index after its line end, or -1 when the text ends first. */
-  function readRow(text: string, start: number, final: boolean): number {
-    const { length } = text;
-    const cells = new Array<string>(width);
-    let cellCount = 0;
-    let i = start;
+  /** Reads one row from `from`; the index after its line end, or -1 when the bytes end first. */
+  function readRow(from: number, isLast: boolean): number {
+    const { bytes } = row;
+    const end = length;
+    const { maxCells } = limits;
+    let { starts, ends } = row;
+    let count = 0;
+    let isTooWide = false;
+    let i = from;
     for (;;) {
-      if (i < length && text.charCodeAt(i) === COMMA) {
-        cells[cellCount++] = "";
+      if (count === starts.length) {
+        widen(row);
+        ({ starts, ends } = row);
+      }
+      if (i < end && bytes[i] === COMMA) {
+        starts[count] = i;
+        ends[count] = i;
+        if (count < maxCells) count += 1;
+        else isTooWide = true;
         i += 1;
         continue;
       }
-      let quoted = "";
-      if (i < length && text.charCodeAt(i) === QUOTE) {
-        const close = findClosingQuote(text, i + 1);
-        if (close < 0 && !final) return -1;
-        if (close < 0) {
-          onFault("unclosed-quote", rowNumber);
-          return length;
+      let start = i;
+      let close = -1;
+      if (i < end && bytes[i] === QUOTE) {
+        close = findClosingQuote(bytes, i + 1, end);
+        if (close < 0 && isLast) {
+          onFault("unclosed-quote", row.rowNumber);
+          return end;
         }
-        quoted = text.slice(i + 1, close);
-        if (quoted.includes('"')) quoted = quoted.replaceAll('""', '"');
-        i = close + 1;
+        if (close >= 0) {
+          start = i + 1;
+          i = close + 1;
+        } else i = end;
       }
-      const from = i;
-      i = findCellEnd(text, from);
-      if (i >= length && !final) return -1;
-      cells[cellCount++] = trimmed(quoted + text.slice(from, i));
-      const code = i < length ? text.charCodeAt(i) : LF;
-      if (code === COMMA) {
+      while (i < end) {
+        const byte = bytes[i]!;
+        // Letters and digits lie above the comma: one comparison for nearly all of a gigabyte.
+        if (byte <= COMMA && (byte === COMMA || byte === LF || byte === CR)) break;
         i += 1;
-        continue;
       }
-      if (code === CR && i + 1 >= length && !final) return -1; // its LF may come with the next chunk
-      cells.length = cellCount;
-      width = cellCount;
-      if (cells.length > limits.maxCells) onFault("too-many-cells", rowNumber);
-      else onRow(cells, rowNumber);
-      if (i >= length) return length;
-      return code === CR && text.charCodeAt(i + 1) === LF ? i + 2 : i + 1;
+      const delimiter = i < end ? bytes[i]! : LF;
+      // Of a CR at the end, the LF may come with the next bytes.
+      if (!isLast && (i >= end || (delimiter === CR && i + 1 >= end))) {
+        usedCells = Math.max(usedCells, count);
+        closings.clear();
+        return -1;
+      }
+      let to = i;
+      if (close >= 0) {
+        if (i > close + 1 || hasDoubledQuote) closings.set(count, close);
+        else to = close;
+      }
+      if (start < to && (mayBeSpace(bytes[start]!) || mayBeSpace(bytes[to - 1]!)) && !closings.has(count)) {
+        start = trimmedStart(bytes, start, to);
+        to = trimmedEnd(bytes, start, to);
+      }
+      starts[count] = start;
+      ends[count] = to;
+      if (count < maxCells) count += 1;
+      else isTooWide = true;
+      i += 1;
+      if (delimiter === COMMA) continue;
+      finishRow(count);
+      if (isTooWide) onFault("too-many-cells", row.rowNumber);
+      else onRow(row);
+      return delimiter === CR && i < end && bytes[i] === LF ? i + 1 : Math.min(i, end);
     }
   }
 
-  function read(chunk: string, final: boolean): void {
-    const text = carry + chunk;
-    let start = skipping ? skipLine(text) : 0;
-    if (start < 0) return;
-    while (start < text.length) {
-      const next = readRow(text, start, final);
+  function findClosingQuote(bytes: Buffer, from: number, end: number): number {
+    hasDoubledQuote = false;
+    for (let i = from; i < end; i++) {
+      if (bytes[i] !== QUOTE) continue;
+      if (i + 1 >= end || bytes[i + 1] !== QUOTE) return i;
+      hasDoubledQuote = true;
+      i += 1;
+    }
+    return -1;
+  }
+
+  function finishRow(cellCount: number): void {
+    const { bytes, starts, ends } = row;
+    for (const [column, close] of closings) {
+      const from = starts[column]!;
+      const to = takeQuotesOut(bytes, from, close, ends[column]!);
+      starts[column] = trimmedStart(bytes, from, to);
+      ends[column] = trimmedEnd(bytes, starts[column]!, to);
+    }
+    closings.clear();
+    if (cellCount < usedCells) {
+      starts.fill(0, cellCount, usedCells);
+      ends.fill(0, cellCount, usedCells);
+    }
+    usedCells = cellCount;
+    row.cellCount = cellCount;
+  }
+
+  function read(chunk: Buffer, isLast: boolean): void {
+    append(chunk);
+    let start = skipping ? skipLine() : 0;
+    while (start < length) {
+      const next = readRow(start, isLast);
       if (next < 0) break;
       start = next;
-      rowNumber += 1;
+      row.rowNumber += 1;
     }
-    carry = text.slice(start);
-    if (carry.length > limits.maxRowCharacters) {
-      onFault("row-too-long", rowNumber);
-      carry = "";
+    row.bytes.copyWithin(0, start, length);
+    length -= start;
+    if (length > limits.maxRowBytes) {
+      onFault("row-too-long", row.rowNumber);
+      length = 0;
       skipping = true;
     }
   }
 
-  function skipLine(text: string): number {
-    const end = text.search(/[\r\n]/);
-    carry = "";
-    if (end < 0) return -1;
+  function append(chunk: Buffer): void {
+    if (length + chunk.length > row.bytes.length) {
+      const larger = Buffer.allocUnsafe(length + chunk.length + (length >> 1));
+      row.bytes.copy(larger, 0, 0, length);
+      row.bytes = larger;
+    }
+    chunk.copy(row.bytes, length);
+    length += chunk.length;
+  }
+
+  /** The index after the end of the line that is passed over; all that there is where it goes on. */
+  function skipLine(): number {
+    const { bytes } = row;
+    let end = 0;
+    while (end < length && bytes[end] !== LF && bytes[end] !== CR) end += 1;
+    if (end === length) return length;
     skipping = false;
-    rowNumber += 1;
-    return text.startsWith("\r\n", end) ? end + 2 : end + 1;
+    row.rowNumber += 1;
+    return bytes[end] === CR && end + 1 < length && bytes[end + 1] === LF ? end + 2 : end + 1;
   }
 
-  return { write: (text: string) => read(text, false), end: () => read("", true) };
+  return { write: (chunk: Buffer) => read(chunk, false), end: () => read(NONE, true) };
 }
 
-/** Where an unquoted cell ends. Letters and digits lie above the comma: one comparison for nearly all of a gigabyte. */
-function findCellEnd(text: string, from: number): number {
-  const { length } = text;
-  let i = from;
-  for (; i < length; i++) {
-    const code = text.charCodeAt(i); // never past the end: a NaN here slows the reader by half
-    if (code <= COMMA && (code === COMMA || code === LF || code === CR)) break;
+function widen(row: CsvRow): void {
+  const { starts, ends } = row;
+  row.starts = new Int32Array(2 * starts.length);
+  row.ends = new Int32Array(2 * ends.length);
+  row.starts.set(starts);
+  row.ends.set(ends);
+}
+
+/** Moves a cell's bytes together: of two quotes one, without the one at `close`. The index after them. */
+function takeQuotesOut(bytes: Buffer, from: number, close: number, end: number): number {
+  let to = from;
+  for (let i = from; i < close; i++) {
+    bytes[to++] = bytes[i]!;
+    if (bytes[i] === QUOTE) i += 1;
   }
-  return i;
-}
-
-function findClosingQuote(text: string, from: number): number {
-  let quote = text.indexOf('"', from);
-  while (quote >= 0 && text.charCodeAt(quote + 1) === QUOTE) quote = text.indexOf('"', quote + 2);
-  return quote;
-}
-
-const SPACE = 32;
-const LAST_ASCII = 126;
-
-/** `trim` only where an edge may need it: most cells do not, and this runs for every cell of a gigabyte. */
-function trimmed(cell: string): string {
-  if (cell.length === 0) return cell;
-  const first = cell.charCodeAt(0);
-  const last = cell.charCodeAt(cell.length - 1);
-  return first <= SPACE || last <= SPACE || first > LAST_ASCII || last > LAST_ASCII ? cell.trim() : cell;
+  bytes.copyWithin(to, close + 1, end);
+  return to + end - close - 1;
 }

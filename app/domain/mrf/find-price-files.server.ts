@@ -3,9 +3,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { DownloadFailure } from "#app/platform/http/download-attempt.server.ts";
 import { type CmsHptProblem, parseCmsHptFile } from "./cms-hpt-file.ts";
-import { openTextDecoder } from "./decode-text.server.ts";
 import { downloadPriceFile, type PriceFileDownloadOptions } from "./download-price-file.server.ts";
 import { UnreadableBytesError } from "./unreadable-bytes-error.ts";
+import { wholeText } from "./whole-text.server.ts";
 
 export type FoundPriceFile =
   | {
@@ -166,8 +166,7 @@ async function* findInCmsHpt(
 
 async function readText(filePath: string): Promise<string | null> {
   try {
-    const decoder = openTextDecoder();
-    return decoder.write(await readFile(filePath)) + decoder.end();
+    return wholeText(await readFile(filePath));
   } catch (error) {
     if (error instanceof UnreadableBytesError) return null;
     throw error;

@@ -13,7 +13,8 @@ function membersOf(text: string, chunkSize = text.length, limits?: JsonLimits) {
     onFault: (fault: { path: string; rule: string }) => void faults.push([fault.path, fault.rule]),
   };
   const reader = openJsonMembers(handler, limits);
-  for (let at = 0; at < text.length; at += chunkSize) reader.write(text.slice(at, at + chunkSize));
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += chunkSize) reader.write(bytes.subarray(at, at + chunkSize));
   const ended = reader.end();
   return { values, items, faults, ended };
 }
@@ -61,7 +62,7 @@ test("an item nested 10,000 deep is left out", () => {
 });
 
 test("a value past the length limit is left out", () => {
-  const limits = { maxDepth: 9, maxValueCharacters: 100 };
+  const limits = { maxDepth: 9, maxValueBytes: 100 };
   const { items, faults } = membersOf(`{"items": ["${"x".repeat(500)}", 1]}`, 64, limits);
   expect(items).toEqual([["/items/1", 1]]);
   expect(faults).toEqual([["/items/0", "json-too-long"]]);

@@ -1,3 +1,4 @@
+import { decodeText } from "./decode-text.server.ts";
 import type { MrfProblemAbout } from "./mrf-problem.ts";
 import { parseJsonValue } from "./parse-json-value.ts";
 
@@ -7,10 +8,10 @@ export type JsonFault = {
   about: MrfProblemAbout;
 };
 
-export type JsonLimits = { maxDepth: number; maxValueCharacters: number };
+export type JsonLimits = { maxDepth: number; maxValueBytes: number };
 
 /** A template's items are 6 levels deep and the longest we know is under a megabyte. */
-export const JSON_LIMITS: JsonLimits = { maxDepth: 64, maxValueCharacters: 8 * 1024 * 1024 };
+export const JSON_LIMITS: JsonLimits = { maxDepth: 64, maxValueBytes: 8 * 1024 * 1024 };
 
 export type JsonMembersHandler = {
   /** Which members of the top object are wanted: whole, as an array item by item, or not at all. */
@@ -35,7 +36,7 @@ type State =
   | "done";
 
 /**
- * Reads a JSON object as it arrives, holding one value at a time: only where values begin and end is followed here,
+ * Reads a JSON object's bytes as they arrive, holding one value at a time: only where values begin and end is followed here,
  * each value is then parsed by itself. `write` returns false once the text's own frame is broken.
  */
 export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMITS) {
@@ -113,22 +114,22 @@ export function openJsonMembers(handler: JsonMembersHandler, limits = JSON_LIMIT
     else handler.onValue(key, parsed.value);
   }
 
-  function write(text: string): boolean {
+  function write(bytes: Buffer): boolean {
     if (stopped) return false;
     let i = 0;
-    while (i < text.length) {
+    while (i < bytes.length) {
       if (value.isOpen()) {
-        i = value.read(text, i);
+        i = value.read(bytes, i);
         if (value.isOpen()) return true;
         if (!finishValue()) return false;
         continue;
       }
-      const code = text.charCodeAt(i);
-      if (code === 32 || code === 10 || code === 13 || code === 9) {
+      const byte = bytes[i]!;
+      if (byte === 32 || byte === 10 || byte === 13 || byte === 9) {
         i += 1;
         continue;
       }
-      const next = nextState(text[i]!);
+      const next = nextState(String.fromCharCode(byte));
       if (next === "broken" && state === "done") return stop("json-trailing-text");
       if (next === "broken") return stop("json-syntax", { kind: state });
       if (next === null) {
@@ -175,83 +176,80 @@ const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 
-/** Finds where one value ends, across chunks, keeping its text while it is within the limits. */
+/** Finds where one value ends, across chunks, keeping its bytes while it is within the limits. */
 function openValueScanner(limits: JsonLimits) {
   let open = false;
   let depth = 0;
   let inString = false;
   let escaped = false;
-  let parts: string[] = [];
+  let parts: Buffer[] = [];
   let length = 0;
   let outcome: ScannedValue["outcome"] = "text";
 
-  function keep(text: string, from: number, to: number): void {
+  function keep(bytes: Buffer, from: number, to: number): void {
     if (outcome !== "text") return;
     length += to - from;
-    if (length > limits.maxValueCharacters) {
+    if (length > limits.maxValueBytes) {
       outcome = "json-too-long";
       parts = [];
-    } else parts.push(text.slice(from, to));
+    } else parts.push(bytes.subarray(from, to));
   }
 
-  /** The index after the string's closing quote, or -1 when the text ends first. */
-  function stringEnd(text: string, from: number): number {
-    for (let i = from; ; ) {
-      if (escaped) {
-        if (i >= text.length) return -1;
+  /** The index after the string's closing quote, or -1 when the bytes end first. */
+  function stringEnd(bytes: Buffer, from: number): number {
+    let i = escaped ? from + 1 : from;
+    for (; i < bytes.length; i++) {
+      const byte = bytes[i]!;
+      if (byte === BACKSLASH) i += 1;
+      else if (byte === QUOTE) {
         escaped = false;
-        i += 1;
+        return i + 1;
       }
-      const quote = text.indexOf('"', i);
-      const until = quote < 0 ? text.length : quote;
-      let backslashes = 0;
-      while (until - 1 - backslashes >= i && text.charCodeAt(until - 1 - backslashes) === BACKSLASH)
-        backslashes += 1;
-      const odd = backslashes % 2 === 1;
-      if (quote < 0) {
-        escaped = odd;
-        return -1;
-      }
-      if (!odd) return quote + 1;
-      i = quote + 1;
     }
+    escaped = i > bytes.length;
+    return -1;
   }
 
-  /** Follows the value from `from`; the index after it, or the text's length while it is still open. */
-  function read(text: string, from: number): number {
+  /** Follows the value from `from`; the index after it, or the number of bytes while it is still open. */
+  function read(bytes: Buffer, from: number): number {
     let i = from;
-    while (i < text.length) {
+    while (i < bytes.length) {
       if (inString) {
-        const end = stringEnd(text, i);
+        const end = stringEnd(bytes, i);
         if (end < 0) break;
         inString = false;
         i = end;
-        if (depth === 0) return close(text, from, i);
+        if (depth === 0) return close(bytes, from, i);
         continue;
       }
-      const code = text.charCodeAt(i);
-      if (code === QUOTE) inString = true;
-      else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      const byte = bytes[i]!;
+      if (byte === QUOTE) inString = true;
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
         depth += 1;
         if (depth > limits.maxDepth && outcome === "text") {
           outcome = "json-too-deep";
           parts = [];
         }
-      } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
-        if (depth === 0) return close(text, from, i);
+      } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+        if (depth === 0) return close(bytes, from, i);
         depth -= 1;
-        if (depth === 0) return close(text, from, i + 1);
-      } else if (code === COMMA && depth === 0) return close(text, from, i);
+        if (depth === 0) return close(bytes, from, i + 1);
+      } else if (byte === COMMA && depth === 0) return close(bytes, from, i);
       i += 1;
     }
-    keep(text, from, text.length);
-    return text.length;
+    keep(bytes, from, bytes.length);
+    return bytes.length;
   }
 
-  function close(text: string, from: number, to: number): number {
-    keep(text, from, to);
+  function close(bytes: Buffer, from: number, to: number): number {
+    keep(bytes, from, to);
     open = false;
     return to;
+  }
+
+  function take(): ScannedValue {
+    if (outcome !== "text") return { outcome };
+    return { outcome, text: decodeText(parts.length === 1 ? parts[0]! : Buffer.concat(parts)) };
   }
 
   return {
@@ -266,6 +264,6 @@ function openValueScanner(limits: JsonLimits) {
       outcome = wanted ? "text" : "skipped";
     },
     read,
-    take: (): ScannedValue => (outcome === "text" ? { outcome, text: parts.join("") } : { outcome }),
+    take,
   };
 }

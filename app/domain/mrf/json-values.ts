@@ -1,4 +1,5 @@
 import { normaliseNumber } from "./decimal.ts";
+import { type DecimalColumn, putDecimal, putWhole } from "./decimal-column.ts";
 import { type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
 import { LongNumber } from "./parse-json-value.ts";
 
@@ -17,6 +18,30 @@ export function decimalOf(value: unknown): string | null {
   if (value instanceof LongNumber) return normaliseNumber(value.written);
   return typeof value === "number" ? normaliseNumber(String(value)) : null;
 }
+
+/** The tenths of a cent that the amounts of nearly all files are whole numbers of. */
+const USUAL_SCALE = 3;
+const USUAL_UNITS = 1000;
+const MOST_USUAL_UNITS = 1e15;
+
+/** Puts a number above zero as `decimalOf` has it; false where the value is none. */
+export function putJsonNumber(column: DecimalColumn, at: number, value: unknown): boolean {
+  if (typeof value === "number") {
+    let units = Math.round(value * USUAL_UNITS);
+    // Two decimals of at most 15 digits are never the same double, so this one is what was written.
+    if (units > 0 && units < MOST_USUAL_UNITS && units / USUAL_UNITS === value) {
+      let scale = USUAL_SCALE;
+      for (; scale > 0 && units % 10 === 0; scale--) units /= 10;
+      putWhole(column, at, units, scale);
+      return true;
+    }
+  }
+  const decimal = decimalOf(value);
+  if (decimal !== null) putDecimal(column, at, decimal);
+  return decimal !== null;
+}
+
+export type JsonFields = ReturnType<typeof openJsonFields>;
 
 /** Reads members of one object, reporting each that is not what the CMS schemas ask; null = absent. */
 export function openJsonFields(report: JsonReport) {

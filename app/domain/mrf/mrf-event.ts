@@ -1,6 +1,7 @@
 import type { AmountTally, ReadAmounts } from "./amount-tally.ts";
 import type { MrfHeader } from "./mrf-header.ts";
 import type { MrfProblem, MrfProblemCount } from "./mrf-problem.ts";
+import type { RateColumns } from "./rate-columns.ts";
 import type { StandardChargeRecord } from "./standard-charge-record.ts";
 
 /**
@@ -21,10 +22,13 @@ export type MrfSummary = {
   problemsByRule: MrfProblemCount[];
 };
 
-/** What checking yields, in this order: one header at most, then records and problems as they come, one summary. */
+/**
+ * What checking yields, in this order: one header at most, then records and problems as they come, one summary. The rates
+ * of records hold until the next event is asked for.
+ */
 export type MrfEvent =
   | { kind: "header"; header: MrfHeader }
-  | { kind: "records"; records: StandardChargeRecord[] }
+  | { kind: "records"; records: StandardChargeRecord[]; rates: RateColumns }
   | { kind: "problems"; problems: MrfProblem[] }
   | { kind: "summary"; summary: MrfSummary };
 
@@ -35,7 +39,9 @@ export type MrfSink = {
   problem: (problem: MrfProblem) => void;
   row: () => void;
   amounts: AmountTally;
+  /** Where the rates of the next records go. */
+  rates: RateColumns;
 };
 
-/** A stage that takes text and says when reading on is of no use. */
-export type TextReader = { write: (text: string) => void; end: () => void; ended: () => MrfOutcome | null };
+/** A stage that takes the bytes of a text and says when reading on is of no use. */
+export type TextReader = { write: (bytes: Buffer) => void; end: () => void; ended: () => MrfOutcome | null };

@@ -1,6 +1,7 @@
 import { cellName } from "./cell-name.ts";
 import { readCsvColumns } from "./csv-columns.ts";
 import { isCsvHeaderRow, readCsvHeader, withLayout } from "./csv-header.ts";
+import { type CsvRow, cellTexts, isBlankRow } from "./csv-row.ts";
 import { openCsvRows } from "./csv-rows.ts";
 import type { MrfOutcome, MrfSink, TextReader } from "./mrf-event.ts";
 import type { MrfProblemAbout, MrfRule } from "./mrf-problem.ts";
@@ -11,7 +12,7 @@ import type { StandardChargeRecord } from "./standard-charge-record.ts";
 export function openCsvReader(sink: MrfSink): TextReader {
   let names: string[] = [];
   let values: string[] = [];
-  let readRecord: ((cells: string[], row: number) => StandardChargeRecord | null) | null = null;
+  let readRecord: ((row: CsvRow) => StandardChargeRecord | null) | null = null;
   let outcome: MrfOutcome | null = null;
   let items = 0;
 
@@ -28,29 +29,34 @@ export function openCsvReader(sink: MrfSink): TextReader {
     if (item.columns) sink.header(withLayout(header, item.columns.layout, template));
     for (const problem of item.problems) sink.problem(problem);
     if (item.columns) {
-      readRecord = openCsvRecordReader(item.columns, template, sink.problem, sink.amounts);
+      readRecord = openCsvRecordReader(item.columns, template, sink);
     } else outcome = "unreadable-columns";
   }
 
-  function onRow(cells: string[], row: number): void {
+  function onFirstRow(cells: string[], isBlank: boolean): void {
+    if (isBlank) error(cellName(1, 0), "header-blank", { kind: "elements" });
+    else if (!isCsvHeaderRow(cells)) error(cellName(1, -1), "not-a-price-file", { kind: "csv" });
+    if (isBlank || !isCsvHeaderRow(cells)) outcome = "not-a-price-file";
+    names = cells;
+  }
+
+  function onThirdRow(cells: string[], isBlank: boolean): void {
+    if (isBlank) {
+      error(cellName(3, 0), "header-blank", { kind: "columns" });
+      outcome = "unreadable-columns";
+    } else readItemHeader(cells);
+  }
+
+  function onRow(row: CsvRow): void {
     if (outcome) return;
-    const blank = cells.every((cell) => cell === "");
-    if (row === 2) {
-      values = cells;
-    } else if (row === 1) {
-      if (blank) error(cellName(1, 0), "header-blank", { kind: "elements" });
-      else if (!isCsvHeaderRow(cells)) error(cellName(1, -1), "not-a-price-file", { kind: "csv" });
-      if (blank || !isCsvHeaderRow(cells)) outcome = "not-a-price-file";
-      names = cells;
-    } else if (row === 3) {
-      if (blank) {
-        error(cellName(3, 0), "header-blank", { kind: "columns" });
-        outcome = "unreadable-columns";
-      } else readItemHeader(cells);
-    } else if (!blank && readRecord) {
+    const isBlank = isBlankRow(row);
+    if (row.rowNumber === 1) onFirstRow(cellTexts(row), isBlank);
+    else if (row.rowNumber === 2) values = cellTexts(row);
+    else if (row.rowNumber === 3) onThirdRow(cellTexts(row), isBlank);
+    else if (!isBlank && readRecord) {
       items += 1;
       sink.row();
-      const record = readRecord(cells, row);
+      const record = readRecord(row);
       if (record) sink.record(record);
     }
   }

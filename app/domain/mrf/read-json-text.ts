@@ -45,7 +45,7 @@ export function openJsonReader(members: JsonObject, sink: MrfSink): TextReader {
     outcome = "not-a-price-file";
   }
   const template = read?.header.template ?? "3.0";
-  const readItem = openJsonItemReader(template, sink.problem, sink.amounts);
+  const readItem = openJsonItemReader(template, sink);
   const reader = openJsonMembers({
     want(key) {
       if (key === CHARGES) return "items";
@@ -67,8 +67,8 @@ export function openJsonReader(members: JsonObject, sink: MrfSink): TextReader {
   });
 
   return {
-    write(text) {
-      if (!outcome && !reader.write(text) && reader.end() === "broken-off") outcome = "damaged";
+    write(bytes) {
+      if (!outcome && !reader.write(bytes) && reader.end() === "broken-off") outcome = "damaged";
     },
     end() {
       if (outcome) return;

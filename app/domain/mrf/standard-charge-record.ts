@@ -24,15 +24,11 @@ export type PayerCharge = {
 };
 
 /**
- * One row of a CSV (a tall row has at most one payer) or one entry of `standard_charges` in a JSON file.
- * Amounts are exact decimal strings in dollars; null = none published, not zero. `setting` is null and `codes` empty
- * only where the row describes a modifier. `modifiers` and `billingClass` are as written.
+ * An item or service with what it costs, whoever pays. Amounts are exact decimal strings in dollars; null = none
+ * published, not zero. `setting` is null and `codes` empty only where a row describes a modifier. `modifiers` and
+ * `billingClass` are as written.
  */
-export type StandardChargeRecord = {
-  /** CSV: the row, as a spreadsheet counts. JSON: the index in `standard_charge_information`. */
-  sourceRow: number;
-  /** JSON: the index in that item's `standard_charges`; null in a CSV. */
-  sourceItem: number | null;
+export type StandardCharge = {
   description: string;
   codes: WrittenCode[];
   setting: Setting | null;
@@ -43,8 +39,22 @@ export type StandardChargeRecord = {
   cash: string | null;
   min: string | null;
   max: string | null;
-  payers: PayerCharge[];
+};
+
+/**
+ * One row of a CSV (a tall row has at most one payer) or one entry of `standard_charges` in a JSON file. What its payers
+ * pay are so many of the rates read with it, from `firstRate` on.
+ */
+export type StandardChargeRecord = {
+  /** CSV: the row, as a spreadsheet counts. JSON: the index in `standard_charge_information`. */
+  sourceRow: number;
+  /** JSON: the index in that item's `standard_charges`; null in a CSV. */
+  sourceItem: number | null;
+  /** Rows of a tall file that repeat a charge for another payer may share one object. */
+  charge: StandardCharge;
   notes: string | null;
+  firstRate: number;
+  rateCount: number;
 };
 
 export type PayerField = keyof PayerCharge;
@@ -58,8 +68,3 @@ export type RecordField =
   | "notes"
   | "drugUnit"
   | "drugType";
-
-/** True where the payer's price is given in one of the three ways of 45 CFR 180.50. */
-export function hasCharge(payer: PayerCharge): boolean {
-  return payer.dollar !== null || payer.percentage !== null || payer.algorithm !== null;
-}

@@ -13,6 +13,11 @@ export const METHODOLOGIES: ReadonlySet<string> = new Set([
   "other",
 ]);
 
+/** The methodologies' numbers, from 1. */
+export const METHODOLOGY_NUMBERS: ReadonlyMap<string, number> = new Map(
+  [...METHODOLOGIES].map((methodology, index) => [methodology, index + 1]),
+);
+
 export const DRUG_TYPES: ReadonlySet<string> = new Set(["GR", "ME", "ML", "UN", "F2", "EA", "GM"]);
 
 const NEW_IN_V3: ReadonlySet<CodeType> = new Set(["CMG", "MS-LTC-DRG"]);
@@ -32,6 +37,9 @@ export const CSV_STATES: ReadonlySet<string> = new Set(STATES);
 
 /** The JSON schemas also know the freely associated states. */
 export const JSON_STATES: ReadonlySet<string> = new Set([...STATES, "FM", "MH", "PW"]);
+
+/** How fewer claims than eleven are told. */
+export const FEWEST_CLAIMS = "1 through 10";
 
 const COUNT = /^(?:0|1 through 10|1[1-9]|[2-9]\d+|[1-9]\d{2,})$/;
 

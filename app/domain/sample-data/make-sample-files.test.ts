@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from "vitest";
 import { checkMrf } from "#app/domain/mrf/check-mrf.server.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
-import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+import { type OpenedRecord, openedRecords } from "../../../tests/support/opened-records.ts";
 import { makeSampleFiles, type SampleFile } from "./make-sample-files.ts";
 import { sampleHospitals } from "./sample-hospitals.ts";
 
-type ReadFile = SampleFile & { header: MrfHeader; summary: MrfSummary; records: StandardChargeRecord[] };
+type ReadFile = SampleFile & { header: MrfHeader; summary: MrfSummary; records: OpenedRecord[] };
 
 const files: ReadFile[] = [];
 
@@ -21,13 +21,13 @@ async function read({ fileName, text }: SampleFile): Promise<ReadFile> {
   const bytes = new TextEncoder().encode(text);
   let header = null as MrfHeader | null;
   let summary = null as MrfSummary | null;
-  const records: StandardChargeRecord[] = [];
+  const records: OpenedRecord[] = [];
   async function* open() {
     yield bytes;
   }
   for await (const event of checkMrf({ name: fileName, open })) {
     if (event.kind === "header") header = event.header;
-    else if (event.kind === "records") for (const record of event.records) records.push(record);
+    else if (event.kind === "records") records.push(...openedRecords(event));
     else if (event.kind === "summary") summary = event.summary;
   }
   return { fileName, text, header: header!, summary: summary!, records };
@@ -39,7 +39,7 @@ const hashOf = (made: Iterable<SampleFile>) => {
   return hash.digest("hex");
 };
 
-const principal = ({ codes }: StandardChargeRecord) => `${codes[0]!.type} ${codes[0]!.code}`;
+const principal = ({ codes }: OpenedRecord) => `${codes[0]!.type} ${codes[0]!.code}`;
 const servicesOf = ({ records }: ReadFile) => new Set(records.map(principal));
 const countBy = <T>(list: readonly T[], key: (entry: T) => string) => {
   const counts: Record<string, number> = {};

@@ -1,21 +1,7 @@
-import type { PayerCharge, StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
+import type { PayerCharge, StandardCharge } from "#app/domain/mrf/standard-charge-record.ts";
 
 /** A charge before it is written: where it stands is the file's matter. Amounts are decimal dollars, null = none. */
-export type SampleCharge = Pick<
-  StandardChargeRecord,
-  | "description"
-  | "codes"
-  | "setting"
-  | "billingClass"
-  | "modifiers"
-  | "drug"
-  | "gross"
-  | "cash"
-  | "min"
-  | "max"
-  | "payers"
-  | "notes"
->;
+export type SampleCharge = StandardCharge & { payers: PayerCharge[]; notes: string | null };
 
 /** An amount in cents as decimal dollars, at least one cent. */
 export function dollars(cents: number): string {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { cellTexts } from "#app/domain/mrf/csv-row.ts";
 import { openCsvRows } from "#app/domain/mrf/csv-rows.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { sampleHospitals } from "./sample-hospitals.ts";
@@ -49,7 +50,8 @@ async function readCmsNames(): Promise<Map<string, string[]>> {
     onFault: (fault, row) => {
       throw new Error(`${fault} in row ${row}`);
     },
-    onRow: (cells) => {
+    onRow: (row) => {
+      const cells = cellTexts(row);
       if (columns === null) {
         columns = { name: cells.indexOf("Facility Name"), state: cells.indexOf("State") };
         return;
@@ -58,7 +60,7 @@ async function readCmsNames(): Promise<Map<string, string[]>> {
       namesOfState.set(state, [...(namesOfState.get(state) ?? []), letters(cells[columns.name]!)]);
     },
   });
-  rows.write(await readFile(CMS_LIST, "utf8"));
+  rows.write(await readFile(CMS_LIST));
   rows.end();
   return namesOfState;
 }

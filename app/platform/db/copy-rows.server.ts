@@ -50,15 +50,23 @@ export function openCopyLines() {
   let buffer = Buffer.allocUnsafe(FIRST_BYTES);
   let spare = Buffer.allocUnsafe(0);
   let length = 0;
+
+  function reserve(bytes: number): void {
+    if (length + bytes <= buffer.length) return;
+    const larger = Buffer.allocUnsafe(2 * (length + bytes));
+    buffer.copy(larger, 0, 0, length);
+    buffer = larger;
+  }
+
   return {
     add(line: string): void {
-      const most = length + line.length * MOST_BYTES_OF_A_UNIT;
-      if (most > buffer.length) {
-        const larger = Buffer.allocUnsafe(2 * most);
-        buffer.copy(larger, 0, 0, length);
-        buffer = larger;
-      }
+      reserve(line.length * MOST_BYTES_OF_A_UNIT);
       length += buffer.write(line, length);
+    },
+    /** Hands out the lines and where they end, with room for so many bytes more; `write` returns where they end then. */
+    addBytes(mostBytes: number, write: (lines: Buffer, end: number) => number): void {
+      reserve(mostBytes);
+      length = write(buffer, length);
     },
     sizeBytes: () => length,
     /** The lines so far; the next ones are gathered anew. */
@@ -70,6 +78,8 @@ export function openCopyLines() {
     },
   };
 }
+
+export type CopyLines = ReturnType<typeof openCopyLines>;
 
 const FIRST_BYTES = 64 * 1024;
 /** A UTF-16 code unit takes three bytes in UTF-8 at most. */

@@ -1,0 +1,106 @@
+import { cellName } from "./cell-name.ts";
+import { type CsvRow, isEmptyCell } from "./csv-row.ts";
+import { normaliseAmount } from "./decimal.ts";
+import { type MrfProblem, type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
+import { isWritten, openTextCache } from "./text-cache.ts";
+
+/** The amount that stands where a hospital has no price. */
+export const NO_PRICE = 999999999;
+const NO_PRICE_TEXT = String(NO_PRICE);
+
+const LONGEST_KEPT = 400;
+const NONE = new Int32Array(0);
+const NO_ROW: CsvRow = { rowNumber: 0, bytes: Buffer.alloc(0), starts: NONE, ends: NONE, cellCount: 0 };
+
+/** Reads the cells of one row after the other and reports what is wrong with them. */
+export type CsvCells = ReturnType<typeof openCsvCells>;
+
+export function openCsvCells(names: readonly string[], report: (problem: MrfProblem) => void) {
+  const textOf = openTextCache();
+  /** What each column said last, which it often says again. */
+  const lastTexts: string[] = new Array(names.length).fill("");
+  let row = NO_ROW;
+  /** The rules that break the row as a whole, in the order they were found broken. */
+  const faults: MrfRule[] = [];
+  let warningCount = 0;
+
+  function isEmpty(column: number): boolean {
+    return column < 0 || isEmptyCell(row, column);
+  }
+
+  /** The text of a cell; null = it is empty, or there is no such column. */
+  function text(column: number): string | null {
+    if (isEmpty(column)) return null;
+    const { bytes } = row;
+    const start = row.starts[column]!;
+    const end = row.ends[column]!;
+    const last = lastTexts[column]!;
+    if (isWritten(last, bytes, start, end)) return last;
+    const found = textOf(bytes, start, end);
+    if (found.length <= LONGEST_KEPT) lastTexts[column] = found;
+    return found;
+  }
+
+  function fault(column: number, rule: MrfRule, about: MrfProblemAbout = {}): void {
+    faults.push(rule);
+    report({ place: cellName(row.rowNumber, column), rule, about, severity: "error" });
+  }
+
+  function warn(column: number, rule: MrfRule, about: MrfProblemAbout = {}): void {
+    warningCount += 1;
+    report({ place: cellName(row.rowNumber, column), rule, about, severity: "warning" });
+  }
+
+  /** What a cell says that is to be an amount, and is none. */
+  function about(column: number): MrfProblemAbout {
+    return { written: shortened(text(column)!), name: names[column] };
+  }
+
+  return {
+    take(next: CsvRow): void {
+      row = next;
+      if (faults.length > 0) faults.length = 0;
+      warningCount = 0;
+    },
+    row: () => row,
+    faults,
+    /** How much was found wrong with the row so far. */
+    problemCount: () => faults.length + warningCount,
+    isEmpty,
+    text,
+    fault,
+    warn,
+    /** An amount; one that cannot be read is reported and kept as it is written. */
+    amount(column: number): string | null {
+      const written = text(column);
+      if (written === null) return null;
+      const value = normaliseAmount(written);
+      if (value === null) {
+        fault(column, "amount-format", about(column));
+        return written;
+      }
+      if (value === NO_PRICE_TEXT) warn(column, "nine-nines", { name: names[column] });
+      return value;
+    },
+    faultyAmount: (column: number) => fault(column, "amount-format", about(column)),
+    warnNoPrice: (column: number) => warn(column, "nine-nines", { name: names[column] }),
+    warnUnread: (column: number) => warn(column, "value-unread", about(column)),
+    oneOf(column: number, allowed: ReadonlySet<string>, upper = false): string | null {
+      const written = text(column);
+      if (written === null || allowed.has(written)) return written;
+      const value = upper ? written.toUpperCase() : written.toLowerCase();
+      if (allowed.has(value)) return value;
+      fault(column, "value-not-allowed", about(column));
+      return written;
+    },
+    countFilled(columns: Int32Array): number {
+      const { starts, ends } = row;
+      let count = 0;
+      for (let index = 0; index < columns.length; index++) {
+        const column = columns[index]!;
+        if (starts[column] !== ends[column]) count += 1;
+      }
+      return count;
+    },
+  };
+}
