@@ -7,7 +7,7 @@ import {
   sayRowsUnread,
 } from "#app/content/words/say-price-file.ts";
 import type { AmountBalance } from "#app/domain/imports/amount-balance.ts";
-import type { ImportResult } from "#app/domain/imports/import-price-files.server.ts";
+import type { ImportResult } from "#app/domain/imports/import-found.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";

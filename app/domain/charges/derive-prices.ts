@@ -26,8 +26,12 @@ export type PricedCharge = {
 /** All charges of a file for one service. */
 export type ServiceCharges = ServiceCode & { category: string; subcategory: string; charges: PricedCharge[] };
 
-/** What a price says of its charge, without amounts that are placeholders, and in which settings and class it is one. */
-export type DerivedPrice = PricedCharge & {
+/** A price: its charge, in which settings and class it is one, and the amounts without those that are placeholders. */
+export type DerivedPrice = Pick<
+  PricedCharge,
+  "setting" | "billingClass" | "gross" | "cash" | "minimum" | "maximum"
+> & {
+  charge: PricedCharge;
   /** The cash price, or else the gross charge. */
   price: Dollars | null;
   lineCount: number;
@@ -129,7 +133,7 @@ function priceOf({ line: { charge, price }, setting, billingClass, lineCount }: 
     price === null ? (charge.cash ?? charge.gross) !== null : Number(price) <= CENT && charge.drugUnit === "";
   const isAboveGross = cash !== null && gross !== null && compareDollars(cash, gross) > 0;
   return {
-    ...charge,
+    charge,
     setting,
     billingClass,
     gross,

@@ -2,27 +2,25 @@ import type pg from "pg";
 import { copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { derivePrices } from "./derive-prices.ts";
 import { type ChargesByService, listChargesByService } from "./list-charges-by-service.server.ts";
-import { PRICE_COLUMNS } from "./price-lines.server.ts";
+import { PRICE_COLUMNS, type PricedImport } from "./price-lines.server.ts";
 import { openPriceTally, type PublishedPrices } from "./price-tally.ts";
 
-type PricedImport = { hospitalId: number; state: string; importId: number };
-
-/** Makes the charges of an import a hospital's present prices; it has none when this is called. */
-export async function publishPrices(
+/** Makes prices of the charges of an import that becomes the present one of its hospital, which has none. */
+export function publishPrices(
   client: pg.ClientBase,
   priced: PricedImport,
   charges: ChargesByService,
 ): Promise<PublishedPrices> {
+  return writePrices(client, "prices", priced, charges);
+}
+
+/** Makes a former import of a hospital without prices the present one; its charges are read back. */
+export async function publishStoredPrices(client: pg.ClientBase, priced: PricedImport): Promise<void> {
   const { hospitalId, importId } = priced;
   await client.query("update hospitals set current_import_id = $2 where hospital_id = $1", [
     hospitalId,
     importId,
   ]);
-  return writePrices(client, "prices", priced, charges);
-}
-
-/** The same for an import of a former file, whose charges are read back. */
-export async function publishStoredPrices(client: pg.ClientBase, priced: PricedImport): Promise<void> {
   await publishPrices(client, priced, await listChargesByService(client, priced));
 }
 
@@ -59,10 +57,10 @@ async function writePrices(
 ): Promise<PublishedPrices> {
   const tally = openPriceTally();
   const lines = openCopyLines();
-  for await (const { charges, ...service } of services) {
-    const prices = derivePrices(charges, hasProfessional);
+  for await (const service of services) {
+    const prices = derivePrices(service.charges, hasProfessional);
     tally.add(prices);
-    for (const price of prices) lines.add(copyLine(PRICE_COLUMNS, { ...priced, service, price }));
+    for (const price of prices) lines.add(copyLine(PRICE_COLUMNS, { priced, service, price }));
     if (lines.sizeBytes() >= BATCH_BYTES) await copyRows(client, table, COLUMN_NAMES, lines.take());
   }
   if (lines.sizeBytes() > 0) await copyRows(client, table, COLUMN_NAMES, lines.take());

@@ -45,20 +45,36 @@ export async function findOrAddHospital(
     const candidates = match.candidates.map(({ id, name }) => ({ hospitalId: Number(id), name }));
     return { outcome: "unclear", hospital: { unclear: "several-fit", name: written.name, candidates } };
   }
-  if (match.outcome === "none") {
-    const { hospitalId, isNew } = await addHospital(client, written, header, isSample);
-    if (isNew) {
-      const { name, state } = written;
-      const none = { currentImportId: null, currentFileDate: null };
-      return { outcome: "found", hospital: { hospitalId, name, state, isNew, ...none } };
-    }
-    return { outcome: "found", hospital: await readLocked(client, hospitalId) };
-  }
+  if (match.outcome === "none") return addOrFind(client, written, header, isSample);
   const hospitalId = Number(match.candidate.id);
   await updateHospital(client, hospitalId, written);
   await client.query("delete from hospital_locations where hospital_id = $1", [hospitalId]);
   await addLocations(client, hospitalId, header);
   return { outcome: "found", hospital: await readLocked(client, hospitalId) };
+}
+
+/** The same where hardly any hospital is known: one of another name or address is only looked for afterwards (`hasTwin`). */
+export async function addUnlessKnown(
+  client: pg.ClientBase,
+  header: MrfHeader,
+  isSample: boolean,
+): Promise<FoundHospital> {
+  const written = readHospital(header);
+  if ("unclear" in written) return { outcome: "unclear", hospital: written };
+  return addOrFind(client, written, header, isSample);
+}
+
+async function addOrFind(
+  client: pg.ClientBase,
+  written: WrittenHospital,
+  header: MrfHeader,
+  isSample: boolean,
+): Promise<FoundHospital> {
+  const { hospitalId, isNew } = await addHospital(client, written, header, isSample);
+  if (!isNew) return { outcome: "found", hospital: await readLocked(client, hospitalId) };
+  const { name, state } = written;
+  const none = { currentImportId: null, currentFileDate: null };
+  return { outcome: "found", hospital: { hospitalId, name, state, isNew, ...none } };
 }
 
 type WrittenHospital = Omit<HospitalIdentity, "id"> & { state: string; address: string | null };

@@ -5,27 +5,26 @@ import { type HospitalIdentity, matchHospital } from "#app/domain/hospitals/hosp
 const NEW_HOSPITAL_LOCK = 0x686f7370;
 
 /**
- * Whether a hospital that this transaction added is one that another import added meanwhile, under other words.
- * Other imports that add one wait from here until the transaction ends: ask last.
+ * Whether any of the hospitals that this transaction added is one that another import added meanwhile, or another one of
+ * them, under other words. Other imports that add one wait from here until the transaction ends: ask last.
  */
-export async function hasTwin(client: pg.ClientBase, hospitalId: number): Promise<boolean> {
+export async function hasTwin(client: pg.ClientBase, hospitalIds: readonly number[]): Promise<boolean> {
   await client.query("select pg_advisory_xact_lock($1)", [NEW_HOSPITAL_LOCK]);
-  const { rows } = await client.query<HospitalIdentity>({
+  const { rows } = await client.query<HospitalIdentity & { ownId: number }>({
     name: "list-twin-candidates",
     text: `
-      select h.hospital_id as id, h.name, h.state, h.city, h.street, h.zip, h.ccn, h.npis,
+      select own.hospital_id as "ownId", h.hospital_id as id, h.name, h.state, h.city, h.street, h.zip, h.ccn, h.npis,
         h.license_number as "licenseNumber"
       from hospitals own join hospitals h on h.state = own.state and h.is_sample = own.is_sample
-      where own.hospital_id = $1 and (
+      where own.hospital_id = any($1) and (
         h.match_name = own.match_name or h.license_number = own.license_number or h.ccn = own.license_number
         or h.zip = own.zip or h.npis && own.npis)`,
-    values: [hospitalId],
+    values: [hospitalIds],
   });
-  const own = rows.find(({ id }) => id === hospitalId)!;
-  return (
-    matchHospital(
-      own,
-      rows.filter((other) => other !== own),
-    ).outcome !== "none"
-  );
+  return hospitalIds.some((hospitalId) => {
+    const alike = rows.filter(({ ownId }) => ownId === hospitalId);
+    const own = alike.find(({ id }) => id === hospitalId)!;
+    const others = alike.filter((other) => other !== own);
+    return matchHospital(own, others).outcome !== "none";
+  });
 }

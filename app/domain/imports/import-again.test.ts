@@ -8,9 +8,10 @@ import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.ser
 import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import type { ImportResult } from "./import-found.server.ts";
 import type { ImportOutcome } from "./import-outcome.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
-import { type ImportResult, importPriceFiles } from "./import-price-files.server.ts";
+import { importPriceFiles } from "./import-price-files.server.ts";
 import { listImports } from "./list-imports.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 import { removeImport } from "./remove-import.server.ts";

@@ -29,6 +29,8 @@ export type Refusal =
   | { reason: "no-charges" }
   | { reason: "disk-full" };
 
+export type ImportedFile = Extract<ImportOutcome, { outcome: "imported" }>;
+
 export type ImportOutcome =
   | {
       outcome: "imported";

@@ -1,9 +1,12 @@
-import type pg from "pg";
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
+import { findOrAddHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
+import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { hasTwin } from "./has-twin.server.ts";
 import type { ImportOptions, ImportOutcome } from "./import-outcome.ts";
-import { AddedMeanwhile, loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
+import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
+import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
 
 /**
@@ -25,15 +28,19 @@ export async function importPriceFile(
     // The last commit of a run writes all before it to disk: one wait for the disk instead of thousands.
     return await inTransaction(
       db,
-      (client) => loadPriceFile(db, client, { file, importId: nextImportId, services }, options),
+      async (client) => {
+        const toLoad = { file, importId: nextImportId, services, findHospital: findOrAddHospital };
+        const imported = await loadPriceFile(db, client, toLoad, options);
+        const { hospitalId, isNew } = imported.hospital;
+        if (isNew && (await hasTwin(client, [hospitalId]))) throw new AddedMeanwhile();
+        return imported;
+      },
       { isDurable: false },
     );
   } catch (error) {
     if (error instanceof RefusedFile) return error.refused;
-    if (error instanceof AddedMeanwhile || isOvertaken(databaseErrorOf(error))) {
-      return importPriceFile(db, file, options, knownServices);
-    }
-    if (databaseErrorOf(error).code === DISK_FULL) return diskFull();
+    if (isOvertaken(error)) return importPriceFile(db, file, options, knownServices);
+    if (isDatabaseFull(error)) return diskFull();
     throw error;
   } finally {
     await services.settle();
@@ -57,23 +64,6 @@ async function findImportOf(
   return { known: importId === null ? null : { importId, hospitalName }, nextImportId: Number(nextId) };
 }
 
-const DISK_FULL = "53100";
-const DEADLOCK = "40P01";
-/** The hospital was removed, or another process has imported the same bytes. */
-const OVERTAKEN = new Set(["hospital_locations_hospital_id_fkey", "imports_sha256_key"]);
-
-/** Whether another import was in the way, and this one is to begin anew. Of two files of one hospital that wait for each
- *  other the database ends one. */
-function isOvertaken({ code, constraint }: Partial<pg.DatabaseError>): boolean {
-  return code === DEADLOCK || (constraint !== undefined && OVERTAKEN.has(constraint));
-}
-
 function diskFull(): ImportOutcome {
   return { outcome: "refused", refusal: { reason: "disk-full" }, header: null, summary: null, problems: [] };
-}
-
-/** The database's own error: the query layer wraps it. */
-function databaseErrorOf(error: unknown): Partial<pg.DatabaseError> {
-  const { cause } = error as { cause?: pg.DatabaseError };
-  return cause ?? (error as pg.DatabaseError);
 }

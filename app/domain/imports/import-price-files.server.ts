@@ -6,18 +6,12 @@ import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { postponeIndexes } from "#app/platform/db/postponed-indexes.server.ts";
 import { hasSampleData } from "./has-sample-data.server.ts";
-import type { ImportOptions, ImportOutcome, ImportProgress } from "./import-outcome.ts";
-import { importPriceFile } from "./import-price-file.server.ts";
-import { openPriceFile } from "./price-file.server.ts";
+import { importFound, importFoundTogether, type RunOptions } from "./import-found.server.ts";
+import { type TakenFiles, takeFiles } from "./take-files.server.ts";
 
-export type ImportResult =
-  | { file: Extract<FoundPriceFile, { outcome: "found" }>; result: ImportOutcome; seconds: number }
-  | { file: Extract<FoundPriceFile, { outcome: "missing" }>; result: null; seconds: number };
-
-export type RunOptions = Omit<ImportOptions, "onProgress" | "isSample" | "replacesSampleData"> & {
-  onProgress?: (progress: ImportProgress & { fileName: string; sizeBytes: number; seconds: number }) => void;
-  onResult: (result: ImportResult) => void;
-};
+/** Small files are imported several at once in one transaction, as long as what came in before is ten times as much. */
+const MOST_TOGETHER = 16;
+const SHARE_TOGETHER = 0.1;
 
 /** While the database loads one file's rows, the next one's are read. More at once only wait for each other. */
 const FILES_AT_ONCE = 3;
@@ -44,15 +38,27 @@ export async function importPriceFiles(
   const iterator = files[Symbol.asyncIterator]();
   let refreshAt = Date.now() + REFRESH_EVERY_MS;
   let isBroken = false;
+  let isFilling = false;
+  let importedCount = 0;
   const knownServices: KnownServices = new Map();
   const importNext = (file: FoundPriceFile, replacesSampleData: boolean) =>
     importFound(db, file, { ...options, replacesSampleData }, knownServices);
 
+  async function importTaken({ together, alone }: TakenFiles): Promise<void> {
+    const imported =
+      together.length > 1 ? await importFoundTogether(db, together, options, knownServices) : null;
+    if (imported) for (const result of imported) options.onResult(result);
+    else for (const file of together) options.onResult(await importNext(file, false));
+    if (alone) options.onResult(await importNext(alone, false));
+    importedCount += together.length + (alone ? 1 : 0);
+  }
+
   async function work(): Promise<void> {
     while (!isBroken && !options.signal?.aborted) {
-      const next = await iterator.next();
-      if (next.done) return;
-      options.onResult(await importNext(next.value, false));
+      const most = isFilling ? Math.min(MOST_TOGETHER, importedCount * SHARE_TOGETHER) : 1;
+      const taken = await takeFiles(iterator, most);
+      if (taken === null) return;
+      await importTaken(taken);
       const startedAt = Date.now();
       if (startedAt < refreshAt) continue;
       refreshAt = Number.POSITIVE_INFINITY;
@@ -70,7 +76,8 @@ export async function importPriceFiles(
       options.onResult(await importNext(next.value, true));
       options.signal?.throwIfAborted();
     }
-    if (await hasFewPrices(db)) await postponeIndexes(db, INDEXES_OF_LISTS);
+    isFilling = await hasFewPrices(db);
+    if (isFilling) await postponeIndexes(db, INDEXES_OF_LISTS);
     const works = Array.from({ length: FILES_AT_ONCE }, () =>
       work().catch((error) => {
         isBroken = true;
@@ -87,51 +94,12 @@ export async function importPriceFiles(
   }
 }
 
+/** Nor names of hospitals that were merged, by which a file may be another one's. */
 async function hasFewPrices(db: PooledDatabase): Promise<boolean> {
   const { rows } = await db.$client.query<{ isFew: boolean }>(
-    `select coalesce(sum(price_count), 0) < $1 as "isFew"
+    `select coalesce(sum(price_count), 0) < $1 and not exists (select from merged_hospitals) as "isFew"
      from hospitals join imports on import_id = current_import_id`,
     [FEW_PRICES],
   );
   return rows[0]!.isFew;
-}
-
-async function importFound(
-  db: PooledDatabase,
-  file: FoundPriceFile,
-  options: RunOptions & { replacesSampleData: boolean },
-  knownServices: KnownServices,
-): Promise<ImportResult> {
-  const startedAt = performance.now();
-  const seconds = () => (performance.now() - startedAt) / 1000;
-  if (file.outcome === "missing") return { file, result: null, seconds: seconds() };
-  try {
-    const priceFile = await openPriceFile(file.path, file).catch((error: Error) => error);
-    if (priceFile instanceof Error) {
-      const { path: target } = file;
-      const missing = {
-        outcome: "missing",
-        target,
-        reason: "unreadable-file",
-        written: priceFile.message,
-      } as const;
-      return { file: missing, result: null, seconds: seconds() };
-    }
-    const { fileName, sizeBytes } = priceFile;
-    const { onProgress } = options;
-    const result = await importPriceFile(
-      db,
-      priceFile,
-      {
-        ...options,
-        isSample: false,
-        onProgress:
-          onProgress && ((progress) => onProgress({ ...progress, fileName, sizeBytes, seconds: seconds() })),
-      },
-      knownServices,
-    );
-    return { file, result, seconds: seconds() };
-  } finally {
-    await file.release();
-  }
 }

@@ -8,8 +8,9 @@ import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { hasSampleData } from "./has-sample-data.server.ts";
+import type { RunOptions } from "./import-found.server.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
-import { importPriceFiles, type RunOptions } from "./import-price-files.server.ts";
+import { importPriceFiles } from "./import-price-files.server.ts";
 import { priceFileOf } from "./price-file.server.ts";
 
 let database: TestDatabase;
@@ -30,16 +31,19 @@ const hospital = (n: number, code = "71046") =>
     charges: [charge(code, { payers: [rate("Aetna", "PPO", "70")] })],
   });
 
-/** Runs texts as downloaded files, which are to be removed after use; what came out of each, in their order. */
-async function run(texts: readonly string[], options: Partial<RunOptions> = {}): Promise<string[]> {
+/** Runs texts as downloaded files, which are to be removed after use, or local ones; what came out of each, in their order. */
+async function run(
+  texts: readonly string[],
+  { isLocal = false, ...options }: Partial<RunOptions> & { isLocal?: boolean } = {},
+): Promise<string[]> {
   const results = new Map<string, string>();
   async function* files(): AsyncGenerator<FoundPriceFile> {
     for (const [n, text] of texts.entries()) {
       const filePath = path.join(folder, `${n}.csv`);
       await writeFile(filePath, text);
       const from = {
-        sourceUrl: `https://example.org/${n}.csv`,
-        sourcePageUrl: "https://example.org/",
+        sourceUrl: isLocal ? null : `https://example.org/${n}.csv`,
+        sourcePageUrl: isLocal ? null : "https://example.org/",
         locationNames: [],
       };
       yield { outcome: "found", path: filePath, fileName: `${n}.csv`, ...from, release: () => rm(filePath) };
@@ -124,6 +128,23 @@ describe("where the hospitals are the fictional ones of a fresh install", () => 
       "71047 ; 0",
     ]);
   });
+});
+
+test("small files of a folder share a transaction, and one that may not come in or is known holds up no other", async () => {
+  const texts = Array.from({ length: 80 }, (_, n) => hospital(n));
+  texts[40] = "no price file";
+  texts[50] = hospital(3).replace("2026", "2027"); // of a hospital that is known
+  texts[60] = hospital(5); // the same bytes
+  const outcomes = await run(texts, { isLocal: true });
+  expect(outcomes.flatMap((outcome, n) => (outcome === "imported" ? [] : [`${n} ${outcome}`]))).toEqual([
+    "40 refused",
+    "60 unchanged",
+  ]);
+  expect(await table("select count(*), count(current_import_id) from hospitals")).toEqual(["77 ; 77"]);
+  expect(await table("select count(*) from imports")).toEqual(["78"]);
+  expect(await table("select count(distinct xmin::text) < 60 from imports")).toEqual(["true"]);
+  expect(await table("select count(*) from prices")).toEqual(["77"]);
+  expect(await table("select hospital_count from service_statistics where state <> ''")).toEqual(["77"]);
 });
 
 test("once it is stopped no further file comes in, and the statistics are of those that did", async () => {

@@ -6,9 +6,9 @@ import {
   recordPriceHistory,
   retirePrices,
 } from "#app/domain/charges/publish-prices.server.ts";
-import {
+import type {
   findOrAddHospital,
-  type ImportedHospital,
+  ImportedHospital,
 } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
 import { checkMrf } from "#app/domain/mrf/check-mrf.server.ts";
 import { isoFileDate } from "#app/domain/mrf/file-date.ts";
@@ -20,8 +20,7 @@ import { recordPayers } from "#app/domain/payers/record-payers.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { balanceAmounts } from "./amount-balance.ts";
-import { hasTwin } from "./has-twin.server.ts";
-import type { ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
+import type { ImportedFile, ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
 import type { PriceFile } from "./price-file.server.ts";
 import { recordImport } from "./record-import.server.ts";
 import { removeSampleData } from "./remove-sample-data.server.ts";
@@ -39,19 +38,24 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Another import added the same hospital, which is known now. */
-export class AddedMeanwhile extends Error {}
+type FileToLoad = {
+  file: PriceFile;
+  importId: number;
+  services: ServiceRecorder;
+  findHospital: typeof findOrAddHospital;
+};
 
 /**
  * Reads a price file into the client's transaction and makes its prices the hospital's present ones, or history. Throws
- * `RefusedFile` where it may not come in and `AddedMeanwhile` where it is to be tried again: nothing of it may stay then.
+ * `RefusedFile` where it may not come in: nothing of it may stay then. Whether a hospital that is new has a twin is
+ * left to be asked.
  */
 export async function loadPriceFile(
   db: PooledDatabase,
   client: pg.ClientBase,
-  { file, importId, services }: { file: PriceFile; importId: number; services: ServiceRecorder },
+  { file, importId, services, findHospital }: FileToLoad,
   options: ImportOptions,
-): Promise<ImportOutcome> {
+): Promise<ImportedFile> {
   let header: MrfHeader | null = null;
   let hospital: ImportedHospital | null = null;
   let loader: ReturnType<typeof openChargeLoader> | null = null;
@@ -70,7 +74,7 @@ export async function loadPriceFile(
       header = storableHeader(event.header);
       if ((header.hospitalName?.length ?? 0) > LONGEST_TEXT)
         throw refuse({ reason: "hospital-unclear", hospital: { unclear: "name-too-long" } });
-      const found = await findOrAddHospital(client, header, options.isSample);
+      const found = await findHospital(client, header, options.isSample);
       if (found.outcome === "unclear") throw refuse({ reason: "hospital-unclear", hospital: found.hospital });
       hospital = found.hospital;
       loader = openChargeLoader(client, { hospitalId: hospital.hospitalId, importId }, services);
@@ -109,6 +113,7 @@ export async function loadPriceFile(
     header,
     fileDate,
     hospital,
+    isCurrent,
     loaded,
     payerIds,
     published,
@@ -118,7 +123,6 @@ export async function loadPriceFile(
   });
   if (hospital.currentImportId !== null) await recordPriceMoves(client, hospital.hospitalId);
   if (options.replacesSampleData) await removeSampleData(client);
-  if (hospital.isNew && (await hasTwin(client, hospital.hospitalId))) throw new AddedMeanwhile();
   return {
     outcome: "imported",
     importId,

@@ -15,6 +15,8 @@ export type FinishedImport = {
   /** ISO day; null where the file gave none that can be read. */
   fileDate: string | null;
   hospital: ImportedHospital;
+  /** Its prices are the hospital's present ones. */
+  isCurrent: boolean;
   loaded: LoadedCharges;
   payerIds: ReadonlyMap<string, number>;
   published: PublishedPrices;
@@ -23,9 +25,10 @@ export type FinishedImport = {
   problems: readonly MrfProblem[];
 };
 
-/** Writes down an import: where its file came from, what it held, its payers' plans and its problems. */
+/** Writes down an import: where its file came from, what it held, its payers' plans and its problems, and whether it is the
+ *  hospital's present one. */
 export async function recordImport(client: pg.ClientBase, finished: FinishedImport): Promise<void> {
-  const { importId, file, header, fileDate, hospital, loaded, payerIds } = finished;
+  const { importId, file, header, fileDate, hospital, isCurrent, loaded, payerIds } = finished;
   const { published, summary, balance, problems } = finished;
   const values = {
     import_id: importId,
@@ -71,6 +74,7 @@ export async function recordImport(client: pg.ClientBase, finished: FinishedImpo
   const names = (list: ListColumn[]) => list.map(({ name }) => name).join(", ");
   const unnested = (list: ListColumn[], valuesBefore: number) =>
     `unnest(${list.map(({ type }, index) => `$${valuesBefore + index + 1}::${type}[]`).join(", ")})`;
+  const isCurrentAt = columns.length + plans.length + listed.length + 1;
   // One statement: a run of small files waits for the database once, not four times, for each.
   await client.query({
     name: "record-import",
@@ -79,13 +83,16 @@ export async function recordImport(client: pg.ClientBase, finished: FinishedImpo
         insert into imports (${columns.join(", ")}, imported_at) overriding system value
         values (${columns.map((_, index) => `$${index + 1}`).join(", ")}, now())
         returning hospital_id, import_id),
+      turned as (
+        update hospitals set current_import_id = recorded.import_id from recorded
+        where hospitals.hospital_id = recorded.hospital_id and $${isCurrentAt}),
       recorded_plans as (
         insert into payer_plans (hospital_id, import_id, ${names(plans)})
         select recorded.*, plan.* from recorded cross join ${unnested(plans, columns.length)} plan)
       insert into import_problems (hospital_id, import_id, ${names(listed)}, problem_no)
       select recorded.*, problem.* from recorded cross join
         ${unnested(listed, columns.length + plans.length)} with ordinality problem`,
-    values: [...Object.values(values), ...[...plans, ...listed].map((list) => list.values)],
+    values: [...Object.values(values), ...[...plans, ...listed].map((list) => list.values), isCurrent],
   });
 }
 

@@ -1,0 +1,81 @@
+import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
+import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import type { ImportOptions, ImportOutcome, ImportProgress } from "./import-outcome.ts";
+import { importPriceFile } from "./import-price-file.server.ts";
+import { importTogether } from "./import-together.server.ts";
+import { openPriceFile } from "./price-file.server.ts";
+
+export type PresentFile = Extract<FoundPriceFile, { outcome: "found" }>;
+
+export type ImportResult =
+  | { file: PresentFile; result: ImportOutcome; seconds: number }
+  | { file: Extract<FoundPriceFile, { outcome: "missing" }>; result: null; seconds: number };
+
+export type RunOptions = Omit<ImportOptions, "onProgress" | "isSample" | "replacesSampleData"> & {
+  onProgress?: (progress: ImportProgress & { fileName: string; sizeBytes: number; seconds: number }) => void;
+  onResult: (result: ImportResult) => void;
+};
+
+/** Imports one file, with its progress, and lets go of it. */
+export async function importFound(
+  db: PooledDatabase,
+  file: FoundPriceFile,
+  options: RunOptions & { replacesSampleData: boolean },
+  knownServices: KnownServices,
+): Promise<ImportResult> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  if (file.outcome === "missing") return { file, result: null, seconds: seconds() };
+  try {
+    const priceFile = await openPriceFile(file.path, file).catch((error: Error) => error);
+    if (priceFile instanceof Error) {
+      const { path: target } = file;
+      const missing = {
+        outcome: "missing",
+        target,
+        reason: "unreadable-file",
+        written: priceFile.message,
+      } as const;
+      return { file: missing, result: null, seconds: seconds() };
+    }
+    const { fileName, sizeBytes } = priceFile;
+    const { onProgress } = options;
+    const result = await importPriceFile(
+      db,
+      priceFile,
+      {
+        ...options,
+        isSample: false,
+        onProgress:
+          onProgress && ((progress) => onProgress({ ...progress, fileName, sizeBytes, seconds: seconds() })),
+      },
+      knownServices,
+    );
+    return { file, result, seconds: seconds() };
+  } finally {
+    await file.release();
+  }
+}
+
+/** Imports small local files in one transaction; null: each is to be imported by itself. */
+export async function importFoundTogether(
+  db: PooledDatabase,
+  found: readonly PresentFile[],
+  options: RunOptions,
+  knownServices: KnownServices,
+): Promise<ImportResult[] | null> {
+  const startedAt = performance.now();
+  const files = await Promise.all(found.map((file) => openPriceFile(file.path, file))).catch(() => null);
+  const imported =
+    files &&
+    (await importTogether(
+      db,
+      files,
+      { ...options, onProgress: undefined, isSample: false, replacesSampleData: false },
+      knownServices,
+    ));
+  if (!imported) return null;
+  const seconds = (performance.now() - startedAt) / 1000 / found.length;
+  return imported.map((result, index) => ({ file: found[index]!, result, seconds }));
+}
