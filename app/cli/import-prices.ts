@@ -10,10 +10,10 @@ import { openProgressLine } from "./prices/progress-line.ts";
 import { openReporter } from "./prices/report-result.ts";
 import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
 
-// npm run mrf:import -- <file | folder | URL | cms-hpt.txt>…
+// npm run mrf:import -- <file | folder | tar | URL | cms-hpt.txt>…
 // Exit codes: 0 all imported or unchanged (--dry-run: no errors), 1 some file was not, 2 called wrongly, 130 stopped.
 
-const USAGE = `Usage: npm run mrf:import -- <file | folder | URL | cms-hpt.txt>… [options]
+const USAGE = `Usage: npm run mrf:import -- <file | folder | tar | URL | cms-hpt.txt>… [options]
   --dry-run            checks only; nothing is stored
   --strict             refuses a file with any error
   --all                prints every problem, not the first 20 of each file

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { DownloadFailure } from "#app/platform/http/download-attempt.server.ts";
 import { type CmsHptProblem, parseCmsHptFile } from "./cms-hpt-file.ts";
 import { downloadPriceFile, type PriceFileDownloadOptions } from "./download-price-file.server.ts";
+import { isArchive, unpackArchive } from "./unpack-archive.server.ts";
 import { UnreadableBytesError } from "./unreadable-bytes-error.ts";
 import { wholeText } from "./whole-text.server.ts";
 
@@ -28,6 +29,8 @@ export type FoundPriceFile =
 type MissingReason =
   | "no-such-file"
   | "empty-folder"
+  | "empty-archive"
+  | "damaged-archive"
   | "unreadable-folder"
   | "unreadable-file"
   | "no-text"
@@ -42,15 +45,16 @@ export type MissingPriceFile = {
   written: string;
 };
 
-const PRICE_FILE = /\.(?:csv|json|gz|zip)$/i;
+const PRICE_FILE = /\.(?:csv|json|gz|zip|tar|tgz)$/i;
 const CMS_HPT_FILE = /cms-hpt\.txt$/i;
 const WEB_ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 const CMS_HPT_MAX_BYTES = 5 * 1024 * 1024;
 
 /**
- * The price files that targets name, each found or downloaded only when it is asked for: a file; a folder with all
- * .csv, .json, .gz and .zip files in it, by path; a URL; a cms-hpt.txt, or the root of a site that has one. What is
- * not there is "missing" with a reason and holds nothing up. Ends early when the signal aborts.
+ * The price files that targets name, each found, downloaded or unpacked only when it is asked for: a file; a folder with
+ * all .csv, .json, .gz, .zip and .tar files in it, by path; a URL; a cms-hpt.txt, or the root of a site that has one. A tar
+ * is all the price files in it. What is not there is "missing" with a reason and holds nothing up. Ends early when the
+ * signal aborts.
  */
 export async function* findPriceFiles(
   targets: readonly string[],
@@ -59,7 +63,11 @@ export async function* findPriceFiles(
   try {
     for (const target of targets) {
       if (options.signal?.aborted) return;
-      yield* WEB_ADDRESS.test(target) ? findAtAddress(target, options) : findOnDisk(target, options);
+      const files = WEB_ADDRESS.test(target) ? findAtAddress(target, options) : findOnDisk(target, options);
+      for await (const file of files) {
+        if (file.outcome === "found" && isArchive(file.fileName)) yield* findInArchive(file, options);
+        else yield file;
+      }
     }
   } catch (error) {
     if (!options.signal?.aborted) throw error;
@@ -86,6 +94,44 @@ async function* findInFolder(folder: string): AsyncGenerator<FoundPriceFile> {
   if (count === 0) yield missing(folder, "empty-folder");
 }
 
+type FoundFile = Extract<FoundPriceFile, { outcome: "found" }>;
+
+/** Each file has what is known of the archive: where it came from, who linked to it. */
+async function* findInArchive(
+  archive: FoundFile,
+  { downloadDirectory, signal }: PriceFileDownloadOptions,
+): AsyncGenerator<FoundPriceFile> {
+  const target = archive.sourceUrl ?? archive.path;
+  let count = 0;
+  try {
+    for await (const file of unpackArchive(archive.path, downloadDirectory, isPriceFile)) {
+      count += 1;
+      yield { ...archive, ...file };
+      if (signal?.aborted) return;
+    }
+    if (count === 0) yield missing(target, "empty-archive");
+  } catch (error) {
+    yield missing(target, ...whyNotUnpacked(error));
+  } finally {
+    await archive.release();
+  }
+}
+
+/** zlib and tar-stream throw errors that name no call of the system. */
+function whyNotUnpacked(error: unknown): [reason: MissingReason, written?: string] {
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC") return ["disk-full"];
+  return syscall ? ["unreadable-file", message] : ["damaged-archive"];
+}
+
+/** Whether a path is that of a price file, not hidden and not what macOS adds. */
+function isPriceFile(entryPath: string): boolean {
+  const names = entryPath.split("/").filter((name) => name !== "" && name !== ".");
+  return names.every(isWanted) && PRICE_FILE.test(names.at(-1) ?? "");
+}
+
+const isWanted = (name: string) => !name.startsWith(".") && name !== "__MACOSX";
+
 /** One folder is listed at a time and no file is looked at. `entered` keeps links from going in circles. */
 async function* walk(folder: string, entered: Set<string>): AsyncGenerator<FoundPriceFile> {
   const { dev, ino } = await stat(folder);
@@ -96,7 +142,7 @@ async function* walk(folder: string, entered: Set<string>): AsyncGenerator<Found
     yield missing(folder, "unreadable-folder");
     return;
   }
-  const wanted = entries.filter(({ name }) => !name.startsWith(".") && name !== "__MACOSX");
+  const wanted = entries.filter(({ name }) => isWanted(name));
   for (const { entry, isFolder } of await sortByPath(folder, wanted)) {
     const entryPath = path.join(folder, entry.name);
     if (isFolder) yield* walk(entryPath, entered);

@@ -4,6 +4,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { pack } from "tar-stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FoundPriceFile, findPriceFiles } from "./find-price-files.server.ts";
 
@@ -93,6 +96,62 @@ test("the first file of a folder is given before the next folder is listed", asy
   const rest: FoundPriceFile[] = [];
   for await (const file of files) rest.push(file);
   expect(describeAll(rest)).toEqual(["f/b/2.csv", "f/b/3.csv"]);
+});
+
+/** A tar of files with their paths as contents. */
+async function tarOf(...paths: string[]): Promise<Buffer> {
+  const archive = pack();
+  for (const name of paths) archive.entry({ name }, `${name}\n`.repeat(300));
+  archive.finalize();
+  return buffer(archive);
+}
+
+test("an archive gives its price files one after another, each removed by release", async () => {
+  const archive = path.join(folder, "all.tar.gz");
+  const tar = await tarOf(
+    "a/b.csv",
+    "a/notes.txt",
+    "a/._b.csv",
+    "__MACOSX/c.csv",
+    "../../up.json",
+    "a/c.csv.gz",
+  );
+  await writeFile(archive, gzipSync(tar));
+  const files = find([archive]);
+  for (const entryPath of ["a/b.csv", "a/c.csv.gz"]) {
+    const { value: found } = await files.next();
+    if (found?.outcome !== "found") throw new Error("It is missing.");
+    expect(found).toMatchObject({ fileName: path.basename(entryPath), sourceUrl: null, locationNames: [] });
+    expect(path.dirname(path.dirname(found.path))).toBe(downloadDirectory);
+    expect(await readFile(found.path, "utf8")).toContain(entryPath);
+    expect(await readdir(downloadDirectory)).toHaveLength(1);
+    await found.release();
+  }
+  expect((await files.next()).done).toBe(true);
+  expect([await readdir(downloadDirectory), existsSync(archive)]).toEqual([[], true]);
+});
+
+test("an archive that is downloaded is unpacked; one that is damaged, empty or something else says so", async () => {
+  const tar = await tarOf("a.csv", "b.csv");
+  await writeFile(path.join(folder, "cut.tar"), tar.subarray(0, tar.length - 3_000));
+  await writeFile(path.join(folder, "cut.tgz"), gzipSync(tar).subarray(0, 100));
+  await writeFile(path.join(folder, "empty.tar"), await tarOf("notes.txt"));
+  await writeFile(path.join(folder, "other.tar"), "hospital_name,last_updated_on\n".repeat(40));
+  pages = { "/p.tar": tar.toString("latin1") };
+  const named = ["cut.tar", "cut.tgz", "empty.tar", "other.tar"].map((name) => path.join(folder, name));
+  const found = await findAll(`${site}/p.tar`, ...named);
+  expect(describeAll(found).map((line) => line.replace(/unpacked-\w+/, "*"))).toEqual([
+    "made/downloads/*/a.csv",
+    "made/downloads/*/b.csv",
+    "made/downloads/*/a.csv",
+    `${named[0]}: damaged-archive`,
+    "made/downloads/*/a.csv",
+    `${named[1]}: damaged-archive`,
+    `${named[2]}: empty-archive`,
+    `${named[3]}: damaged-archive`,
+  ]);
+  expect(found[1]).toMatchObject({ sourceUrl: `${site}/p.tar` });
+  expect(await readdir(downloadDirectory)).toHaveLength(4);
 });
 
 test("what is not there is missing, and the others are found", async () => {

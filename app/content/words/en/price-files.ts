@@ -169,7 +169,9 @@ export const priceFiles = {
   },
   missing: {
     "no-such-file": "There is no such file or folder.",
-    "empty-folder": "The folder contains no .csv, .json, .gz or .zip file.",
+    "empty-folder": "The folder contains no .csv, .json, .gz, .zip, .tar or .tgz file.",
+    "empty-archive": "The archive contains no .csv, .json, .gz or .zip file.",
+    "damaged-archive": "The archive is damaged; files that came before the damage were read.",
     "unreadable-folder": "The folder cannot be read.",
     "unreadable-file": "It cannot be read: {written}.",
     "no-text": "The file cannot be read as text.",
