@@ -75,26 +75,27 @@ export const CHARGE_RATES_COLUMNS: readonly string[] = [
   ...LIST_NAMES,
 ];
 
-/** What one plan agreed to for a charge: a rate, with its plan, notes and algorithm by their numbers in the file. */
-export type NumberedRate = {
-  rates: RateColumns;
-  at: number;
-  planNo: number;
-  algorithmNo: number | null;
-  noteNo: number | null;
-  sourceRow: number;
-};
-
-/** Writes what a rate says into `columns`, at its place. */
-export function sayRate(columns: readonly DecimalColumn[], place: number, rate: NumberedRate): void {
-  const { rates, at, planNo, algorithmNo, noteNo, sourceRow } = rate;
+/**
+ * Writes what a rate says into `columns`, at its place: plan, algorithm and notes by their numbers in the file, 0 = none. So
+ * many arguments, as an object for each of millions of rates would be felt.
+ */
+export function sayRate(
+  columns: readonly DecimalColumn[],
+  place: number,
+  rates: RateColumns,
+  at: number,
+  planNo: number,
+  algorithmNo: number,
+  noteNo: number,
+  sourceRow: number,
+): void {
   const { decimals } = rates;
   const given = rates.given[at]!;
   putWhole(columns[LIST.plans]!, place, planNo);
   sayDecimal(columns[LIST.dollars]!, place, decimals.dollar, at, given & GIVEN.dollar);
   sayDecimal(columns[LIST.percentages]!, place, decimals.percentage, at, given & GIVEN.percentage);
   sayNumber(columns[LIST.algorithms]!, place, algorithmNo);
-  sayNumber(columns[LIST.methodologies]!, place, given & GIVEN.methodology ? rates.methodology[at]! : null);
+  sayNumber(columns[LIST.methodologies]!, place, given & GIVEN.methodology ? rates.methodology[at]! : 0);
   sayDecimal(
     columns[LIST.estimated_amounts]!,
     place,
@@ -121,8 +122,8 @@ function sayDecimal(
   else copyDecimal(from, at, column, place);
 }
 
-function sayNumber(column: DecimalColumn, place: number, number: number | null): void {
-  if (number === null) putNothing(column, place);
+function sayNumber(column: DecimalColumn, place: number, number: number): void {
+  if (number === 0) putNothing(column, place);
   else putWhole(column, place, number);
 }
 

@@ -10,9 +10,9 @@ type OpenRates = { chargeNo: number; firstRateNo: number; count: number; first: 
  * How many rates are held at once, each charge counting as some more for its lists. A tall file has the rates of a charge
  * in rows one after the other, or far apart: the more are held, the fewer rows a charge has.
  */
-const MOST_HELD = 50_000;
+const MOST_HELD = 250_000;
 const HELD_FOR_LISTS = 4;
-const TAKEN_AT_ONCE = 5_000;
+const TAKEN_AT_ONCE = 25_000;
 const FIRST_CAPACITY = 1024;
 const NO_PLACE = -1;
 

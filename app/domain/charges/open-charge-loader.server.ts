@@ -140,13 +140,11 @@ export function openChargeLoader(
       }
       for (let at = firstRate; at < firstRate + rateCount; at++) {
         const given = rates.given[at]!;
-        const algorithm = given & GIVEN.algorithm ? rates.algorithm[at]! : null;
+        const algorithmNo = given & GIVEN.algorithm ? textNoOf(rates.algorithm[at]!) : 0;
         const rateNotes = given & GIVEN.notes ? rates.notes[at]! : notes;
-        const planNo = planNoOf(rates, at);
-        const algorithmNo = textNoOf(algorithm);
-        const noteNo = textNoOf(rateNotes);
+        const noteNo = rateNotes === null ? 0 : textNoOf(rateNotes);
         const place = gatherer.add(chargeNo);
-        sayRate(gatherer.columns, place, { rates, at, planNo, algorithmNo, noteNo, sourceRow });
+        sayRate(gatherer.columns, place, rates, at, planNoOf(rates, at), algorithmNo, noteNo, sourceRow);
       }
       // The layouts other than tall tell all rates of a charge at once.
       write(rateCount > 1 ? gatherer.takeCharge(chargeNo) : gatherer.takeFull());

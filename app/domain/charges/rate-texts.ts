@@ -1,5 +1,3 @@
-import { detachedText } from "#app/platform/db/detached-text.ts";
-
 /** About 40 MB of memory; a file with more text than this in notes and algorithms repeats some, which costs space only. */
 const MOST_REMEMBERED_CHARACTERS = 16 * 1024 * 1024;
 
@@ -11,16 +9,14 @@ export function openRateTexts(onNew: (text: RateText) => void) {
   let remembered = 0;
   let count = 0;
 
-  return function numberOf(text: string | null): number | null {
-    if (text === null) return null;
+  return function numberOf(text: string): number {
     const known = numbers.get(text);
     if (known !== undefined) return known;
     count += 1;
     onNew({ textNo: count, text });
     if (remembered < MOST_REMEMBERED_CHARACTERS) {
-      const own = detachedText(text);
-      numbers.set(own, count);
-      remembered += own.length;
+      numbers.set(text, count);
+      remembered += text.length;
     }
     return count;
   };
