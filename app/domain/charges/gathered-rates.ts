@@ -39,7 +39,7 @@ export function openRateGatherer(thingCount: number) {
 
   function widen(): void {
     const before = next.length;
-    const capacity = Math.max(FIRST_CAPACITY, 2 * before);
+    const capacity = Math.max(FIRST_CAPACITY, 4 * before);
     const wider = new Int32Array(capacity);
     wider.set(next);
     for (let place = capacity - 1; place >= before; place--) {

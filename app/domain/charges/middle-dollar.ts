@@ -17,11 +17,16 @@ export function middleDollar(dollars: DecimalColumn, places: Int32Array): Middle
   const inOrder = sizes.subarray(0, count).sort();
   const place = Math.ceil(count / 2) - 1;
   const size = inOrder[place]!;
-  // Amounts that differ in their sixteenth digit are one number, and differ as texts.
-  const ofThatSize: string[] = [];
+  return { count, middle: textOfSize(dollars, places, size, place - inOrder.indexOf(size)) };
+}
+
+/** Of the amounts of one size the text at `index`: some that differ in their sixteenth digit are one number. */
+function textOfSize(dollars: DecimalColumn, places: Int32Array, size: number, index: number): string {
+  const texts: string[] = [];
   for (const at of places) {
-    if (!isNothing(dollars, at) && decimalSize(dollars, at) === size)
-      ofThatSize.push(decimalText(dollars, at));
+    if (isNothing(dollars, at) || decimalSize(dollars, at) !== size) continue;
+    texts.push(decimalText(dollars, at));
+    if (dollars.long.size === 0) break;
   }
-  return { count, middle: ofThatSize.sort()[place - inOrder.indexOf(size)]! };
+  return texts.sort()[dollars.long.size === 0 ? 0 : index]!;
 }

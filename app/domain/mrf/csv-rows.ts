@@ -124,14 +124,8 @@ export function openCsvRows({ onRow, onFault }: CsvRowHandler, limits = CSV_ROW_
   }
 
   function finishRow(cellCount: number): void {
-    const { bytes, starts, ends } = row;
-    for (const [column, close] of closings) {
-      const from = starts[column]!;
-      const to = takeQuotesOut(bytes, from, close, ends[column]!);
-      starts[column] = trimmedStart(bytes, from, to);
-      ends[column] = trimmedEnd(bytes, starts[column]!, to);
-    }
-    closings.clear();
+    const { starts, ends } = row;
+    if (closings.size > 0) takeQuotesOut(row, closings);
     if (cellCount < usedCells) {
       starts.fill(0, cellCount, usedCells);
       ends.fill(0, cellCount, usedCells);
@@ -190,8 +184,19 @@ function widen(row: CsvRow): void {
   row.ends.set(ends);
 }
 
-/** Moves a cell's bytes together: of two quotes one, without the one at `close`. The index after them. */
-function takeQuotesOut(bytes: Buffer, from: number, close: number, end: number): number {
+/** Takes the quotes out of the cells where they stand inside, and the spaces around what is left. */
+function takeQuotesOut({ bytes, starts, ends }: CsvRow, closings: Map<number, number>): void {
+  for (const [column, close] of closings) {
+    const from = starts[column]!;
+    const to = moveTogether(bytes, from, close, ends[column]!);
+    starts[column] = trimmedStart(bytes, from, to);
+    ends[column] = trimmedEnd(bytes, starts[column]!, to);
+  }
+  closings.clear();
+}
+
+/** Leaves out of two quotes one, and the one at `close`; the index after the bytes of the cell. */
+function moveTogether(bytes: Buffer, from: number, close: number, end: number): number {
   let to = from;
   for (let i = from; i < close; i++) {
     bytes[to++] = bytes[i]!;

@@ -23,13 +23,17 @@ export function openKnownCharges({ at, codes, modifiers, billingClass }: CsvColu
   const columns = Int32Array.from(
     [...own, ...codes.flatMap(({ code, type }) => [code, type])].filter((column) => column >= 0),
   );
+  /** Few charges are alike in these and differ in the others. */
+  const tellingColumns = Int32Array.from(
+    [description, codes[0]!.code, gross, min, max].filter((column) => column >= 0),
+  );
   const slots = new Array<KnownCharge | undefined>(SLOTS);
 
   function slotOf({ bytes, starts, ends }: CsvRow): number {
     let hash = FNV_OFFSET;
-    for (let index = 0; index < columns.length; index++) {
-      const start = starts[columns[index]!]!;
-      const end = ends[columns[index]!]!;
+    for (let index = 0; index < tellingColumns.length; index++) {
+      const start = starts[tellingColumns[index]!]!;
+      const end = ends[tellingColumns[index]!]!;
       hash = Math.imul(hash ^ (end - start), FNV_PRIME);
       for (let i = start; i < end && i < start + TELLING_BYTES; i++) {
         hash = Math.imul(hash ^ bytes[i]!, FNV_PRIME);

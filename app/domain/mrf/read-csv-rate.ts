@@ -5,7 +5,13 @@ import { shortened } from "./mrf-problem.ts";
 import { openPlanIndex } from "./plan-index.ts";
 import { type DecimalField, GIVEN, type RateColumns, SAYS } from "./rate-columns.ts";
 import type { TemplateVersion } from "./template-version.ts";
-import { FEWEST_CLAIMS, isAllowedCount, METHODOLOGIES, METHODOLOGY_NUMBERS } from "./valid-values.ts";
+import {
+  FEWEST_CLAIMS,
+  isAllowedCount,
+  METHODOLOGIES,
+  METHODOLOGY_NUMBERS,
+  OTHER_METHODOLOGY,
+} from "./valid-values.ts";
 
 /**
  * Opens a reader of what a row says of one of its payers, a rate behind the last of `rates`; false where it says nothing of
@@ -24,10 +30,6 @@ export function openCsvRateReader(
   /** The columns whose amounts could not be read, where the template asks nothing of them. */
   const oddColumns: number[] = [];
   let isBlank = true;
-  /** The methodology that was read last, which most rates have too. */
-  let lastMethodology: string | null = null;
-  let methodologyNo = 0;
-  let saidByMethodology = 0;
 
   function amount(column: number, field: DecimalField, isChecked: boolean): number {
     if (cells.isEmpty(column)) return 0;
@@ -59,15 +61,11 @@ export function openCsvRateReader(
     const written = cells.text(column);
     if (written === null) return 0;
     isBlank = false;
-    if (written !== lastMethodology) {
-      const text = cells.oneOf(column, METHODOLOGIES)!;
-      methodologyNo = METHODOLOGY_NUMBERS.get(text) ?? 0;
-      saidByMethodology = GIVEN.methodology | (text === "other" ? SAYS.otherMethodology : 0);
-      // One that is not allowed is reported each time.
-      lastMethodology = methodologyNo > 0 ? written : null;
-    }
-    rates.methodology[rates.length] = methodologyNo;
-    return saidByMethodology;
+    // One that is not written as it should be is looked at closer, and reported where it is not allowed.
+    const number =
+      METHODOLOGY_NUMBERS.get(written) ?? METHODOLOGY_NUMBERS.get(cells.oneOf(column, METHODOLOGIES)!);
+    rates.methodology[rates.length] = number ?? 0;
+    return GIVEN.methodology | (number === OTHER_METHODOLOGY ? SAYS.otherMethodology : 0);
   }
 
   function count(column: number): number {

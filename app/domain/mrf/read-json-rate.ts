@@ -4,7 +4,13 @@ import { type MrfProblemAbout, shortened } from "./mrf-problem.ts";
 import { openPlanIndex } from "./plan-index.ts";
 import { type DecimalField, GIVEN, type RateColumns, reserveRates, SAYS } from "./rate-columns.ts";
 import type { TemplateVersion } from "./template-version.ts";
-import { FEWEST_CLAIMS, isAllowedCount, METHODOLOGIES, METHODOLOGY_NUMBERS } from "./valid-values.ts";
+import {
+  FEWEST_CLAIMS,
+  isAllowedCount,
+  METHODOLOGIES,
+  METHODOLOGY_NUMBERS,
+  OTHER_METHODOLOGY,
+} from "./valid-values.ts";
 
 const NO_PRICE = 999999999;
 
@@ -64,8 +70,9 @@ export function openJsonRateReader(
   function methodology(payer: JsonObject, path: string): number {
     const text = fields.oneOf(payer, "methodology", path, METHODOLOGIES);
     if (text === null) return 0;
-    rates.methodology[rates.length] = METHODOLOGY_NUMBERS.get(text) ?? 0;
-    return GIVEN.methodology | (text === "other" ? SAYS.otherMethodology : 0);
+    const number = METHODOLOGY_NUMBERS.get(text);
+    rates.methodology[rates.length] = number ?? 0;
+    return GIVEN.methodology | (number === OTHER_METHODOLOGY ? SAYS.otherMethodology : 0);
   }
 
   function count(payer: JsonObject, path: string): number {

@@ -18,6 +18,8 @@ export const METHODOLOGY_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...METHODOLOGIES].map((methodology, index) => [methodology, index + 1]),
 );
 
+export const OTHER_METHODOLOGY = METHODOLOGY_NUMBERS.get("other")!;
+
 export const DRUG_TYPES: ReadonlySet<string> = new Set(["GR", "ME", "ML", "UN", "F2", "EA", "GM"]);
 
 const NEW_IN_V3: ReadonlySet<CodeType> = new Set(["CMG", "MS-LTC-DRG"]);
