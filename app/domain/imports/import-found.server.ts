@@ -58,7 +58,7 @@ export async function importFound(
   }
 }
 
-/** Imports small local files in one transaction; null: each is to be imported by itself. */
+/** Imports small files in one transaction and lets go of them; null: each is to be imported by itself. */
 export async function importFoundTogether(
   db: PooledDatabase,
   found: readonly PresentFile[],
@@ -76,6 +76,7 @@ export async function importFoundTogether(
       knownServices,
     ));
   if (!imported) return null;
+  for (const file of found) await file.release();
   const seconds = (performance.now() - startedAt) / 1000 / found.length;
   return imported.map((result, index) => ({ file: found[index]!, result, seconds }));
 }

@@ -39,23 +39,31 @@ export async function importPriceFiles(
   let refreshAt = Date.now() + REFRESH_EVERY_MS;
   let isBroken = false;
   let isFilling = false;
-  let importedCount = 0;
+  let takenCount = 0;
   const knownServices: KnownServices = new Map();
   const importNext = (file: FoundPriceFile, replacesSampleData: boolean) =>
     importFound(db, file, { ...options, replacesSampleData }, knownServices);
 
   async function importTaken({ together, alone }: TakenFiles): Promise<void> {
-    const imported =
-      together.length > 1 ? await importFoundTogether(db, together, options, knownServices) : null;
-    if (imported) for (const result of imported) options.onResult(result);
-    else for (const file of together) options.onResult(await importNext(file, false));
-    if (alone) options.onResult(await importNext(alone, false));
-    importedCount += together.length + (alone ? 1 : 0);
+    const waiting: FoundPriceFile[] = [...together, ...(alone ? [alone] : [])];
+    takenCount += waiting.length;
+    try {
+      if (together.length > 1) {
+        const results = await importFoundTogether(db, together, options, knownServices);
+        waiting.splice(0, results?.length ?? 0);
+        for (const result of results ?? []) options.onResult(result);
+      }
+      for (let file = waiting.shift(); file; file = waiting.shift()) {
+        options.onResult(await importNext(file, false));
+      }
+    } finally {
+      for (const file of waiting) if (file.outcome === "found") await file.release();
+    }
   }
 
   async function work(): Promise<void> {
     while (!isBroken && !options.signal?.aborted) {
-      const most = isFilling ? Math.min(MOST_TOGETHER, importedCount * SHARE_TOGETHER) : 1;
+      const most = isFilling ? Math.min(MOST_TOGETHER, takenCount * SHARE_TOGETHER) : 1;
       const taken = await takeFiles(iterator, most);
       if (taken === null) return;
       await importTaken(taken);
