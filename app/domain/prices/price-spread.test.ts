@@ -98,6 +98,14 @@ test("Near a place hospitals without a rate of the payer come last, and no furth
   expect(found.results.map(({ priceDollars }) => priceDollars)).toEqual(["500", "100", "300", "400", "50"]);
 });
 
+test("Where no hospital has a rate of the payer, prices without insurance are found.", async () => {
+  const searchFor = (wanted: WantedPrices) =>
+    searchPricesWithSpread(database.db, wanted, { place: HERE, radius: "enough" }, { page: 1, pageSize: 20 });
+  const found = await searchFor({ ...KNEE, payer: "Nobody’s Insurance", plan: "PPO" });
+  expect(found.searched.payer).toBeUndefined();
+  expect(found).toEqual(await searchFor(KNEE));
+});
+
 test("A found price has a level among its like, an unlike one none.", async () => {
   const { results, spread } = await searchPricesWithSpread(
     database.db,

@@ -45,7 +45,8 @@ export type FoundWithSpread = FoundNear & {
 
 /**
  * As searchPricesNear, with the spread of like prices. Where a payer is asked for and a hospital as near as any price is
- * sought has a rate of it, hospitals without one are found, too, last.
+ * sought has a rate of it, hospitals without one are found, too, last; where no hospital has one, `searched` names no
+ * payer.
  */
 export async function searchPricesWithSpread(
   db: Database,
@@ -53,8 +54,8 @@ export async function searchPricesWithSpread(
   where: Where,
   page: { page: number; pageSize: number },
 ): Promise<FoundWithSpread> {
-  if (wanted.payer) {
-    const { payer, plan, ...ofAnyPayer } = wanted;
+  const { payer, plan, ...ofAnyPayer } = wanted;
+  if (payer) {
     const { near, reach } = await narrow(db, ofAnyPayer, where);
     const searched = { ...near, payer, ...(plan ? { plan } : {}), withoutRate: "too" as const };
     const spread = await findPriceSpread(db, searched);
@@ -65,6 +66,7 @@ export async function searchPricesWithSpread(
     searchPrices(db, { ...searched, ...page }),
     findPriceSpread(db, searched),
   ]);
+  if (payer && found.total === 0) return searchPricesWithSpread(db, ofAnyPayer, where, page);
   return { ...found, reach, spread, searched };
 }
 

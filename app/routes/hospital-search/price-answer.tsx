@@ -37,6 +37,9 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
       <h1 id="results" className={css.service}>
         {service.name} <span className={stack.note}>{codeName(service)}</span>
       </h1>
+      {query.payer && !prices.searched.payer ? (
+        <p>{say(language, answer.noRate, { where, payer: query.payer })}</p>
+      ) : null}
       {spread && scale ? (
         <>
           <p className={css.sentence} data-live-answer>
