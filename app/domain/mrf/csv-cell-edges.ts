@@ -35,7 +35,9 @@ export function trimmedEnd(bytes: Buffer, start: number, end: number): number {
 function spaceAfter(bytes: Buffer, at: number, end: number): number {
   const first = bytes[at]!;
   if (first <= LAST_ASCII) return Number(isAsciiSpace(first));
-  for (const space of WIDE_SPACES) if (bytes.subarray(at, end).indexOf(space) === 0) return space.length;
+  for (const space of WIDE_SPACES) {
+    if (at + space.length <= end && stands(bytes, at, space)) return space.length;
+  }
   return Number(first === LONE_SPACE);
 }
 
@@ -44,9 +46,14 @@ function spaceBefore(bytes: Buffer, start: number, to: number): number {
   if (last <= LAST_ASCII) return Number(isAsciiSpace(last));
   for (const space of WIDE_SPACES) {
     const at = to - space.length;
-    if (at >= start && bytes.subarray(at, to).equals(space)) return space.length;
+    if (at >= start && stands(bytes, at, space)) return space.length;
   }
   return Number(last === LONE_SPACE && !endsCharacter(bytes, start, to));
+}
+
+function stands(bytes: Buffer, at: number, wanted: Buffer): boolean {
+  for (let i = 0; i < wanted.length; i++) if (bytes[at + i] !== wanted[i]) return false;
+  return true;
 }
 
 /** Whether the last byte belongs to a character of several. */
