@@ -63,7 +63,9 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const identifying = labels.filter(
     ({ roles, row }) => roles.party === "identifier" && !headingRows.includes(row),
   );
-  const wholeDollars = printsNoCents(rows, headings, claimForm);
+  const amountsOf = new Map(rows.map((row) => [row, findAmounts(row, claimForm)]));
+  const money = [...amountsOf.values()].flat().filter(({ isMoney }) => isMoney);
+  const wholeDollars = !claimForm && printsNoCents(money, headings);
   const found = findChargeLines(rows, headings, {
     labels: groupByRow(labels),
     dates: datesOf,
@@ -73,18 +75,20 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     wholeDollars,
   });
 
-  if (found.lines.length === 0) {
-    const summed = findSummedLines(rows, found.possible, startsOfBalances(rows));
-    found.lines.push(...(summed.length > 0 ? summed : findChargeCards(rows, datesOf, persons)));
+  const balances = startsOfBalances(money);
+  if (!balances.has(sumCents(found.lines))) {
+    const summed = findSummedLines(rows, found.possible, balances);
+    if (summed.length > found.lines.length) found.lines = summed;
   }
+  if (found.lines.length === 0) found.lines = findChargeCards(rows, datesOf, persons);
   const tableRows = new Set([...headingRows, ...found.lines.flatMap((line) => [line.row, line.amount.row])]);
   const rowsOutside = rows.filter((row) => !tableRows.has(row));
   const labelsOutside = labels.filter((label) => !tableRows.has(label.row));
   const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
   const moneyIn = (row: Row) =>
-    findAmounts(row, claimForm).filter(
-      (amount) => amount.isMoney || (wholeDollars && endsMoneyColumn(amount, columnsOf(row))),
-    );
+    amountsOf
+      .get(row)!
+      .filter((amount) => amount.isMoney || (wholeDollars && endsMoneyColumn(amount, columnsOf(row))));
   const printed = new Map(rowsOutside.map((row) => [row, moneyIn(row)]));
   const amounts = readLabelledAmounts(rows, labelsOutside, printed, columnsOf);
 
@@ -97,7 +101,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   }
   const sumOfLinesCents = lines.length > 0 ? sumCents(lines) : null;
   const outside = bothEnds([...printed.values()].flat(), MOST_AMOUNTS);
-  const money: AmountContext = {
+  const context: AmountContext = {
     rows,
     amounts: outside,
     allAmounts: bothEnds(rows.flatMap(moneyIn), 2 * MOST_AMOUNTS),
@@ -118,14 +122,13 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     amounts,
     printed,
     columnsOf,
-    money,
+    money: context,
     dates,
   };
 }
 
 /** What something is taken off of, in cents: the charges, where a document says no more. */
-function startsOfBalances(rows: Row[]): Set<number> {
-  const money = rows.flatMap((row) => findAmounts(row, false)).filter(({ isMoney }) => isMoney);
+function startsOfBalances(money: PrintedAmount[]): Set<number> {
   const balances = findBalanceChains(bothEnds(money, MOST_AMOUNTS)).filter(({ amounts }) =>
     amounts.some(({ cents }) => cents < 0),
   );
@@ -135,9 +138,7 @@ function startsOfBalances(rows: Row[]): Set<number> {
 const FEWEST_WHOLE = 2;
 
 /** No cents anywhere, and maybe no dollar sign either, where a table has a column of charges. */
-function printsNoCents(rows: Row[], headings: TableHeading[], claimForm: boolean): boolean {
-  if (claimForm) return false;
-  const money = rows.flatMap((row) => findAmounts(row, false)).filter(({ isMoney }) => isMoney);
+function printsNoCents(money: PrintedAmount[], headings: TableHeading[]): boolean {
   const hasCharges = headings.some(({ columns }) => columns.some(({ role }) => role === "charge"));
   if (money.length === 0) return hasCharges;
   return money.length >= FEWEST_WHOLE && money.every(({ cents }) => cents % 100 === 0);

@@ -102,6 +102,8 @@ function amountAt(row: Row, index: number, splitCents: boolean): PrintedAmount |
 /** The text with letters that stand for digits put right, or null when it does not look like an amount at all. */
 function repairDigits(text: string): string | null {
   const trimmed = mendCurrency(text)
+    .replace(/^<(.*)>$/, "($1)")
+    .replace(/^\+|(?<=\d)DR$/gi, "")
     .replace(/[*:;'"`]+$/, "")
     .replace(/^[*:;'"`~]+/, "")
     .replace(/(?<=\.\d\d)[.,]$/, "");

@@ -121,8 +121,12 @@ export function featuresOfDate({ iso, printed, isInLine }: DateCandidate, contex
   if (lastOfCare && iso > lastOfCare) {
     say("after care");
     const due = daysLabelled(reading, "due");
-    if (!all.some((other) => other.iso !== iso && other.iso > lastOfCare && !due.includes(other.iso)))
-      say("the only day after care");
+    const isRival = (other: DateCandidate) =>
+      other.iso !== iso &&
+      other.iso > lastOfCare &&
+      !due.includes(other.iso) &&
+      !other.printed.every(({ row }) => isFaxHeader(row));
+    if (!all.some(isRival)) say("the only day after care");
     if (toPayBy && iso < toPayBy) say("between care and the day to pay");
     if (followsCareUnexplained({ iso, printed, isInLine }, context))
       say("after care, and said to be nothing else");
@@ -195,11 +199,16 @@ function standsBelowLineDates({ box, row }: PrintedDate, { lineDates }: DateRead
 
 /** What speaks for no day at all being the sender's. */
 export function featuresOfNoDate(context: DateContext, saysService: boolean): Features {
-  const { all, kind } = context;
+  const { all, kind, lastOfCare, reading } = context;
+  const toPayBy = daysLabelled(reading, "due").sort().at(-1);
+  const isBeforeDue = all.some(
+    ({ iso, isInLine }) => !isInLine && lastOfCare && toPayBy && iso > lastOfCare && iso < toPayBy,
+  );
   const isLikely = all.some((day) => followsCareUnexplained(day, context));
   return {
     none: 1,
     ...(isLikely ? { "none, though a day after care is said to be nothing else": 1 } : {}),
+    ...(isBeforeDue ? { "none, though a day stands between care and the day to pay": 1 } : {}),
     ...(saysService ? {} : { "none, and no service": 1 }),
     ...(all.some(({ isInLine }) => !isInLine) ? {} : { "none, and no other": 1 }),
     ...(kind === "other" ? {} : { [`none in ${kind}`]: 1 }),

@@ -54,7 +54,7 @@ const MONTH = `(${MONTHS.flat()
   .map((name) => [...name].join(" ?"))
   .join("|")}|[a-z]{6,10})`;
 const MONTH_DAY_YEAR = new RegExp(
-  `(?<![a-z])${MONTH}[-.\\s]{0,2}(\\d{1,2})(?:st|nd|rd|th)?[,.\\s]{0,3}((?:19|20)\\d{2})(?!\\d)`,
+  `(?<![a-z])${MONTH}[-.\\s]{0,2}(\\d{1,2})(?:st|nd|rd|th)?[-,.\\s]{0,3}((?:19|20)\\d{2})(?!\\d)`,
   "g",
 );
 const DAY_MONTH_YEAR = new RegExp(

@@ -69,7 +69,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     name of referring provider | name of referring provider or other source | attending |
     attending physician | attending provider | attending npi | operating | service facility |
     service facility location | service facility location information | service facility name |
-    services performed at | service performed at | performed at | procedure performed at |
+    services performed at | services provided at | service provided at | care provided at | treatment provided at | service performed at | performed at | procedure performed at |
     place of surgery | facility where services were rendered | care given at | care was given at |
     services rendered at | rendered at | where service was provided | hospital where care was given |
     location of care | site | destination | destination facility | destination hospital | transported to |

@@ -22,12 +22,21 @@ export function reconcileLines(
   const charges = possible.filter((line) => line.amount.cents > 0);
   const credits = possible.filter((line) => line.amount.cents < 0);
   const dated = charges.filter((line) => line.date !== null);
-  for (const extra of [charges, dated, ...charges.map((line) => [line]), credits, possible]) {
+  const between = charges.filter((line) => standsBetween(line, lines, rows));
+  for (const extra of [charges, dated, between, ...charges.map((line) => [line]), credits, possible]) {
     if (lines.length + extra.length < 2 || !printed.has(sumCents(lines) + sumCents(extra))) continue;
     return inOrder([...lines, ...extra], rows);
   }
   const reversals = credits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
   return repairOneAmount(inOrder([...lines, ...reversals], rows), Math.max(0, ...totals));
+}
+
+/** Whether a row stands among the charges, and not above or below them. */
+function standsBetween({ row }: ChargeLine, lines: ChargeLine[], rows: Row[]): boolean {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return false;
+  const index = rows.indexOf(row);
+  return index > rows.indexOf(first.row) && index < rows.indexOf(last.row);
 }
 
 /** The charges up to the last place where they come to a printed total, if none below has a code: a deductible, say, that a

@@ -1,4 +1,4 @@
-import type { PrintedAmount } from "../amounts/amounts.ts";
+import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import { bothEnds } from "../choice/both-ends.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
 import { readLineCodes } from "./line-codes.ts";
@@ -8,8 +8,8 @@ import type { ChargeLine } from "./table-row.ts";
 const MOST_ROWS = 120;
 const FEWEST_ROWS = 2;
 
-/** The charges of a document that has neither headings nor codes beside its amounts: rows of text and an amount, one below the
- *  other, that come to a printed total. Portals print so. Codes and days may stand below each. */
+/** The charges of a document that has neither headings nor codes beside its amounts: rows of text and amounts, one below the
+ *  other, of which one column comes to a printed total. Portals print so. Codes and days may stand below each. */
 export function findSummedLines(
   rows: readonly Row[],
   possible: readonly ChargeLine[],
@@ -19,15 +19,21 @@ export function findSummedLines(
     possible.filter(({ amount }) => amount.cents > 0),
     MOST_ROWS,
   );
+  const moneyOf = new Map(
+    candidates.map(({ row }) => [row, findAmounts(row, false).filter(({ isMoney }) => isMoney)]),
+  );
   let best: ChargeLine[] = [];
   for (const [start, first] of candidates.entries()) {
-    const run: ChargeLine[] = [];
-    let sum = 0;
-    for (const line of candidates.slice(start)) {
-      if (!isInColumn(line.amount, first.amount)) break;
-      run.push(line);
-      sum += line.amount.cents;
-      if (run.length >= FEWEST_ROWS && run.length > best.length && totals.has(sum)) best = [...run];
+    for (const head of moneyOf.get(first.row)!) {
+      const run: ChargeLine[] = [];
+      let sum = 0;
+      for (const line of candidates.slice(start)) {
+        const amount = moneyOf.get(line.row)!.find((one) => isInColumn(one, head));
+        if (!amount) break;
+        run.push({ ...line, amount });
+        sum += amount.cents;
+        if (run.length >= FEWEST_ROWS && run.length > best.length && totals.has(sum)) best = [...run];
+      }
     }
   }
   return best.map((line, index) => withCodeBelow(line, rows, best[index + 1]?.row ?? null));

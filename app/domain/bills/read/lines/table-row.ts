@@ -4,8 +4,17 @@ import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";
 import { type Column, columnOfAmount, isMoneyColumn, misalignment, nearest } from "../layout/columns.ts";
-import { boxAround, cellEnd, cellStart, centreOf, heightOf, opensCell, type Row } from "../layout/rows.ts";
-import { describeCharge, type PersonName } from "../names/person-names.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellStart,
+  centreOf,
+  heightOf,
+  opensCell,
+  type Row,
+  textOf,
+} from "../layout/rows.ts";
+import { describeCharge, namesPerson, type PersonName } from "../names/person-names.ts";
 import { printedAt, printedIn } from "../printed-at.ts";
 import { type LineCodes, readLineCodes, takeLoneModifiers } from "./line-codes.ts";
 
@@ -67,9 +76,11 @@ export function readRow(
   const amount = chooseCharge(money, columns);
   for (const item of money) for (let index = item.start; index < item.end; index++) taken.add(index);
   const units = readUnits(row, amounts, columns, taken, amount);
+  const personal = wordsNamingPersons(row, persons);
   const described = row.words.filter(
     (word, index) =>
       !taken.has(index) &&
+      !personal.has(index) &&
       (!amount || index < amount.start) &&
       !isInternalCode(word, columns) &&
       !isInPersonColumn(row, index, columns),
@@ -91,6 +102,17 @@ export function readRow(
     ),
     hasDescriptionInColumn: standsInDescriptionColumn(described, columns),
   };
+}
+
+/** The words of cells that name a person, beside the cell that says what was done. */
+function wordsNamingPersons({ words, cellStarts }: Row, persons: PersonName[]): Set<number> {
+  return new Set(
+    cellStarts.flatMap((start, position) => {
+      const end = cellStarts[position + 1] ?? words.length;
+      const isPersonal = persons.length > 0 && namesPerson(textOf(words.slice(start, end)), persons);
+      return isPersonal ? Array.from({ length: end - start }, (_, at) => start + at) : [];
+    }),
+  );
 }
 
 /** The words of cells that end before the table begins: a slip to tear off may stand at its left. */

@@ -4,7 +4,7 @@ import { rankCandidates } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
 import type { HospitalAt } from "../hospital-directory.ts";
 import { printedAt } from "../printed-at.ts";
-import { findPlaceBelow } from "./address-below.ts";
+import { findPlaceBelow } from "./name-address.ts";
 import { type LabelledDocument, listNameCandidates, rowsWithNames } from "./name-candidates.ts";
 import { nameContextOf } from "./name-context.ts";
 import { featuresOfName } from "./name-features.ts";

@@ -3,7 +3,16 @@ import { bothEnds } from "../choice/both-ends.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
-import { boxAround, cellEnd, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellStart,
+  cellsOf,
+  heightOf,
+  overlapsAcross,
+  type Row,
+  textOf,
+} from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
 import { listNamesInside } from "./names-inside-lines.ts";
@@ -152,12 +161,20 @@ function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {
   return endsCell && between.length === 0 ? (label.roles.party ?? null) : null;
 }
 
+/** Apart from the number of a form's field: "08/18/25 to 08/20/25" labels nothing. */
+function beginsCell({ row, start }: Label): boolean {
+  const before = row.words.slice(cellStart(row, start), start);
+  return before.every(({ text }) => /^\d{1,2}[a-z]?\.?$/i.test(text));
+}
+
 function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): PartyRole | null {
   for (let above = index - 1; above >= Math.max(0, index - 4); above--) {
     const row = rows[above]!;
     if (row.pageIndex !== rows[index]!.pageIndex || box.top - row.box.bottom > 1.2 * heightOf(box))
       return null;
-    const label = labels.find((candidate) => candidate.row === row && overlapsAcross(boxOf(candidate), box));
+    const label = labels.find(
+      (candidate) => candidate.row === row && beginsCell(candidate) && overlapsAcross(boxOf(candidate), box),
+    );
     if (label) return label.roles.party ?? null;
     if (cellsOf(row).some((words) => overlapsAcross(boxAround(words), box))) return null;
   }

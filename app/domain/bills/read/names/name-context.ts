@@ -1,6 +1,5 @@
 import type { DocumentKind } from "../document-kind.ts";
 import type { HospitalAt } from "../hospital-directory.ts";
-import { foldCase } from "../labels/fold-text.ts";
 import { heightOf, type Row, textOf } from "../layout/rows.ts";
 import type { NameCandidate } from "./name-candidate.ts";
 import { lettersOf } from "./same-name.ts";
@@ -14,17 +13,20 @@ export interface Circumstances {
   hospitalsAt: readonly HospitalAt[];
 }
 
+export interface WeighedName {
+  name: NameCandidate;
+  letters: string;
+}
+
 /** All that the names of a document are weighed by. */
 export interface NameContext extends Circumstances {
   /** The rows that names are looked for in. */
   rows: Row[];
   typicalHeight: number;
   lettersOfRows: { row: Row; letters: string }[];
-  candidates: { name: NameCandidate; letters: string }[];
+  candidates: WeighedName[];
   /** Those straight above charges: what they say is of the charges. */
   rowsAboveCharges: ReadonlySet<Row>;
-  /** The letters of web sites' and mail addresses' names. */
-  domains: string[];
 }
 
 /** @param rows Those that names are looked for in. */
@@ -40,7 +42,6 @@ export function nameContextOf(
     lettersOfRows: rows.map((row) => ({ row, letters: lettersOf(textOf(row.words)) })),
     candidates: candidates.map((name) => ({ name, letters: lettersOf(name.text) })),
     rowsAboveCharges: findRowsAbove(circumstances.tableRows, rows),
-    domains: rows.flatMap(domainsIn),
   };
 }
 
@@ -55,15 +56,6 @@ function findRowsAbove(tableRows: ReadonlySet<Row>, rows: Row[]): Set<Row> {
     }
   }
   return above;
-}
-
-const DOMAIN = /(?:^|[./@])([a-z0-9-]{4,})\.(?:example\.)?(?:com|org|net|edu|gov|health|care|us)\b/;
-
-function domainsIn({ words }: Row): string[] {
-  return words.flatMap(({ text }) => {
-    const domain = text.includes(".") && DOMAIN.exec(foldCase(text))?.[1];
-    return domain ? [lettersOf(domain)] : [];
-  });
 }
 
 function medianHeight(rows: Row[]): number {

@@ -5,19 +5,22 @@ import type { DocumentKind } from "../document-kind.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
 import { heightOf, textOf } from "../layout/rows.ts";
-import { hasAddressBelow } from "./address-below.ts";
+import { hasAddress } from "./name-address.ts";
 import type { NameCandidate } from "./name-candidate.ts";
-import type { NameContext } from "./name-context.ts";
-import { isSameName, lettersOf } from "./same-name.ts";
+import type { NameContext, WeighedName } from "./name-context.ts";
+import { haveSameLetters, lettersOf } from "./same-name.ts";
 
 /** What speaks for and against a name being that of the provider whose charges the document shows. */
 export function featuresOfName(candidate: NameCandidate, context: NameContext): Features {
+  const letters = lettersOf(candidate.text);
+  const namesakes = context.candidates.filter((other) => haveSameLetters(letters, other.letters));
+  const rivals = context.candidates.filter((other) => !namesakes.includes(other));
   return {
     ...featuresOfWords(candidate, context),
     ...featuresOfLabel(candidate, context),
     ...featuresOfPlace(candidate, context),
-    ...featuresOfEchoes(candidate, context),
-    ...featuresAmongOthers(candidate, context),
+    ...featuresOfEchoes(candidate.text, letters, namesakes, context),
+    ...featuresAmongOthers(candidate, letters, rivals, context),
   };
 }
 
@@ -29,6 +32,9 @@ const PLACE_OF_CARE =
 const PRACTICE =
   /\b(?:physicians?|associates|radiolog\w*|imaging|anesthesi\w*|emergency|orthop\w*|pediatrics?|family|therapy|rehab\w*|dental|dentistry|surgery|oral|lab\w*|diagnostics?|ambulance|ems|transport|urgent|care|clinic|pathology|cardiology)\b/;
 const LEGAL = /\b(?:llc|pllc|p\.?a\.?|p\.?c\.?|inc\.?|llp|ltd)\.?$/;
+/** Names have capitals: "Outpatient surgery" and "Hospital services" are care. */
+const SMALL_WORD =
+  /(?:^| )(?!(?:and|at|by|de|del|el|for|in|la|las|los|of|on|the|y)(?: |$))\p{Ll}\p{L}*(?= |$)/u;
 /** "Margit A. Eberhardt". */
 const MIDDLE_INITIAL = /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.? \p{Lu}[\p{L}'’-]+$/u;
 
@@ -45,6 +51,7 @@ function featuresOfWords({ organisation, text }: NameCandidate, { kind }: NameCo
     "a place of care": PLACE_OF_CARE.test(folded),
     "a practice": PRACTICE.test(folded),
     "a legal form": LEGAL.test(folded),
+    "a word in small letters": SMALL_WORD.test(text),
     "has a middle initial": MIDDLE_INITIAL.test(text) && organisation.providerWords === 0,
   });
 }
@@ -76,7 +83,7 @@ function isBesideAmount({ row, box }: NameCandidate): boolean {
 }
 
 function featuresOfPlace(candidate: NameCandidate, context: NameContext): Features {
-  const { organisation, row, box } = candidate;
+  const { organisation, row, box, isInside } = candidate;
   const { kind, rows, typicalHeight, rowsAboveCharges } = context;
   const depth = row.box.top / Math.max(1, row.page.heightPx);
   const isFirstPage = row.pageIndex === 0;
@@ -87,11 +94,11 @@ function featuresOfPlace(candidate: NameCandidate, context: NameContext): Featur
     "at the top of an explanation of benefits":
       kind === "explanation-of-benefits" && isFirstPage && depth < 0.12,
     large: Math.max(0, Math.min(3, (heightOf(box) / typicalHeight - 1) * 3)) / 3,
-    [organisation.kind === "unknown" ? "unknown above an address" : "above an address"]: hasAddressBelow(
+    [organisation.kind === "unknown" ? "unknown with an address" : "with an address"]: hasAddress(
       candidate,
       rows,
     ),
-    [`${organisation.isSystem ? "a system " : ""}above charges`]: rowsAboveCharges.has(row),
+    [`${organisation.isSystem ? "a system " : ""}above charges`]: !isInside && rowsAboveCharges.has(row),
   });
 }
 
@@ -104,11 +111,14 @@ function bandAt(depth: number): string {
 }
 
 /** Where else the document prints the name, and what it says there. */
-function featuresOfEchoes({ text }: NameCandidate, context: NameContext): Features {
-  const { lettersOfRows, candidates, hospitalsAt, domains } = context;
-  const letters = lettersOf(text);
+function featuresOfEchoes(
+  text: string,
+  letters: string,
+  namesakes: WeighedName[],
+  { lettersOfRows, hospitalsAt }: NameContext,
+): Features {
   const occurrences = lettersOfRows.filter((line) => line.letters.includes(letters));
-  const roles = candidates.filter(({ name }) => isSameName(name.text, text)).map(({ name }) => name.role);
+  const roles = namesakes.map(({ name }) => name.role);
   const isNamed = (...asked: PartyRole[]) => roles.some((role) => role !== null && asked.includes(role));
   return asFeatures({
     repeats: Math.min(3, Math.max(0, occurrences.length - 1)) / 3,
@@ -116,7 +126,6 @@ function featuresOfEchoes({ text }: NameCandidate, context: NameContext): Featur
       ({ row }) => row.pageIndex === 0 && row.box.top < 0.25 * row.page.heightPx,
     ),
     "a hospital's at its address": hospitalsAt.some(({ name }) => namesHospital(text, name)),
-    "has the web site": domains.some((domain) => letters.startsWith(domain) || domain.startsWith(letters)),
     "named as another elsewhere": isNamed("payer", "biller", "health-system", "other-provider"),
     "named as provider elsewhere": isNamed("provider", "facility", "creditor"),
     "is paid": isNamed("payee"),
@@ -126,18 +135,34 @@ function featuresOfEchoes({ text }: NameCandidate, context: NameContext): Featur
 /** What is left of a name by a part, or added to it. */
 const FEWEST_LETTERS_MORE = 4;
 
-function featuresAmongOthers({ organisation, text }: NameCandidate, context: NameContext): Features {
-  const letters = lettersOf(text);
-  const rivals = context.candidates.filter(({ name }) => !isSameName(name.text, text));
-  const isRivalPlace = ({ name: { organisation: other, role, row, text: name } }: (typeof rivals)[number]) =>
-    other.kind === "provider" &&
-    role !== "other-provider" &&
-    !other.isSystem &&
-    (PLACE_OF_CARE.test(foldCase(name)) || context.rowsAboveCharges.has(row));
-  const isOnlyOne = !rivals.some(({ name }) => name.organisation.kind === "provider");
+function featuresAmongOthers(
+  { organisation, text, box, row }: NameCandidate,
+  letters: string,
+  rivals: WeighedName[],
+  { rowsAboveCharges }: NameContext,
+): Features {
+  const isPlace = ({ name }: WeighedName) =>
+    name.organisation.kind === "provider" &&
+    !name.organisation.isSystem &&
+    name.role !== "other-provider" &&
+    (PLACE_OF_CARE.test(foldCase(name.text)) || (!name.isInside && rowsAboveCharges.has(name.row)));
+  const isClinician = organisation.kind === "clinician";
+  const isOfGroup = ({ name }: WeighedName) =>
+    name.organisation.kind === "provider" || name.organisation.kind === "business";
+  const standsAbove = ({ name }: WeighedName) =>
+    name.row.pageIndex === row.pageIndex &&
+    name.box.bottom <= box.top &&
+    box.top - name.box.bottom < 3 * heightOf(box) &&
+    heightOf(name.box) > 1.15 * heightOf(box);
+  const isSystemsLetterhead = ({ name: { organisation: other, row } }: WeighedName) =>
+    other.isSystem && row.pageIndex === 0 && row.box.top < 0.2 * row.page.heightPx;
+  const isOfCare = organisation.kind === "provider" && !organisation.isSystem;
   return asFeatures({
-    "a system beside a place of care": organisation.isSystem && rivals.some(isRivalPlace),
-    "a clinician, and no other provider": organisation.kind === "clinician" && isOnlyOne,
+    "a place of care beside a system's letterhead":
+      isOfCare && PLACE_OF_CARE.test(foldCase(text)) && rivals.some(isSystemsLetterhead),
+    "a system beside a place of care": organisation.isSystem && rivals.some(isPlace),
+    "a clinician, and no other provider": isClinician && !rivals.some(isOfGroup),
+    "a clinician below a name in larger type": isClinician && rivals.some(standsAbove),
     "part of a longer name": rivals.some(
       (other) =>
         other.letters.length >= letters.length + FEWEST_LETTERS_MORE && other.letters.includes(letters),

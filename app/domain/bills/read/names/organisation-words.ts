@@ -12,8 +12,17 @@ const PROVIDER_WORDS = new Set(
   emergency urgent care walk-in acute hospitalist hospitalists infirmary sanatorium hospice nursing wellness diagnostic diagnostics dialysis kidney podiatry foot ankle spine pain sleep
   allergy asthma ent psychiatry psychology psychological counseling behavioral mental chiropractic acupuncture pharmacy farmacia centro sanitario medico medica salud consultorio policlinica
   fire-rescue rescue transport endoscopy infusion immunology hematology rheumatology endocrinology audiology hearing prosthetics orthotics hosp med hlth psych psychiatric addiction treatment detox medcenter infirmaries genomics genetics toxicology cytology physiotherapy physio optical hospitales cirugia cirujanos pediatrica dentista dentistas smiles smile docs wound specialists primary medicine fire district radiation mri pet plastic trauma
-  psychotherapy psychotherapist psychotherapists therapist counselors counselling counselor physiatry eyecare retina lasik audiologists audiologist speech occupational autism neonatology neonatologists perinatal perinatology maternal midwives palliative homecare hospices oxygen respiratory mobility prosthetic orthotic medflight lifeflight airlift helicopter medevac aeromedical firefighters lithotripsy mammography ultrasound sonography tomography histology transplant telehealth telemedicine convalescent periodontal periodontist oncologists bariatric vasectomy maxillofacial obstetric gynecologic gynaecology sinus urologic nephrologists neonatal midwife doula
+  psychotherapy psychotherapist psychotherapists therapist counselors counselling counselor physiatry eyecare retina lasik audiologists audiologist speech occupational autism neonatology neonatologists perinatal perinatology maternal midwives palliative homecare hospices oxygen respiratory mobility prosthetic orthotic medflight lifeflight airlift helicopter medevac aeromedical firefighters lithotripsy mammography ultrasound sonography tomography histology transplant telehealth telemedicine convalescent periodontal periodontist oncologists bariatric vasectomy tooth teeth skin throat lung breast knee hip shoulder maxillofacial obstetric gynecologic gynaecology sinus urologic nephrologists neonatal midwife doula
   children's childrens pediatric prenatal fertility vein vascular bone joint sports community x-ray xray medics`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words that say what was done, and not where: no name is told from others by them. */
+const CARE_WORDS = new Set(
+  `outpatient inpatient ambulatory facility professional same-day observation admission maternity newborn stay annual screening routine consult
+  consultation follow-up office procedure procedures room rooms ward unit test tests exam exams treatments transport transports day days on
+  january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -119,7 +128,11 @@ export function readOrganisation(text: string): OrganisationReading {
   const businessWords =
     words.filter((word) => BUSINESS_WORDS.has(word)).length + (LEGAL_SUFFIX.test(folded) ? 1 : 0);
   const known = (word: string) =>
-    PROVIDER_WORDS.has(word) || BUSINESS_WORDS.has(word) || word.length < 3 || word === "and";
+    PROVIDER_WORDS.has(word) ||
+    BUSINESS_WORDS.has(word) ||
+    CARE_WORDS.has(word) ||
+    word.length < 3 ||
+    word === "and";
   const isSystem = HEALTH_SYSTEM.test(folded);
   const isShortened = words.length > 1 && SHORTENED.test(folded);
   const providerWords = saysProvider + (isShortened ? 1 : 0);
@@ -134,7 +147,7 @@ export function readOrganisation(text: string): OrganisationReading {
   if (PAYER_WORDS.test(folded)) return { kind: "payer", ...reading };
   if (BILLER_WORDS.test(folded)) return { kind: "biller", ...reading };
   if (providerWords > 0) return { kind: "provider", ...reading };
-  if (businessWords > 0) return { kind: "business", ...reading };
+  if (businessWords > 0 && !CITY_AND_STATE.test(text.trim())) return { kind: "business", ...reading };
   const isTitle = TITLE.test(text.trim()) && (SAINT.test(folded) || !words.some(isGivenName));
   return { kind: isTitle ? "unknown" : "none", ...reading };
 }
@@ -148,6 +161,9 @@ const CLINICIAN = (() => {
     "u",
   );
 })();
+
+/** "Harrisburg PA": the letters of Pennsylvania are those of a professional association, too. */
+const CITY_AND_STATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?,? PA$/u;
 
 // Up to five words, all with a capital first: "MedExpress", "Kedai Papan Yew Chuan".
 const TITLE = /^\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|la|del)){0,4}$/u;

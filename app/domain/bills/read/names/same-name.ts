@@ -8,8 +8,10 @@ export const lettersOf = (text: string) =>
     .replace(/[1|]/g, "l")
     .replace(/[^a-z]/g, "");
 
-/** The same letters, or in long names all but two. */
-export function isSameName(a: string, b: string): boolean {
-  const [one, other] = [lettersOf(a), lettersOf(b)];
+/** Whether two names have the same letters, or in long ones all but two. */
+export const isSameName = (a: string, b: string) => haveSameLetters(lettersOf(a), lettersOf(b));
+
+/** The same of their letters, as `lettersOf` gives them. */
+export function haveSameLetters(one: string, other: string): boolean {
   return one === other || (Math.min(one.length, other.length) >= 14 && editDistance(one, other, 2) <= 2);
 }

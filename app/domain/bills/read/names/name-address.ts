@@ -2,7 +2,7 @@ import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
 import type { Box, Word } from "#app/platform/ocr/document-text.ts";
 import type { Printed, ProviderPlace } from "../../bill.ts";
 import { foldCase } from "../labels/fold-text.ts";
-import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
+import { boxAround, cellEnd, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
 import { printedAt } from "../printed-at.ts";
 
 interface PrintedName {
@@ -13,8 +13,12 @@ interface PrintedName {
 const ADDRESS =
   /\b[a-z]{2}\.?,? ?\d{5}(?:-\d{4})?\b|^\d+ .*\b(?:st|ave|rd|dr|ln|way|blvd|pkwy|plaza|street|avenue|road|drive|calle)\b|p\.? ?o\.? ?box|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/;
 
-/** Whether a line of an address or a phone number stands under a name. */
-export function hasAddressBelow(name: PrintedName, rows: Row[]): boolean {
+/** Whether a line of an address or a phone number stands under a name, or follows it in its cell. */
+export function hasAddress(name: PrintedName & { words: Word[] }, rows: Row[]): boolean {
+  const { row, words } = name;
+  const end = row.words.indexOf(words.at(-1)!) + 1;
+  const rest = textOf(row.words.slice(end, end === 0 ? 0 : cellEnd(row, end - 1)));
+  if (ADDRESS.test(foldCase(rest.replace(/^[^\p{L}\d(]+/u, "")))) return true;
   return listCellsBelow(name, rows).some(({ words }) => ADDRESS.test(foldCase(textOf(words))));
 }
 
