@@ -75,6 +75,7 @@ export const priors: Record<Choice, Weights> = {
     "no proper word": -2,
     "a word in small letters": -1,
     "a clinician, and no other provider": 2,
+    "a clinician beside a provider": -3,
     "a clinician below a name in larger type": -2,
     "a place of care beside a system's letterhead": 1,
     "part of a longer name": -1.5,

@@ -30,6 +30,8 @@ export const otherDocuments = [
   "utility-bill",
   "medicine-leaflet",
   "coverage-summary",
+  "premium-invoice",
+  "price-list",
 ] as const;
 
 /** Whether a file was read and holds no bill, so that another one must be chosen. */

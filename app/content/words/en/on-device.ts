@@ -58,6 +58,10 @@ export const onDevice = {
       "No bill data found. This looks like a leaflet about a medicine. Please choose a medical bill.",
     "coverage-summary":
       "No bill data found. This looks like a summary of what your plan covers. Please choose a medical bill.",
+    "premium-invoice":
+      "No bill data found. This looks like a bill for your insurance premium. Please choose a medical bill.",
+    "price-list":
+      "No bill data found. This looks like a list of prices for everyone. Please choose a medical bill.",
   },
   check: {
     nothingYet:

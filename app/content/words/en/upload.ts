@@ -57,6 +57,10 @@ export const upload = {
       "No bill data found. This looks like a leaflet about a medicine. Please upload a medical bill.",
     "coverage-summary":
       "No bill data found. This looks like a summary of what your plan covers. Please upload a medical bill.",
+    "premium-invoice":
+      "No bill data found. This looks like a bill for your insurance premium. Please upload a medical bill.",
+    "price-list":
+      "No bill data found. This looks like a list of prices for everyone. Please upload a medical bill.",
     "unreadable-image": "Upload failed. Please try again with a smaller file or different format.",
     "too-much-memory": "Upload failed. Please try again with a smaller file or different format.",
     "too-many-pixels": "Upload failed. Please try again with a smaller file or different format.",

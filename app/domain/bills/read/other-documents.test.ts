@@ -39,6 +39,14 @@ describe("a document that is no medical bill", () => {
       "coverage-summary",
       "Nova Choice\nSummary of benefits and coverage   Coverage period 01/01/2026 - 12/31/2026\nCommon medical event   Network provider\nPrimary care visit   $25 copay\nThe out-of-pocket limit is $7,900.",
     ],
+    [
+      "premium-invoice",
+      "Nova Choice\nPremium invoice   Coverage month May 2026\nMonthly premium   $412.00\nPremium tax credit   -$160.00\nTotal premium due   $252.00\nPay by the end of the grace period to keep your coverage.\nSubscriber ID   W12345",
+    ],
+    [
+      "price-list",
+      "Oak Street Clinic\nOur prices for patients who pay without insurance. Effective January 1, 2026.\n99213   Office visit   $110.00\n87880   Strep test   $25.00\nPrices may change. Your final cost depends on the services you receive. Ask about our sliding fee.",
+    ],
   ])("seems to be a %s", (kind, page) => {
     expect(seemsToBe(page)).toBe(kind);
   });

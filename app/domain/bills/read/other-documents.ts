@@ -14,6 +14,9 @@ const OF_CARE =
   /\b(?:patient|paciente|guarantor|diagnosis|cpt|hcpcs|icd|dob|date of birth|mrn|physician|provider|copay\w*|date of service|visit|insurance|clinic|clinica|hospital|urgent care|npi)\b/;
 /** Words that only a bill for care has, and no bill for water or power. */
 const OF_PATIENTS = /\b(?:patient|paciente|guarantor|cpt|hcpcs|diagnosis|date of service|mrn)\b/;
+/** Words that name who was cared for, or when. */
+const OF_CARE_GIVEN =
+  /\b(?:patient(?: name| id| account)?:|guarantor|paciente:|dates? of (?:service|birth)|service dates?|dob|mrn|account (?:number|no)|amount due from patient|estimate (?:for|date|number))\b/;
 /** A sum that somebody is asked for. */
 const ASKS_FOR_MONEY =
   /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges)\b/;
@@ -66,6 +69,18 @@ const SIGNS: Record<OtherDocument, Signs> = {
       /\b(?:summary of benefits|coverage period|common medical event|excluded services|overall deductible|out-of-pocket limit|coverage examples?|total example cost|uniform glossary|you will pay the (?:least|most)|plan pays)\b/g,
     needed: 3,
     never: ASKS_FOR_MONEY,
+  },
+  "premium-invoice": {
+    words:
+      /\b(?:premiums?|premium tax credit|coverage (?:month|period|will end)|grace period|keep your coverage|lose (?:your )?coverage|subscriber|autopay|automatic payment|monthly premium|policy|individual and family plans?|marketplace|enrollment)\b/g,
+    needed: 4,
+    never: OF_CARE_GIVEN,
+  },
+  "price-list": {
+    words:
+      /\b(?:(?:our|self-pay|cash|list) prices?|price list|fee schedule|prices? (?:may|can|are subject to) change|standard charges|effective|without insurance|for patients who|final cost|estimate|sliding fee|shoppable|most common services|all major cards)\b/g,
+    needed: 5,
+    never: OF_CARE_GIVEN,
   },
 };
 

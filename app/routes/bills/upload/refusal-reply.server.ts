@@ -45,6 +45,8 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
   "utility-bill": 422,
   "medicine-leaflet": 422,
   "coverage-summary": 422,
+  "premium-invoice": 422,
+  "price-list": 422,
   "database-away": 503,
   failed: 500,
 };

@@ -31,7 +31,7 @@ export const DATE_LABELS: Record<DateRole, string> = {
     fecha del presupuesto | fecha de estimacion | fecha de la estimacion | fecha de cuenta | fecha factura |
     fecha de proceso | fecha de procesamiento`,
   plain: `
-    date | dated | fecha | date time | date/time | date & time | dt | tarikh | bill dated`,
+    date | dated | fecha | date time | date/time | date & time | dt | tarikh | bill dated | report date`,
   service: `
     date of service | dates of service | date s of service | date(s) of service | date of services |
     service date | service dates | service date s | service date(s) | serv date | svc date | dos |
@@ -66,7 +66,7 @@ export const DATE_LABELS: Record<DateRole, string> = {
     insured s date of birth | fecha de nacimiento | nacimiento | f nacimiento | subscriber dob |
     member dob | dob/sex | dob/age`,
   printed: `
-    run date | print date | printed | date printed | printed on | report date | run on | reprint date |
+    run date | print date | printed | date printed | printed on | run on | reprint date |
     reprinted | reprinted on | print time | report run | report printed | fax date | faxed |
     received by fax | downloaded on | run | fecha de impresion | impreso | impreso el`,
   other: `

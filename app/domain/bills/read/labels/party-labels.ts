@@ -37,7 +37,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
   payee: `
     make checks payable to | make check payable to | make checks payable to and mail to |
     make your check payable to | make check to | make checks to | mail checks to | send check to | send checks to | make checks payable and mail to | make payable to | make checks payable |
-    checks payable to | payable to | remit to | remit payment to | please remit to |
+    checks payable to | payable to | remit to | send to | remit payment to | please remit to |
     please remit payment to | remittance address | pay to | send payment to | send payments to |
     mail payment to | mail payments to | mail to | mail your payment to | mail check to | please mail to |
     please mail payment to | pay to name | make check or money order payable to |

@@ -22,6 +22,8 @@ export function findChargeLines(
   let uncharged: TableRow | null = null;
   /** What is left of the sum above, once a row printed it. */
   let leftCents: number | null = null;
+  /** The lower half of the row above. */
+  let joined: Row | null = null;
   for (const [index, row] of rows.entries()) {
     const heading = governingHeading(headings, index, row);
     const isHeading = heading !== null && index <= heading.lastRow;
@@ -40,10 +42,17 @@ export function findChargeLines(
       above = null;
       continue;
     }
-    const read = completeUncharged(
-      uncharged,
-      withCellsAbove(above, readRow(row, heading?.columns ?? [], context)),
-    );
+    if (row === joined) continue;
+    const columns = heading?.columns ?? [];
+    const alone = withCellsAbove(above, readRow(row, columns, context));
+    const below = rows[index + 1];
+    const isBare = alone.amount !== null && !hasCode(alone) && !alone.description;
+    const rest =
+      isBare && below && standsHalfALineBelow(row, below) ? readRow(below, columns, context) : null;
+    // What was done may stand in the lower of two lines, its day in the upper, and the amounts halfway between them.
+    const isWhole = rest !== null && isOnlyText(rest);
+    if (isWhole) joined = below!;
+    const read = completeUncharged(uncharged, isWhole ? withRest(alone, rest) : alone);
     uncharged = hasCode(read) && !read.amount && read.hasOtherAmounts ? read : null;
     // Charged, less what was taken off below: "Charges 100.00 / Insurance (80.00) / Now payable 20.00".
     const isLeft = read.amount !== null && read.amount.cents === leftCents && !hasCode(read);
@@ -84,12 +93,24 @@ function withCellsAbove(above: TableRow | null, read: TableRow): TableRow {
   const { procedure, modifiers } = read.procedure ? read : above;
   return {
     ...read,
+    date: read.date ?? above.date,
     procedure,
     modifiers,
     ndc: read.ndc ?? above.ndc,
     revenueCode: read.revenueCode ?? above.revenueCode,
     description: joinDescriptions(above.description, read.description),
     hasDescriptionInColumn: read.hasDescriptionInColumn || above.hasDescriptionInColumn,
+  };
+}
+
+function withRest(read: TableRow, rest: TableRow): TableRow {
+  return {
+    ...read,
+    procedure: rest.procedure,
+    modifiers: rest.modifiers,
+    revenueCode: read.revenueCode ?? rest.revenueCode,
+    description: joinDescriptions(read.description, rest.description),
+    hasDescriptionInColumn: read.hasDescriptionInColumn || rest.hasDescriptionInColumn,
   };
 }
 

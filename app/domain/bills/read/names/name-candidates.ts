@@ -173,7 +173,10 @@ function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): Part
     if (row.pageIndex !== rows[index]!.pageIndex || box.top - row.box.bottom > 1.2 * heightOf(box))
       return null;
     const label = labels.find(
-      (candidate) => candidate.row === row && beginsCell(candidate) && overlapsAcross(boxOf(candidate), box),
+      (candidate) =>
+        candidate.row === row &&
+        (beginsCell(candidate) || endsWithColon(row, candidate)) &&
+        overlapsAcross(boxOf(candidate), box),
     );
     if (label) return label.roles.party ?? null;
     if (cellsOf(row).some((words) => overlapsAcross(boxAround(words), box))) return null;

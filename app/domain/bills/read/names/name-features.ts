@@ -162,6 +162,8 @@ function featuresAmongOthers(
       isOfCare && PLACE_OF_CARE.test(foldCase(text)) && rivals.some(isSystemsLetterhead),
     "a system beside a place of care": organisation.isSystem && rivals.some(isPlace),
     "a clinician, and no other provider": isClinician && !rivals.some(isOfGroup),
+    "a clinician beside a provider":
+      isClinician && rivals.some((one) => isOfGroup(one) && one.name.role !== "other-provider"),
     "a clinician below a name in larger type": isClinician && rivals.some(standsAbove),
     "part of a longer name": rivals.some(
       (other) =>

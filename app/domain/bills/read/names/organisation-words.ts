@@ -118,13 +118,15 @@ export function readOrganisation(text: string): OrganisationReading {
   if (/invoice|statement|itemi[sz]ed|factura/.test(folded)) return none;
   if (/\d{4}|@|\.example|\.com|\.org|:$|\d[/-]\d/.test(folded) || /\b[a-z]{2},? \d{5}/.test(folded))
     return none;
-  if (CLINICIAN.test(text.trim())) return { ...none, kind: "clinician", properWords: 2 };
   const words = folded
     .split(/[\s,/&()-]+/)
     .map((word) => word.replace(/^[^a-z]+|[^a-z.']+$|\.$/g, ""))
     .filter(Boolean);
   if (words.length > 11) return none;
   const saysProvider = words.filter((word) => PROVIDER_WORDS.has(word) || endsLikeProvider(word)).length;
+  // "Dr. Elise Montrose Eye Care" is a practice.
+  if (saysProvider === 0 && CLINICIAN.test(text.trim()))
+    return { ...none, kind: "clinician", properWords: 2 };
   const businessWords =
     words.filter((word) => BUSINESS_WORDS.has(word)).length + (LEGAL_SUFFIX.test(folded) ? 1 : 0);
   const known = (word: string) =>

@@ -1,5 +1,5 @@
 import type { Label } from "../labels/find-labels.ts";
-import { cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
+import { cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
 import { SENTENCE_END } from "./name-words.ts";
 import { isOrganisationWord, readOrganisation } from "./organisation-words.ts";
@@ -41,7 +41,13 @@ function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
   const { providerWords, businessWords } = second.organisation;
   if (providerWords + businessWords === 0 && !startsInPhrase(second)) return false;
   const isProvidersFirst = first.organisation.kind !== "payer" && first.organisation.kind !== "biller";
-  return isNext && isSameType && isAligned && isProvidersFirst && second.role === null;
+  return isNext && endsCell(first) && isSameType && isAligned && isProvidersFirst && second.role === null;
+}
+
+/** "Send" before "to:" goes on in its own line. */
+function endsCell({ row, words }: NameCandidate): boolean {
+  const last = row.words.indexOf(words.at(-1)!);
+  return cellEnd(row, last) === last + 1;
 }
 
 /** Lines that are no names by themselves, but may end one: "Hospital", "and Vascular Center". */
