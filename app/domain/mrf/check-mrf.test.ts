@@ -8,6 +8,7 @@ import { checkMrf, MRF_CHECK_DEFAULTS } from "./check-mrf.server.ts";
 import type { MrfSummary } from "./mrf-event.ts";
 import type { MrfHeader } from "./mrf-header.ts";
 import type { MrfProblem } from "./mrf-problem.ts";
+import type { StandardCharge } from "./standard-charge-record.ts";
 
 const fixture = (name: string) => readFile(path.join(projectRoot(), "tests/fixtures/mrf", name));
 
@@ -195,6 +196,27 @@ test("a single line of 40 MB is refused in little memory", async () => {
   });
   expect(summary.valid).toBe(false);
   expect(found).toEqual(["row 1 row-too-long"]);
+});
+
+test("rows of a tall file that repeat a charge share it, and one that differs in any cell of it does not", async () => {
+  const [names, values, columns, good] = (await fixture("tall-good.csv")).toString().split("\n");
+  const others = ["Acme,HMO", "Acme,EPO"].map((payer) => good!.replace("Acme,PPO", payer));
+  const changed = [good!.replace("Blood count", "Blood coumt"), good!.replace("outpatient", "inpatient")];
+  const rows = [good!, ...others, ...changed, good!];
+  const source = Buffer.from([names, values, columns, ...rows].join("\n"));
+  const charges: StandardCharge[] = [];
+  async function* open() {
+    yield source;
+  }
+  for await (const event of checkMrf({ name: "test", open })) {
+    if (event.kind === "records") charges.push(...event.records.map(({ charge }) => charge));
+  }
+  expect(charges.map((charge) => charges.indexOf(charge))).toEqual([0, 0, 0, 3, 4, 0]);
+  expect(charges.map(({ setting }) => setting)).toEqual([
+    ...Array(4).fill("outpatient"),
+    "inpatient",
+    "outpatient",
+  ]);
 });
 
 test("a wide file of 1,277 columns gives every payer that has a price", async () => {

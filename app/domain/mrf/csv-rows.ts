@@ -32,6 +32,8 @@ export function openCsvRows({ onRow, onFault }: CsvRowHandler, limits = CSV_ROW_
     ends: new Int32Array(FIRST_CELLS),
     cellCount: 0,
   };
+  /** What may be written to: `row.bytes` is these, or what was handed over. */
+  let own: Buffer = NONE;
   /** How many of `row.bytes` there are: the row that is not complete yet and what has come after it. */
   let length = 0;
   /** How many cells hold something of this row or an earlier one. */
@@ -125,7 +127,11 @@ export function openCsvRows({ onRow, onFault }: CsvRowHandler, limits = CSV_ROW_
 
   function finishRow(cellCount: number): void {
     const { starts, ends } = row;
-    if (closings.size > 0) takeQuotesOut(row, closings);
+    if (closings.size > 0) {
+      if (row.bytes !== own) own = Buffer.from(row.bytes);
+      row.bytes = own;
+      takeQuotesOut(row, closings);
+    }
     if (cellCount < usedCells) {
       starts.fill(0, cellCount, usedCells);
       ends.fill(0, cellCount, usedCells);
@@ -143,8 +149,7 @@ export function openCsvRows({ onRow, onFault }: CsvRowHandler, limits = CSV_ROW_
       start = next;
       row.rowNumber += 1;
     }
-    row.bytes.copyWithin(0, start, length);
-    length -= start;
+    keepFrom(start);
     if (length > limits.maxRowBytes) {
       onFault("row-too-long", row.rowNumber);
       length = 0;
@@ -152,14 +157,34 @@ export function openCsvRows({ onRow, onFault }: CsvRowHandler, limits = CSV_ROW_
     }
   }
 
+  /** Puts the next bytes behind those of the row that is not complete; where there are none they are read where they are. */
   function append(chunk: Buffer): void {
-    if (length + chunk.length > row.bytes.length) {
-      const larger = Buffer.allocUnsafe(length + chunk.length + (length >> 1));
-      row.bytes.copy(larger, 0, 0, length);
-      row.bytes = larger;
+    if (length === 0) row.bytes = chunk;
+    else {
+      own = roomFor(length + chunk.length, length);
+      chunk.copy(own, length);
+      row.bytes = own;
     }
-    chunk.copy(row.bytes, length);
     length += chunk.length;
+  }
+
+  /** Keeps the bytes of the row that is not complete: what was handed over may change once this is done. */
+  function keepFrom(start: number): void {
+    if (row.bytes === own) own.copyWithin(0, start, length);
+    else if (start < length) {
+      own = roomFor(length - start, 0);
+      row.bytes.copy(own, 0, start, length);
+    }
+    row.bytes = own;
+    length -= start;
+  }
+
+  /** Our own bytes, or more of them that begin with so many of these. */
+  function roomFor(needed: number, kept: number): Buffer {
+    if (needed <= own.length) return own;
+    const larger = Buffer.allocUnsafe(needed + (kept >> 1));
+    own.copy(larger, 0, 0, kept);
+    return larger;
   }
 
   /** The index after the end of the line that is passed over; all that there is where it goes on. */

@@ -71,21 +71,21 @@ const METHODOLOGY_NAMES = [...METHODOLOGIES];
 export function openRateColumns(): RateColumns {
   return {
     length: 0,
-    given: new Uint16Array(FIRST_CAPACITY),
-    planIndex: new Uint32Array(FIRST_CAPACITY),
+    given: new Uint16Array(0),
+    planIndex: new Uint32Array(0),
     plans: [],
-    methodology: new Uint8Array(FIRST_CAPACITY),
+    methodology: new Uint8Array(0),
     decimals: {
-      dollar: openDecimalColumn(FIRST_CAPACITY),
-      percentage: openDecimalColumn(FIRST_CAPACITY),
-      estimatedAmount: openDecimalColumn(FIRST_CAPACITY),
-      medianAmount: openDecimalColumn(FIRST_CAPACITY),
-      p10: openDecimalColumn(FIRST_CAPACITY),
-      p90: openDecimalColumn(FIRST_CAPACITY),
-      count: openDecimalColumn(FIRST_CAPACITY),
+      dollar: openDecimalColumn(0),
+      percentage: openDecimalColumn(0),
+      estimatedAmount: openDecimalColumn(0),
+      medianAmount: openDecimalColumn(0),
+      p10: openDecimalColumn(0),
+      p90: openDecimalColumn(0),
+      count: openDecimalColumn(0),
     },
-    algorithm: new Array(FIRST_CAPACITY),
-    notes: new Array(FIRST_CAPACITY),
+    algorithm: [],
+    notes: [],
   };
 }
 
@@ -93,7 +93,7 @@ export function openRateColumns(): RateColumns {
 export function reserveRates(rates: RateColumns, count: number): void {
   const needed = rates.length + count;
   if (needed <= rates.given.length) return;
-  const capacity = 2 * needed;
+  const capacity = Math.max(FIRST_CAPACITY, 2 * needed);
   rates.given = widened(rates.given, new Uint16Array(capacity));
   rates.planIndex = widened(rates.planIndex, new Uint32Array(capacity));
   rates.methodology = widened(rates.methodology, new Uint8Array(capacity));

@@ -33,6 +33,9 @@ export function openCsvRecordReader(
   const rateReader = openCsvRateReader(template, cells, rates, columns.payers);
   const amountColumns = Int32Array.from(columns.amounts);
   const isWide = columns.layout === "wide";
+  const payerColumns = Int32Array.from(columns.payers.flatMap(({ at }) => Object.values(at))).filter(
+    (column) => column >= 0,
+  );
   let knownCharges: ReturnType<typeof openKnownCharges> | null = null;
   /** Where in the header the payers of the row's rates stand. */
   const payerIndexes = new Int32Array(columns.payers.length);
@@ -50,6 +53,7 @@ export function openCsvRecordReader(
   }
 
   function readRates(): number {
+    if (cells.countFilled(payerColumns) === 0) return 0;
     let count = 0;
     reserveRates(rates, columns.payers.length);
     for (let index = 0; index < columns.payers.length; index++) {

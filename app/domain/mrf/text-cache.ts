@@ -1,6 +1,8 @@
 import { decodeText } from "./decode-text.server.ts";
 
-const SLOTS = 4096;
+/** A small file has few texts, and there are thousands of them. */
+const FIRST_SLOTS = 64;
+const MOST_SLOTS = 4096;
 const MOST_BYTES = 400;
 /** Of a longer text, so many bytes here and there choose its slot. */
 const TELLING_BYTES = 24;
@@ -13,7 +15,19 @@ const FNV_PRIME = 0x01000193;
  * made once. A text that comes rarely gives way to another.
  */
 export function openTextCache() {
-  const texts = new Array<string | undefined>(SLOTS);
+  let texts = new Array<string | undefined>(FIRST_SLOTS);
+  let madeCount = 0;
+
+  function make(slot: number, bytes: Buffer, start: number, end: number): string {
+    const text = decodeText(bytes, start, end);
+    texts[slot] = text;
+    madeCount += 1;
+    if (madeCount > texts.length && texts.length < MOST_SLOTS) {
+      texts = new Array(2 * texts.length);
+      madeCount = 0;
+    }
+    return text;
+  }
 
   return function textOf(bytes: Buffer, start: number, end: number): string {
     const length = end - start;
@@ -21,12 +35,10 @@ export function openTextCache() {
     const step = length <= TELLING_BYTES ? 1 : Math.ceil(length / TELLING_BYTES);
     let hash = FNV_OFFSET ^ length;
     for (let i = start; i < end; i += step) hash = Math.imul(hash ^ bytes[i]!, FNV_PRIME);
-    const slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+    const slot = (hash ^ (hash >>> 15)) & (texts.length - 1);
     const known = texts[slot];
     if (known !== undefined && isWritten(known, bytes, start, end)) return known;
-    const text = decodeText(bytes, start, end);
-    texts[slot] = text;
-    return text;
+    return make(slot, bytes, start, end);
   };
 }
 
