@@ -18,7 +18,7 @@ import {
 } from "./statistics-tables.server.ts";
 
 /** Rows that are written at once: those of a service in the nation have tens of kilobytes. */
-const ROWS_AT_ONCE = 2_000;
+const ROWS_AT_ONCE = 200;
 
 /**
  * Counts the statistics from the present prices of these hospitals, which are locked and no others have any, in place of
