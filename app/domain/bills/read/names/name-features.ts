@@ -4,7 +4,7 @@ import { asFeatures, type Features } from "../choice/scored-choice.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
-import { heightOf, textOf } from "../layout/rows.ts";
+import { heightOf, type Row, textOf } from "../layout/rows.ts";
 import { hasAddress } from "./name-address.ts";
 import type { NameCandidate } from "./name-candidate.ts";
 import type { NameContext, WeighedName } from "./name-context.ts";
@@ -83,7 +83,7 @@ function isBesideAmount({ row, box }: NameCandidate): boolean {
 }
 
 function featuresOfPlace(candidate: NameCandidate, context: NameContext): Features {
-  const { organisation, row, box, isInside } = candidate;
+  const { organisation, row, box } = candidate;
   const { kind, rows, typicalHeight, rowsAboveCharges } = context;
   const depth = row.box.top / Math.max(1, row.page.heightPx);
   const isFirstPage = row.pageIndex === 0;
@@ -98,8 +98,13 @@ function featuresOfPlace(candidate: NameCandidate, context: NameContext): Featur
       candidate,
       rows,
     ),
-    [`${organisation.isSystem ? "a system " : ""}above charges`]: !isInside && rowsAboveCharges.has(row),
+    [`${organisation.isSystem ? "a system " : ""}above charges`]: headsCharges(candidate, rowsAboveCharges),
   });
+}
+
+/** Straight above charges, and first in its cell: a sentence there names other places, too. */
+function headsCharges({ row, words }: NameCandidate, rowsAbove: ReadonlySet<Row>): boolean {
+  return rowsAbove.has(row) && row.cellStarts.includes(row.words.indexOf(words[0]!));
 }
 
 /** @param depth Of its page, from 0 at the top to 1. */
@@ -136,16 +141,17 @@ function featuresOfEchoes(
 const FEWEST_LETTERS_MORE = 4;
 
 function featuresAmongOthers(
-  { organisation, text, box, row }: NameCandidate,
+  candidate: NameCandidate,
   letters: string,
   rivals: WeighedName[],
   { rowsAboveCharges }: NameContext,
 ): Features {
+  const { organisation, text, box, row } = candidate;
   const isPlace = ({ name }: WeighedName) =>
     name.organisation.kind === "provider" &&
     !name.organisation.isSystem &&
     name.role !== "other-provider" &&
-    (PLACE_OF_CARE.test(foldCase(name.text)) || (!name.isInside && rowsAboveCharges.has(name.row)));
+    (PLACE_OF_CARE.test(foldCase(name.text)) || headsCharges(name, rowsAboveCharges));
   const isClinician = organisation.kind === "clinician";
   const isOfGroup = ({ name }: WeighedName) =>
     name.organisation.kind === "provider" || name.organisation.kind === "business";
@@ -159,7 +165,9 @@ function featuresAmongOthers(
   const isOfCare = organisation.kind === "provider" && !organisation.isSystem;
   return asFeatures({
     "a place of care beside a system's letterhead":
-      isOfCare && PLACE_OF_CARE.test(foldCase(text)) && rivals.some(isSystemsLetterhead),
+      isOfCare &&
+      (PLACE_OF_CARE.test(foldCase(text)) || headsCharges(candidate, rowsAboveCharges)) &&
+      rivals.some(isSystemsLetterhead),
     "a system beside a place of care": organisation.isSystem && rivals.some(isPlace),
     "a clinician, and no other provider": isClinician && !rivals.some(isOfGroup),
     "a clinician beside a provider":

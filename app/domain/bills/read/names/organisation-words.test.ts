@@ -16,6 +16,11 @@ describe("readOrganisation", () => {
     ["Thank you for choosing our hospital", "none"],
     ["INVOICEFORAMBULANCESERVICES", "none"],
     ["Kenneth Ogletree", "none"],
+    ["Kenneth Ogletree, PsyD", "clinician"],
+    ["Dr. Elise Montrose Eye Care", "provider"],
+    ["Physician Joan Castleberry, MD", "none"],
+    ["Physician Anesthesia Services", "provider"],
+    ["Harrisburg PA", "unknown"],
   ])("takes %s for: %s", (text, kind) => {
     expect(readOrganisation(text).kind).toBe(kind);
   });

@@ -53,7 +53,7 @@ const OFFICE =
 
 /** Words that only prose, headings and forms have: a line with them is no name. */
 const NOT_A_NAME =
-  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about)\b/;
+  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about)\b/;
 
 /** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
 export function saysMoreThanName(text: string): boolean {
@@ -124,6 +124,9 @@ export function readOrganisation(text: string): OrganisationReading {
     .filter(Boolean);
   if (words.length > 11) return none;
   const saysProvider = words.filter((word) => PROVIDER_WORDS.has(word) || endsLikeProvider(word)).length;
+  const [first = "", ...others] = words;
+  const namesPractice = others.some((word) => PROVIDER_WORDS.has(word) || BUSINESS_WORDS.has(word));
+  if (PROFESSION.test(first) && !namesPractice) return none;
   // "Dr. Elise Montrose Eye Care" is a practice.
   if (saysProvider === 0 && CLINICIAN.test(text.trim()))
     return { ...none, kind: "clinician", properWords: 2 };
@@ -163,6 +166,10 @@ const CLINICIAN = (() => {
     "u",
   );
 })();
+
+/** "Physician Joan Castleberry, MD" names who saw the patient. */
+const PROFESSION =
+  /^(?:physician|doctor|surgeon|therapist|dentist|provider|attending|clinician|radiologist|anesthesiologist|pathologist|counselor|pharmacist|midwife)$/;
 
 /** "Harrisburg PA": the letters of Pennsylvania are those of a professional association, too. */
 const CITY_AND_STATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?,? PA$/u;
