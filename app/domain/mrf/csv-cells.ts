@@ -1,5 +1,5 @@
 import { cellName } from "./cell-name.ts";
-import { type CsvRow, isEmptyCell } from "./csv-row.ts";
+import { type CsvRow, cellText, isEmptyCell } from "./csv-row.ts";
 import { normaliseAmount } from "./decimal.ts";
 import { type MrfProblem, type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
 import { isWritten, openTextCache } from "./text-cache.ts";
@@ -41,6 +41,11 @@ export function openCsvCells(names: readonly string[], report: (problem: MrfProb
     return found;
   }
 
+  /** The same of a cell that hardly says again what it said: it is not looked for among the texts met before. */
+  function rareText(column: number): string | null {
+    return isEmpty(column) ? null : cellText(row, column);
+  }
+
   function fault(column: number, rule: MrfRule, about: MrfProblemAbout = {}): void {
     faults.push(rule);
     report({ place: cellName(row.rowNumber, column), rule, about, severity: "error" });
@@ -68,11 +73,12 @@ export function openCsvCells(names: readonly string[], report: (problem: MrfProb
     problemCount: () => faults.length + warningCount,
     isEmpty,
     text,
+    rareText,
     fault,
     warn,
     /** An amount; one that cannot be read is reported and kept as it is written. */
     amount(column: number): string | null {
-      const written = text(column);
+      const written = rareText(column);
       if (written === null) return null;
       const value = normaliseAmount(written);
       if (value === null) {

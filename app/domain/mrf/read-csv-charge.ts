@@ -48,7 +48,7 @@ export function openCsvChargeReader(columns: CsvColumns, template: TemplateVersi
   }
 
   return function readCsvCharge(): StandardCharge {
-    const description = cells.text(at.description);
+    const description = cells.rareText(at.description);
     if (description === null) cells.fault(at.description, "value-missing", { name: "description" });
     const modifiers = cells.text(columns.modifiers);
     const codes = readCodes();
