@@ -186,7 +186,9 @@ describe("leaves the database as it is:", () => {
     ]);
     expect([code, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/^nowhere\.csv: missing\n {2}There is no such file or folder\.\n/);
-    expect(stdout).toContain(`${empty}: missing\n  The folder contains no .csv, .json, .gz, .zip, .tar or .tgz file.\n`);
+    expect(stdout).toContain(
+      `${empty}: missing\n  The folder contains no .csv, .json, .gz, .zip, .tar or .tgz file.\n`,
+    );
     expect(stdout).toMatch(/\nhttp:\/\/nowhere\.invalid\/a\.csv: missing\n {2}[A-Z].*\.\n/);
     expect(stdout).toMatch(/\nhttp:\/\/\[\/a\.csv: missing\n {2}[A-Z].*\.\n/);
     expect(stdout).toMatch(/\n4 files: 4 missing; 0 rows\n$/);

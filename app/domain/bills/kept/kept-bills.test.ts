@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { systemClock } from "#app/platform/clock.ts";
+import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles, type SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { cpuMsOf } from "../../../../tests/support/cpu-time.ts";
@@ -66,9 +66,9 @@ const bill: KeptBill = {
   lastLineId: 2,
 };
 
-async function keep(of: BillKeeper, kept: KeptBill = bill): Promise<string> {
+async function keep(of: BillKeeper, kept: KeptBill = bill, clock: Clock = systemClock): Promise<string> {
   const billId = randomUUID();
-  expect(await draftBill(database.db, of, { billId, bill: kept }, systemClock)).toBe("drafted");
+  expect(await draftBill(database.db, of, { billId, bill: kept }, clock)).toBe("drafted");
   return billId;
 }
 
@@ -110,11 +110,15 @@ test("nothing of a bill stands in the database in clear", async () => {
 test("a list shows of each bill what it is known by, the newest first, and no other's", async () => {
   const mine = await aKeeper();
   await keep(other);
-  const first = await keep(mine);
-  const second = await keep(mine, {
-    ...emptyBill,
-    totals: { ...emptyBill.totals, chargesCents: stated(5_00), amountDueCents: stated(1_00) },
-  });
+  const first = await keep(mine, bill, { now: () => new Date("2026-03-01T10:00:00.000Z") });
+  const second = await keep(
+    mine,
+    {
+      ...emptyBill,
+      totals: { ...emptyBill.totals, chargesCents: stated(5_00), amountDueCents: stated(1_00) },
+    },
+    { now: () => new Date("2026-03-01T10:00:00.001Z") },
+  );
   expect(await listBillSummaries(database.db, mine)).toMatchObject([
     { billId: second, summary: { chargesCents: 5_00, amountDueCents: 1_00, lineCount: 0, searchText: "" } },
     {
