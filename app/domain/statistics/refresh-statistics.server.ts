@@ -42,8 +42,8 @@ export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal
 
 /** Counting a price anew takes a fifth of what bringing it up to date takes, and all have to be read. */
 const SHARE_WORTH_COUNTING_ANEW = 0.25;
-/** Fewer are up to date in a second or two. */
-const FEWEST_COUNTED_ANEW = 50_000;
+/** Fewer are up to date in some tenths of a second. */
+const FEWEST_COUNTED_ANEW = 5_000;
 
 async function isWorthCountingAnew(db: PooledDatabase): Promise<boolean> {
   const { rows } = await db.$client.query<{ isWorth: boolean }>(
