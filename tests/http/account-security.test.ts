@@ -49,7 +49,7 @@ describe("a password", () => {
       303,
       "/forgot-password?sent=1",
     ]);
-    const link = await site.mailedPath(bea.email, /choose a new password/);
+    const link = await site.mailedPath(bea.email, /link to choose a new password/);
     const token = new URLSearchParams(link.split("?")[1]).get("token") ?? "";
     for (let looks = 0; looks < 2; looks += 1) expect((await browser.get(link)).status).toBe(200);
     const weak = await browser.post("/reset-password", { token, password: "short" });
@@ -75,7 +75,7 @@ describe("a password", () => {
     const cat = await openAccountWithPassword(site);
     const ask = async () => {
       await openBrowser(site).post("/forgot-password", { email: cat.email });
-      return site.mailedPath(cat.email, /choose a new password/);
+      return site.mailedPath(cat.email, /link to choose a new password/);
     };
     const [first, second] = [await ask(), await ask()];
     const status = async (link: string) => (await openBrowser(site).get(link)).status;
@@ -91,7 +91,7 @@ describe("a password", () => {
       return [reply.status, [...reply.headers].filter(([name]) => name !== "date"), await reply.text()];
     };
     expect(await asked("nobody.here@example.org")).toEqual(await asked(dan.email));
-    await site.mailedPath(dan.email, /choose a new password/);
+    await site.mailedPath(dan.email, /link to choose a new password/);
     expect(site.mailServer.mails.filter(({ to }) => to === "nobody.here@example.org")).toEqual([]);
   });
 });
@@ -235,7 +235,7 @@ describe("codes from an app", () => {
     await turnOn(await joe.enter(), joe.password);
     const browser = openBrowser(site);
     await browser.post("/forgot-password", { email: joe.email });
-    const link = await site.mailedPath(joe.email, /choose a new password/);
+    const link = await site.mailedPath(joe.email, /link to choose a new password/);
     const token = new URLSearchParams(link.split("?")[1]).get("token") ?? "";
     const reset = await browser.post("/reset-password", { token, password: newPassword });
     expect([leadOf(reset), await mayEnter(browser)]).toEqual([[303, "/login/code"], false]);
