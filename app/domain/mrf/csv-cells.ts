@@ -3,9 +3,8 @@ import { type CsvRow, cellText, isEmptyCell } from "./csv-row.ts";
 import { normaliseAmount } from "./decimal.ts";
 import { type MrfProblem, type MrfProblemAbout, type MrfRule, shortened } from "./mrf-problem.ts";
 import { isWritten, openTextCache } from "./text-cache.ts";
+import { NO_PRICE } from "./valid-values.ts";
 
-/** The amount that stands where a hospital has no price. */
-export const NO_PRICE = 999999999;
 const NO_PRICE_TEXT = String(NO_PRICE);
 
 const LONGEST_KEPT = 400;

@@ -1,4 +1,4 @@
-import { type CsvCells, NO_PRICE } from "./csv-cells.ts";
+import type { CsvCells } from "./csv-cells.ts";
 import type { PayerColumns } from "./csv-payer-columns.ts";
 import { isWhole, putDecimal, putWhole, putWritten } from "./decimal-column.ts";
 import { shortened } from "./mrf-problem.ts";
@@ -10,6 +10,7 @@ import {
   isAllowedCount,
   METHODOLOGIES,
   METHODOLOGY_NUMBERS,
+  NO_PRICE,
   OTHER_METHODOLOGY,
 } from "./valid-values.ts";
 

@@ -13,10 +13,8 @@ import type {
   WrittenCode,
 } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
-import { codeTypes, DRUG_TYPES, VALID_SETTINGS } from "./valid-values.ts";
+import { codeTypes, DRUG_TYPES, NO_PRICE, VALID_SETTINGS } from "./valid-values.ts";
 import { withoutRates } from "./without-rates.ts";
-
-const NO_PRICE = 999999999;
 
 const MEMBER_OF_FIELD: Record<PayerField | "genericNotes", string> = {
   payerName: "payer_name",

@@ -9,10 +9,9 @@ import {
   isAllowedCount,
   METHODOLOGIES,
   METHODOLOGY_NUMBERS,
+  NO_PRICE,
   OTHER_METHODOLOGY,
 } from "./valid-values.ts";
-
-const NO_PRICE = 999999999;
 
 type Reporting = { report: JsonReport; warn: JsonReport; fields: JsonFields };
 

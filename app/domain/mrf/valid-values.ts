@@ -50,6 +50,9 @@ export function isAllowedCount(text: string): boolean {
   return COUNT.test(text);
 }
 
+/** The amount that stands where a hospital has no price. */
+export const NO_PRICE = 999999999;
+
 /** Statements a hospital makes word for word, from the data dictionaries. */
 export const AFFIRMATION_V2 =
   "To the best of its knowledge and belief, the hospital has included all applicable standard charge information in accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of the date indicated.";

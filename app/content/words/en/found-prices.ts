@@ -15,7 +15,8 @@ export const foundPrices = {
       one: "{count} more hospital publishes no such rate; it is listed with its cash price.",
       other: "{count} more hospitals publish no such rate; they are listed with their cash prices.",
     },
-    noRate: "No hospital {where} publishes a rate of {payer} for this: these are prices without insurance.",
+    noRate:
+      "No hospital {where} publishes a rate of {payer} that fits your search: these are prices without insurance.",
     unlike: {
       one: "{count} price {where}.",
       other: "{count} prices {where}. They are of unlike things, so they have no range.",
