@@ -57,7 +57,7 @@ export function openHeldCharges() {
       const services = [...byService.values()].map((service): ServiceCharges => {
         return { ...service, ...categoryOf(service) };
       });
-      return { hasProfessional, services };
+      return { hasProfessional, services: [services] };
     },
   };
 }

@@ -5,7 +5,8 @@ import type { PricedCharge, ServiceCharges } from "./derive-prices.ts";
 /** The charges of an import by service, and whether any of them is a professional's. */
 export type ChargesByService = {
   hasProfessional: boolean;
-  services: Iterable<ServiceCharges> | AsyncIterable<ServiceCharges>;
+  /** Some at a time: one by one, each would be waited for. */
+  services: Iterable<ServiceCharges[]> | AsyncIterable<ServiceCharges[]>;
 };
 
 type StoredImport = { hospitalId: number; importId: number };
@@ -27,20 +28,22 @@ export async function listChargesByService(
   return { hasProfessional: rows.length > 0, services: readServices(client) };
 }
 
-async function* readServices(client: pg.ClientBase): AsyncGenerator<ServiceCharges> {
+async function* readServices(client: pg.ClientBase): AsyncGenerator<ServiceCharges[]> {
   let service = null as ServiceCharges | null;
   for (;;) {
+    const whole: ServiceCharges[] = [];
     const { rows } = await client.query<Row>(`fetch ${ROWS_AT_ONCE} from charges_by_service`);
     if (rows.length === 0) break;
     for (const { code, codeType, category, subcategory, negotiatedCount, ...charge } of rows) {
       if (service?.code !== code || service.codeType !== codeType) {
-        if (service) yield service;
+        if (service) whole.push(service);
         service = { code, codeType, category, subcategory, charges: [] };
       }
       service.charges.push({ ...charge, negotiatedCount: Number(negotiatedCount) });
     }
+    yield whole;
   }
-  if (service) yield service;
+  if (service) yield [service];
   await client.query("close charges_by_service");
 }
 

@@ -1,9 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import type pg from "pg";
 import type { ServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
 import { GIVEN, type NamedPlan, type RateColumns } from "#app/domain/mrf/rate-columns.ts";
 import type { StandardChargeRecord } from "#app/domain/mrf/standard-charge-record.ts";
-import { type CopyLines, copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
+import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
+import { copyLine } from "#app/platform/db/copy-rows.server.ts";
 import { detachedText } from "#app/platform/db/detached-text.ts";
 import { countChargeAmounts, countRateAmounts } from "./charge-amounts.ts";
 import { chargeKey } from "./charge-key.ts";
@@ -40,35 +40,31 @@ export type LoadedCharges = {
 /** Longer than any payer's; an index of PostgreSQL holds no text of more than some 2,700 bytes. */
 const LONGEST_NAME = 500;
 
-/** Enough to keep PostgreSQL busy while the next rows are read, little enough to be no matter of memory. */
-const BATCH_BYTES = 1024 * 1024;
-
 /**
- * Takes a file's records and loads them into standard_charges, charge_rates and rate_texts, inside the client's
- * transaction. Rows of a tall file that repeat a charge for each payer become one charge. `add` waits only when the
- * database is two batches behind. Rows that describe a modifier and have no code are no charges and are passed over.
+ * Takes a file's records and makes rows of standard_charges, charge_rates and rate_texts of them, which `batches` sends in
+ * the client's transaction. Rows of a tall file that repeat a charge for each payer become one charge. Rows that describe
+ * a modifier and have no code are no charges and are passed over.
  */
 export function openChargeLoader(
   client: pg.ClientBase,
+  batches: CopyBatches,
   { hospitalId, importId }: { hospitalId: number; importId: number },
   services: Pick<ServiceRecorder, "add" | "categoryOf">,
 ) {
   const numbers = openChargeNumbers();
   const plans = new Map<string, Map<string, WrittenPlan>>();
-  const standard = openBatch("standard_charges", columnNames(STANDARD_CHARGE_COLUMNS));
-  const ofRates = openBatch("charge_rates", CHARGE_RATES_COLUMNS);
-  const texts = openBatch("rate_texts", columnNames(RATE_TEXT_COLUMNS));
-  const batches = [standard, ofRates, texts];
+  const standard = batches.linesFor("standard_charges", STANDARD_CHARGE_NAMES);
+  const ofRates = batches.linesFor("charge_rates", CHARGE_RATES_COLUMNS);
+  const texts = batches.linesFor("rate_texts", RATE_TEXT_NAMES);
   const gatherer = openRateGatherer(LIST_COUNT);
   const held = openHeldCharges();
   const textNoOf = openRateTexts((text) =>
-    texts.lines.add(copyLine(RATE_TEXT_COLUMNS, { hospitalId, importId, ...text })),
+    texts.add(copyLine(RATE_TEXT_COLUMNS, { hospitalId, importId, ...text })),
   );
   /** The numbers of the reader's plans. */
   const planNumbers: number[] = [];
   let planCount = 0;
   const amounts: LoadedAmounts = { storedCount: 0, mergedCount: 0, ofModifiersCount: 0 };
-  let sending: Promise<void> | null = null;
 
   function planNoOf({ plans, planIndex }: RateColumns, at: number): number {
     const index = planIndex[at]!;
@@ -99,16 +95,9 @@ export function openChargeLoader(
 
   function write(gathered: readonly GatheredRates[]): void {
     for (const ofCharge of gathered) {
-      const middle = addChargeRates(ofRates.lines, { hospitalId, importId }, gatherer.columns, ofCharge);
+      const middle = addChargeRates(ofRates, { hospitalId, importId }, gatherer.columns, ofCharge);
       held.addRates(ofCharge.chargeNo, middle);
     }
-  }
-
-  async function send({ lines, table, columns }: Batch): Promise<void> {
-    if (lines.sizeBytes() === 0) return;
-    await sending;
-    sending = copyRows(client, table, columns, lines.take());
-    sending.catch(() => {}); // whoever awaits the next batch, or the end, meets it
   }
 
   return {
@@ -132,7 +121,7 @@ export function openChargeLoader(
       if (isNew) {
         const key = chargeKey(charge);
         const row = { hospitalId, importId, chargeNo, key, record, hasPayerNotes: givenByAll !== 0 };
-        standard.lines.add(copyLine(STANDARD_CHARGE_COLUMNS, row));
+        standard.add(copyLine(STANDARD_CHARGE_COLUMNS, row));
         if (key.isComparable) {
           services.add(key, charge.description);
           held.add(chargeNo, key, charge);
@@ -149,25 +138,16 @@ export function openChargeLoader(
       // The layouts other than tall tell all rates of a charge at once.
       write(rateCount > 1 ? gatherer.takeCharge(chargeNo) : gatherer.takeFull());
     },
-    /** Sends what has gathered; call it often while adding. */
-    async send(): Promise<void> {
-      // A reader that always has the next bytes at hand would never let the ones for the database out.
-      if (sending) await setImmediate();
-      for (const batch of batches) {
-        if (batch.lines.sizeBytes() >= BATCH_BYTES) await send(batch);
-      }
-    },
-    /** Sends the rest and waits until all is loaded. */
-    async sendRest(): Promise<void> {
+    /** Makes rows of what is still held. */
+    endRates(): void {
       write(gatherer.takeRest());
-      for (const batch of batches) await send(batch);
-      await sending;
     },
-    /** The charges that become prices, once all is loaded and their services are recorded. */
+    /** The charges that become prices, once all rates are there and their services are recorded. */
     async chargesByService(): Promise<ChargesByService> {
-      return (
-        held.byService(services.categoryOf) ?? (await listChargesByService(client, { hospitalId, importId }))
-      );
+      const charges = held.byService(services.categoryOf);
+      if (charges) return charges;
+      await batches.sendRest();
+      return listChargesByService(client, { hospitalId, importId });
     },
     /** What has come together. */
     end(): LoadedCharges {
@@ -181,11 +161,8 @@ export function openChargeLoader(
   };
 }
 
-type Batch = { table: string; columns: readonly string[]; lines: CopyLines };
-
-function openBatch(table: string, columns: readonly string[]): Batch {
-  return { table, columns, lines: openCopyLines() };
-}
+const STANDARD_CHARGE_NAMES = columnNames(STANDARD_CHARGE_COLUMNS);
+const RATE_TEXT_NAMES = columnNames(RATE_TEXT_COLUMNS);
 
 function columnNames(columns: readonly { name: string }[]): string[] {
   return columns.map(({ name }) => name);

@@ -1,17 +1,18 @@
 import type pg from "pg";
-import { copyLine, copyRows, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
+import { COPY_BATCH_BYTES, type CopyBatches, openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
+import { copyLine } from "#app/platform/db/copy-rows.server.ts";
 import { derivePrices } from "./derive-prices.ts";
 import { type ChargesByService, listChargesByService } from "./list-charges-by-service.server.ts";
 import { PRICE_COLUMNS, type PricedImport } from "./price-lines.server.ts";
 import { openPriceTally, type PublishedPrices } from "./price-tally.ts";
 
-/** Makes prices of the charges of an import that becomes the present one of its hospital, which has none. */
+/** Makes prices of the charges of an import that becomes the present one of its hospital, which has none. `batches` sends them. */
 export function publishPrices(
-  client: pg.ClientBase,
+  batches: CopyBatches,
   priced: PricedImport,
   charges: ChargesByService,
 ): Promise<PublishedPrices> {
-  return writePrices(client, "prices", priced, charges);
+  return writePrices(batches, "prices", priced, charges);
 }
 
 /** Makes a former import of a hospital without prices the present one; its charges are read back. */
@@ -21,16 +22,18 @@ export async function publishStoredPrices(client: pg.ClientBase, priced: PricedI
     hospitalId,
     importId,
   ]);
-  await publishPrices(client, priced, await listChargesByService(client, priced));
+  const batches = openCopyBatches(client);
+  await publishPrices(batches, priced, await listChargesByService(client, priced));
+  await batches.sendRest();
 }
 
-/** Makes the charges of an import, of a file older than the present one, history. */
+/** Makes the charges of an import, of a file older than the present one, history. `batches` sends it. */
 export function recordPriceHistory(
-  client: pg.ClientBase,
+  batches: CopyBatches,
   priced: PricedImport,
   charges: ChargesByService,
 ): Promise<PublishedPrices> {
-  return writePrices(client, "price_history", priced, charges);
+  return writePrices(batches, "price_history", priced, charges);
 }
 
 /** Makes the hospital's present prices history. */
@@ -46,23 +49,22 @@ export async function retirePrices(client: pg.ClientBase, hospitalId: number): P
 const COLUMN_NAMES = PRICE_COLUMNS.map(({ name }) => name);
 const COLUMNS = COLUMN_NAMES.join(", ");
 
-const BATCH_BYTES = 1024 * 1024;
-
 /** Charges under the hospital's own codes are of no service; nothing elsewhere is like them. */
 async function writePrices(
-  client: pg.ClientBase,
+  batches: CopyBatches,
   table: "prices" | "price_history",
   priced: PricedImport,
   { hasProfessional, services }: ChargesByService,
 ): Promise<PublishedPrices> {
   const tally = openPriceTally();
-  const lines = openCopyLines();
-  for await (const service of services) {
-    const prices = derivePrices(service.charges, hasProfessional);
-    tally.add(prices);
-    for (const price of prices) lines.add(copyLine(PRICE_COLUMNS, { priced, service, price }));
-    if (lines.sizeBytes() >= BATCH_BYTES) await copyRows(client, table, COLUMN_NAMES, lines.take());
+  const lines = batches.linesFor(table, COLUMN_NAMES);
+  for await (const some of services) {
+    for (const service of some) {
+      const prices = derivePrices(service.charges, hasProfessional);
+      tally.add(prices);
+      for (const price of prices) lines.add(copyLine(PRICE_COLUMNS, { priced, service, price }));
+      if (lines.sizeBytes() >= COPY_BATCH_BYTES) await batches.send();
+    }
   }
-  if (lines.sizeBytes() > 0) await copyRows(client, table, COLUMN_NAMES, lines.take());
   return tally.end();
 }

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import { type HospitalIdentity, matchHospital } from "./hospital-match.ts";
-import { displayHospitalName, normaliseHospitalName } from "./hospital-name.ts";
+import { normaliseHospitalName } from "./hospital-name.ts";
 import { streetNumberOf } from "./street-number.ts";
-import { parseUsAddress } from "./us-address.ts";
+import { type UnclearHospital, type WrittenHospital, writtenHospital } from "./written-hospital.ts";
 
 /** The hospital that a price file is of, with the file whose prices it shows now; null = none yet. */
 export type ImportedHospital = {
@@ -20,11 +20,6 @@ export type FoundHospital =
   | { outcome: "found"; hospital: ImportedHospital }
   | { outcome: "unclear"; hospital: UnclearHospital };
 
-/** Why a price file's hospital is not known: it gives no name or state, or several known ones fit what it gives. */
-export type UnclearHospital =
-  | { unclear: "no-name" | "name-too-long" | "no-state" }
-  | { unclear: "several-fit"; name: string; candidates: { hospitalId: number; name: string }[] };
-
 /**
  * The hospital that a price file names, added where it is not known yet, and locked until the transaction ends.
  * "unclear": the file names no hospital or state, or two known ones fit it alike; none is guessed.
@@ -34,7 +29,7 @@ export async function findOrAddHospital(
   header: MrfHeader,
   isSample: boolean,
 ): Promise<FoundHospital> {
-  const written = readHospital(header);
+  const written = writtenHospital(header);
   if ("unclear" in written) return { outcome: "unclear", hospital: written };
   const present = matchHospital(written, await listCandidates(client, written, isSample));
   const match =
@@ -53,17 +48,6 @@ export async function findOrAddHospital(
   return { outcome: "found", hospital: await readLocked(client, hospitalId) };
 }
 
-/** The same where hardly any hospital is known: one of another name or address is only looked for afterwards (`hasTwin`). */
-export async function addUnlessKnown(
-  client: pg.ClientBase,
-  header: MrfHeader,
-  isSample: boolean,
-): Promise<FoundHospital> {
-  const written = readHospital(header);
-  if ("unclear" in written) return { outcome: "unclear", hospital: written };
-  return addOrFind(client, written, header, isSample);
-}
-
 async function addOrFind(
   client: pg.ClientBase,
   written: WrittenHospital,
@@ -75,27 +59,6 @@ async function addOrFind(
   const { name, state } = written;
   const none = { currentImportId: null, currentFileDate: null };
   return { outcome: "found", hospital: { hospitalId, name, state, isNew, ...none } };
-}
-
-type WrittenHospital = Omit<HospitalIdentity, "id"> & { state: string; address: string | null };
-
-function readHospital(header: MrfHeader): WrittenHospital | UnclearHospital {
-  if (!header.hospitalName) return { unclear: "no-name" };
-  const address = header.addresses[0] ?? null;
-  const parsed = parseUsAddress(address ?? "");
-  const state = header.license?.state ?? parsed.state;
-  if (!state) return { unclear: "no-state" };
-  return {
-    name: displayHospitalName(header.hospitalName),
-    state,
-    city: parsed.city,
-    street: parsed.street,
-    zip: parsed.zip,
-    address,
-    ccn: null,
-    npis: header.npis,
-    licenseNumber: header.license?.number ?? null,
-  };
 }
 
 async function listCandidates(

@@ -1,5 +1,7 @@
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
 import { findOrAddHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
+import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -8,6 +10,8 @@ import type { ImportOptions, ImportOutcome } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
 import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
+import { importedFile, recordImports } from "./record-import.server.ts";
+import { removeSampleData } from "./remove-sample-data.server.ts";
 
 /**
  * Imports a hospital's price file in one transaction: readers see the prices before or after, never half. The same
@@ -29,11 +33,16 @@ export async function importPriceFile(
     return await inTransaction(
       db,
       async (client) => {
-        const toLoad = { file, importId: nextImportId, services, findHospital: findOrAddHospital };
-        const imported = await loadPriceFile(db, client, toLoad, options);
-        const { hospitalId, isNew } = imported.hospital;
+        const batches = openCopyBatches(client);
+        const toLoad = { file, importId: nextImportId, services, findHospital: findOrAddHospital, batches };
+        const finished = await loadPriceFile(db, client, toLoad, options);
+        const { hospitalId, isNew, currentImportId } = finished.hospital;
+        await batches.sendRest();
+        await recordImports(client, [finished]);
+        if (currentImportId !== null) await recordPriceMoves(client, hospitalId);
+        if (options.replacesSampleData) await removeSampleData(client);
         if (isNew && (await hasTwin(client, [hospitalId]))) throw new AddedMeanwhile();
-        return imported;
+        return importedFile(finished);
       },
       { isDurable: false },
     );

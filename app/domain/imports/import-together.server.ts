@@ -1,5 +1,8 @@
+import type pg from "pg";
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
-import { addUnlessKnown } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import { openNewHospitals } from "#app/domain/hospitals/add-new-hospitals.server.ts";
+import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -8,11 +11,12 @@ import type { ImportedFile, ImportOptions } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
 import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
+import { type FinishedImport, importedFile, recordImports } from "./record-import.server.ts";
 
 /**
- * Imports small files of hospitals that are all new in one transaction, with a third of the questions to the database that
- * each by itself takes. Null: one of them is refused, known or of a hospital that is known, so that nothing of any came in
- * and each is to be imported by itself.
+ * Imports small files of hospitals that are all new in one transaction: their rows share a COPY for each table, and the
+ * database is asked as often as for one file by itself. Null: one of them is refused, known or of a hospital that is known,
+ * so that nothing of any came in and each is to be imported by itself.
  */
 export async function importTogether(
   db: PooledDatabase,
@@ -20,23 +24,34 @@ export async function importTogether(
   options: ImportOptions,
   knownServices: KnownServices,
 ): Promise<ImportedFile[] | null> {
-  const importIds = await takeImportIds(db, files);
-  if (importIds === null) return null;
+  const ids = await takeIds(db, files);
+  if (ids === null) return null;
   try {
     return await inTransaction(
       db,
       async (client) => {
-        const imported: ImportedFile[] = [];
+        const batches = openCopyBatches(client);
+        const hospitals = openNewHospitals();
+        const finished: FinishedImport[] = [];
         for (const [index, file] of files.entries()) {
           const services = openServiceRecorder(db, knownServices);
-          const toLoad = { file, importId: importIds[index]!, services, findHospital: addUnlessKnown };
-          const loaded = await loadPriceFile(db, client, toLoad, options).finally(services.settle);
-          if (!loaded.hospital.isNew) throw new AddedMeanwhile();
-          imported.push(loaded);
+          const toLoad = {
+            file,
+            importId: ids[index]!.importId,
+            services,
+            findHospital: (_: pg.ClientBase, header: MrfHeader) =>
+              hospitals.take(ids[index]!, header, options.isSample),
+            batches,
+          };
+          const loading = loadPriceFile(db, client, toLoad, options);
+          finished.push(await loading.finally(services.settle));
         }
-        const hospitalIds = imported.map(({ hospital }) => hospital.hospitalId);
+        if (!(await hospitals.add(client))) throw new AddedMeanwhile();
+        await batches.sendRest();
+        await recordImports(client, finished);
+        const hospitalIds = finished.map(({ hospital }) => hospital.hospitalId);
         if (await hasTwin(client, hospitalIds)) throw new AddedMeanwhile();
-        return imported;
+        return finished.map(importedFile);
       },
       { isDurable: false },
     );
@@ -46,15 +61,19 @@ export async function importTogether(
   }
 }
 
-/** Numbers for the imports of files; null: one of them is imported already. */
-async function takeImportIds(db: PooledDatabase, files: readonly PriceFile[]): Promise<number[] | null> {
-  const { rows } = await db.$client.query<{ isKnown: boolean; importIds: number[] }>({
-    name: "take-import-ids",
+/** Numbers for the imports of files and for hospitals of theirs; null: one of them is imported already. */
+async function takeIds(
+  db: PooledDatabase,
+  files: readonly PriceFile[],
+): Promise<{ importId: number; hospitalId: number }[] | null> {
+  const { rows } = await db.$client.query<{ isKnown: boolean; importId: number; hospitalId: number }>({
+    name: "take-ids",
     text: `
       select exists (select from imports where sha256 = any($1)) as "isKnown",
-        array(select nextval(pg_get_serial_sequence('imports', 'import_id'))::int from unnest($1)) as "importIds"`,
+        nextval(pg_get_serial_sequence('imports', 'import_id'))::int as "importId",
+        nextval(pg_get_serial_sequence('hospitals', 'hospital_id'))::int as "hospitalId"
+      from unnest($1::text[])`,
     values: [files.map(({ sha256 }) => sha256)],
   });
-  const { isKnown, importIds } = rows[0]!;
-  return isKnown ? null : importIds;
+  return rows[0]!.isKnown ? null : rows;
 }

@@ -6,10 +6,7 @@ import {
   recordPriceHistory,
   retirePrices,
 } from "#app/domain/charges/publish-prices.server.ts";
-import type {
-  findOrAddHospital,
-  ImportedHospital,
-} from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import type { FoundHospital, ImportedHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
 import { checkMrf } from "#app/domain/mrf/check-mrf.server.ts";
 import { isoFileDate } from "#app/domain/mrf/file-date.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
@@ -17,13 +14,12 @@ import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
 import { countBytes } from "#app/domain/mrf/mrf-source.server.ts";
 import { recordPayers } from "#app/domain/payers/record-payers.server.ts";
-import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
+import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { balanceAmounts } from "./amount-balance.ts";
-import type { ImportedFile, ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
+import type { ImportOptions, ImportOutcome, Refusal } from "./import-outcome.ts";
 import type { PriceFile } from "./price-file.server.ts";
-import { recordImport } from "./record-import.server.ts";
-import { removeSampleData } from "./remove-sample-data.server.ts";
+import type { FinishedImport } from "./record-import.server.ts";
 import { LONGEST_TEXT, storableHeader } from "./storable-header.ts";
 
 /** The problems that are kept with an import; all are counted. */
@@ -42,20 +38,26 @@ type FileToLoad = {
   file: PriceFile;
   importId: number;
   services: ServiceRecorder;
-  findHospital: typeof findOrAddHospital;
+  findHospital: (
+    client: pg.ClientBase,
+    header: MrfHeader,
+    isSample: boolean,
+  ) => FoundHospital | Promise<FoundHospital>;
+  /** Where its rows go, perhaps with those of other files. */
+  batches: CopyBatches;
 };
 
 /**
- * Reads a price file into the client's transaction and makes its prices the hospital's present ones, or history. Throws
- * `RefusedFile` where it may not come in: nothing of it may stay then. Whether a hospital that is new has a twin is
- * left to be asked.
+ * Reads a price file and makes rows of its charges and of its prices, the hospital's present ones or history, which are in
+ * the client's transaction once `batches` has sent them. The import is left to be recorded. Throws `RefusedFile` where the
+ * file may not come in: nothing of it may stay then.
  */
 export async function loadPriceFile(
   db: PooledDatabase,
   client: pg.ClientBase,
-  { file, importId, services, findHospital }: FileToLoad,
+  { file, importId, services, findHospital, batches }: FileToLoad,
   options: ImportOptions,
-): Promise<ImportedFile> {
+): Promise<FinishedImport> {
   let header: MrfHeader | null = null;
   let hospital: ImportedHospital | null = null;
   let loader: ReturnType<typeof openChargeLoader> | null = null;
@@ -77,7 +79,7 @@ export async function loadPriceFile(
       const found = await findHospital(client, header, options.isSample);
       if (found.outcome === "unclear") throw refuse({ reason: "hospital-unclear", hospital: found.hospital });
       hospital = found.hospital;
-      loader = openChargeLoader(client, { hospitalId: hospital.hospitalId, importId }, services);
+      loader = openChargeLoader(client, batches, { hospitalId: hospital.hospitalId, importId }, services);
     } else if (event.kind === "problems") {
       problems.push(...event.problems);
     } else if (event.kind === "summary") {
@@ -86,7 +88,7 @@ export async function loadPriceFile(
       for (const record of event.records) loader.add(record, event.rates);
       rows += event.records.length;
       services.send();
-      await loader.send();
+      await batches.send();
       options.onProgress?.({ rows, bytesRead });
     }
   }
@@ -97,17 +99,19 @@ export async function loadPriceFile(
   const loaded = loader.end();
   if (loaded.chargeCount === 0) throw refuse({ reason: "no-charges" });
 
+  loader.endRates();
+
   // Words that all hospitals share are committed by themselves, so that two imports do not wait for each other.
   const payerNames = [...new Set(loaded.plans.map(({ payerName }) => payerName))];
-  const [payerIds] = await Promise.all([recordPayers(db, payerNames), services.finish(), loader.sendRest()]);
+  const [payerIds] = await Promise.all([recordPayers(db, payerNames), services.finish(), batches.send()]);
   const fileDate = header.lastUpdatedOn === null ? null : isoFileDate(header.lastUpdatedOn);
   const isCurrent = !isOlder(fileDate, hospital.currentFileDate);
   if (isCurrent && hospital.currentImportId !== null) await retirePrices(client, hospital.hospitalId);
   const publish = isCurrent ? publishPrices : recordPriceHistory;
   const { hospitalId, state } = hospital;
-  const published = await publish(client, { hospitalId, state, importId }, await loader.chargesByService());
+  const published = await publish(batches, { hospitalId, state, importId }, await loader.chargesByService());
   const balance = balanceAmounts(summary.amounts, loaded.amounts);
-  await recordImport(client, {
+  return {
     importId,
     file,
     header,
@@ -117,20 +121,6 @@ export async function loadPriceFile(
     loaded,
     payerIds,
     published,
-    summary,
-    balance,
-    problems,
-  });
-  if (hospital.currentImportId !== null) await recordPriceMoves(client, hospital.hospitalId);
-  if (options.replacesSampleData) await removeSampleData(client);
-  return {
-    outcome: "imported",
-    importId,
-    hospital,
-    isCurrent,
-    loaded,
-    published,
-    header,
     summary,
     balance,
     problems,

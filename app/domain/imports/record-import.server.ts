@@ -6,6 +6,7 @@ import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
 import type { AmountBalance } from "./amount-balance.ts";
+import type { ImportedFile } from "./import-outcome.ts";
 import type { PriceFile } from "./price-file.server.ts";
 
 export type FinishedImport = {
@@ -22,15 +23,49 @@ export type FinishedImport = {
   published: PublishedPrices;
   summary: MrfSummary;
   balance: AmountBalance;
-  problems: readonly MrfProblem[];
+  problems: MrfProblem[];
 };
 
-/** Writes down an import: where its file came from, what it held, its payers' plans and its problems, and whether it is the
- *  hospital's present one. */
-export async function recordImport(client: pg.ClientBase, finished: FinishedImport): Promise<void> {
-  const { importId, file, header, fileDate, hospital, isCurrent, loaded, payerIds } = finished;
-  const { published, summary, balance, problems } = finished;
-  const values = {
+/** What is told of an import. */
+export function importedFile(finished: FinishedImport): ImportedFile {
+  const { importId, hospital, isCurrent, loaded, published, header, summary, balance, problems } = finished;
+  return {
+    outcome: "imported",
+    importId,
+    hospital,
+    isCurrent,
+    loaded,
+    published,
+    header,
+    summary,
+    balance,
+    problems,
+  };
+}
+
+/** Writes down imports: where each one's file came from, what it held, its payers' plans and its problems, and whether it is
+ *  its hospital's present one. One statement for all: a run of small files waits for the database once, not for each. */
+export async function recordImports(
+  client: pg.ClientBase,
+  finished: readonly FinishedImport[],
+): Promise<void> {
+  const present = finished.filter(({ isCurrent }) => isCurrent).map(({ importId }) => importId);
+  await client.query({
+    name: "record-imports",
+    text: RECORD_IMPORTS,
+    values: [
+      storableJson(finished.map(importRow)),
+      storableJson(finished.flatMap(planRows)),
+      storableJson(finished.flatMap(problemRows)),
+      present,
+    ],
+  });
+}
+
+function importRow(finished: FinishedImport) {
+  const { importId, file, header, fileDate, hospital, loaded, payerIds, published, summary, balance } =
+    finished;
+  return {
     import_id: importId,
     hospital_id: hospital.hospitalId,
     file_name: file.fileName,
@@ -55,52 +90,73 @@ export async function recordImport(client: pg.ClientBase, finished: FinishedImpo
     warning_count: summary.problemsByRule
       .filter(({ severity }) => severity === "warning")
       .reduce((sum, { count }) => sum + count, 0),
-    problem_counts: JSON.stringify(summary.problemsByRule),
-    amount_balance: storableJson(balance),
-  };
-  const columns = Object.keys(values);
-  const plans: ListColumn[] = [
-    { name: "plan_no", type: "int", values: loaded.plans.map(({ planNo }) => planNo) },
-    { name: "payer_id", type: "int", values: loaded.plans.map(({ payerName }) => payerIds.get(payerName)) },
-    { name: "payer_name", type: "text", values: loaded.plans.map(({ payerName }) => payerName) },
-    { name: "plan_name", type: "text", values: loaded.plans.map(({ planName }) => planName) },
-  ];
-  const listed: ListColumn[] = [
-    { name: "place", type: "text", values: problems.map(({ place }) => storable(place)) },
-    { name: "rule", type: "text", values: problems.map(({ rule }) => rule) },
-    { name: "about", type: "jsonb", values: problems.map(({ about }) => storableJson(about)) },
-    { name: "severity", type: "text", values: problems.map(({ severity }) => severity) },
-  ];
-  const names = (list: ListColumn[]) => list.map(({ name }) => name).join(", ");
-  const unnested = (list: ListColumn[], valuesBefore: number) =>
-    `unnest(${list.map(({ type }, index) => `$${valuesBefore + index + 1}::${type}[]`).join(", ")})`;
-  const isCurrentAt = columns.length + plans.length + listed.length + 1;
-  // One statement: a run of small files waits for the database once, not four times, for each.
-  await client.query({
-    name: "record-import",
-    text: `
-      with recorded as (
-        insert into imports (${columns.join(", ")}, imported_at) overriding system value
-        values (${columns.map((_, index) => `$${index + 1}`).join(", ")}, now())
-        returning hospital_id, import_id),
-      turned as (
-        update hospitals set current_import_id = recorded.import_id from recorded
-        where hospitals.hospital_id = recorded.hospital_id and $${isCurrentAt}),
-      recorded_plans as (
-        insert into payer_plans (hospital_id, import_id, ${names(plans)})
-        select recorded.*, plan.* from recorded cross join ${unnested(plans, columns.length)} plan)
-      insert into import_problems (hospital_id, import_id, ${names(listed)}, problem_no)
-      select recorded.*, problem.* from recorded cross join
-        ${unnested(listed, columns.length + plans.length)} with ordinality problem`,
-    values: [...Object.values(values), ...[...plans, ...listed].map((list) => list.values), isCurrent],
-  });
+    problem_counts: summary.problemsByRule,
+    amount_balance: balance,
+  } satisfies Record<(typeof IMPORT_COLUMNS)[number], unknown>;
 }
 
-/** A column of several rows, handed to PostgreSQL as one array. */
-type ListColumn = { name: string; type: "int" | "text" | "jsonb"; values: readonly unknown[] };
+function planRows({ importId, hospital, loaded, payerIds }: FinishedImport) {
+  return loaded.plans.map(({ planNo, payerName, planName }) => ({
+    hospital_id: hospital.hospitalId,
+    import_id: importId,
+    plan_no: planNo,
+    payer_id: payerIds.get(payerName),
+    payer_name: payerName,
+    plan_name: planName,
+  }));
+}
+
+function problemRows({ importId, hospital, problems }: FinishedImport) {
+  return problems.map(({ place, rule, about, severity }, index) => ({
+    hospital_id: hospital.hospitalId,
+    import_id: importId,
+    problem_no: index + 1,
+    place,
+    rule,
+    about,
+    severity,
+  }));
+}
+
+const IMPORT_COLUMNS = [
+  ...([
+    "import_id",
+    "hospital_id",
+    "file_name",
+    "source_url",
+    "source_page_url",
+    "sha256",
+    "size_bytes",
+  ] as const),
+  ...([
+    "layout",
+    "template",
+    "version",
+    "file_date",
+    "row_count",
+    "row_left_out_count",
+    "charge_count",
+  ] as const),
+  ...(["negotiated_charge_count", "price_count", "service_count", "cash_price_count"] as const),
+  ...(["cash_to_gross_ratio", "payer_count", "error_count", "warning_count"] as const),
+  ...(["problem_counts", "amount_balance"] as const),
+];
+
+const RECORD_IMPORTS = `
+  with given as materialized (select * from jsonb_populate_recordset(null::imports, $1)),
+  recorded as (
+    insert into imports (${IMPORT_COLUMNS.join(", ")}, imported_at) overriding system value
+    select ${IMPORT_COLUMNS.join(", ")}, now() from given),
+  turned as (
+    update hospitals h set current_import_id = given.import_id from given
+    where h.hospital_id = given.hospital_id and given.import_id = any($4)
+      and h.current_import_id is distinct from given.import_id),
+  recorded_plans as (
+    insert into payer_plans select * from jsonb_populate_recordset(null::payer_plans, $2))
+  insert into import_problems select * from jsonb_populate_recordset(null::import_problems, $3)`;
 
 /** PostgreSQL refuses NUL in text, and halves of characters in JSON. */
-const storable = (text: string) => Buffer.from(text.replaceAll("\0", "")).toString();
+const storableJson = (rows: readonly object[]) =>
+  JSON.stringify(rows, (_, value) => (typeof value === "string" ? storable(value) : value));
 
-const storableJson = (told: MrfProblem["about"] | AmountBalance) =>
-  JSON.stringify(told, (_, value) => (typeof value === "string" ? storable(value) : value));
+const storable = (text: string) => Buffer.from(text.replaceAll("\0", "")).toString();
