@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
@@ -18,6 +19,7 @@ const USAGE = `Usage: npm run mrf:import -- <file | folder | tar | URL | cms-hpt
   --strict             refuses a file with any error
   --all                prints every problem, not the first 20 of each file
   --json               prints one line of JSON for each file
+  --jobs <n>           imports in so many processes at once (default: as many as there are cores)
   --max-bytes <n>      the most bytes a file may unpack to (default ${MRF_CHECK_DEFAULTS.maxBytes})
 Exit codes: 0 all imported or unchanged (with --dry-run: without errors), 1 some file was not, 2 called wrongly, 130 stopped`;
 
@@ -28,13 +30,15 @@ await runCommand({
     strict: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
+    jobs: { type: "string", default: String(availableParallelism()) },
     "max-bytes": { type: "string", default: String(MRF_CHECK_DEFAULTS.maxBytes) },
   },
   read({ values, positionals }) {
     const maxBytes = Number(values["max-bytes"]);
-    if (positionals.length === 0 || !Number.isSafeInteger(maxBytes) || maxBytes <= 0) return null;
+    const jobs = Number(values.jobs);
+    if (positionals.length === 0 || !isCount(maxBytes) || !isCount(jobs)) return null;
     const { strict, all, json, "dry-run": isDryRun } = values;
-    return { strict, all, json, isDryRun, targets: positionals, maxBytes };
+    return { strict, all, json, isDryRun, targets: positionals, maxBytes, jobs };
   },
   stopping: "Stopping: what is under way is undone, what was imported stays.",
   run: importWanted,
@@ -47,10 +51,15 @@ interface Wanted {
   all: boolean;
   json: boolean;
   maxBytes: number;
+  jobs: number;
+}
+
+function isCount(number: number): boolean {
+  return Number.isSafeInteger(number) && number > 0;
 }
 
 async function importWanted(wanted: Wanted, { env, signal, withDatabase }: CommandTools): Promise<ExitCode> {
-  const { targets, isDryRun, strict, all, json, maxBytes } = wanted;
+  const { targets, isDryRun, strict, all, json, maxBytes, jobs } = wanted;
   const reporter = openReporter({ json, shownProblems: all ? Number.POSITIVE_INFINITY : 20 });
   const files = findPriceFiles(targets, { downloadDirectory: env.dataDir, maxBytes, signal });
   const progress = openProgressLine(process.stderr);
@@ -58,6 +67,7 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
     await importPriceFiles(db, files, {
       strict,
       maxBytes,
+      jobs,
       signal,
       onProgress: progress.update,
       onResult: (result) => {

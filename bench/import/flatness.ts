@@ -10,7 +10,11 @@ const SINGLE_RUNS = 5;
  * Prints whether the ten-thousandth hospital imports as fast as the tenth: in one run of as many hospitals, and one
  * file by itself into a database of none and of all.
  */
-export async function printFlatness(national: string, scratch: string, hospitals: number): Promise<void> {
+export async function printFlatness(
+  national: string,
+  scratch: string,
+  { hospitals, jobs }: { hospitals: number; jobs: number },
+): Promise<void> {
   const folder = path.join(scratch, "many");
   await mkdir(folder);
   const names = (await readdir(national)).sort();
@@ -20,7 +24,7 @@ export async function printFlatness(national: string, scratch: string, hospitals
   }
   const dataDir = await mkdtemp(path.join(scratch, "many-data-"));
   const empty = await importOne(dataDir, folder, scratch, hospitals);
-  const run = await runImport(dataDir, folder);
+  const run = await runImport(dataDir, folder, jobs);
   const early = run.doneAt[WINDOW]! - run.doneAt[0]!;
   const late = run.doneAt.at(-1)! - run.doneAt.at(-1 - WINDOW)!;
   const ms = (seconds: number) => `${((seconds / WINDOW) * 1000).toFixed(1)} ms`;
@@ -47,7 +51,7 @@ async function importOne(dataDir: string, folder: string, scratch: string, from:
     const text = await readFile(path.join(folder, names[run]!), "utf8");
     const file = path.join(scratch, `single-${from + run}.csv`);
     await writeFile(file, rename(text, from + run));
-    seconds.push((await runImport(dataDir, file)).seconds);
+    seconds.push((await runImport(dataDir, file, 1)).seconds);
   }
   return seconds.sort((a, b) => a - b)[Math.floor(SINGLE_RUNS / 2)]!;
 }

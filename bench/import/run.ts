@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { printFlatness } from "./flatness.ts";
@@ -12,8 +12,8 @@ import { timeValidator } from "./time-validator.ts";
 import { unpackNational } from "./unpack-national.ts";
 import { writeWideFile } from "./write-wide-file.ts";
 
-// npm run bench:import -- [folder with real/ and national.tar.gz] [--hospitals 10000] [--skip-flatness]
-// Imports each set into a fresh built-in PostgreSQL and prints rows and negotiated charges per second, peak memory and the
+// npm run bench:import -- [folder with real/ and national.tar.gz] [--jobs 2] [--hospitals 10000] [--skip-flatness]
+// Imports each set into a fresh built-in PostgreSQL, in as many processes as there are cores, and prints rows and negotiated charges per second, peak memory and the
 // bytes of each table and index, and how many times faster that is than a bare COPY of the same charges as rows into tables
 // without indexes, than CMS's own validator merely checking them, and, for the wide file, than DuckDB merely unpivoting its
 // dollar amounts. Beside the real files stands a wide one of 1,277 columns, made of the charges of the first real JSON file.
@@ -21,10 +21,12 @@ import { writeWideFile } from "./write-wide-file.ts";
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    jobs: { type: "string", default: String(availableParallelism()) },
     hospitals: { type: "string", default: "10000" },
     "skip-flatness": { type: "boolean", default: false },
   },
 });
+const jobs = Number(values.jobs);
 const folder = path.resolve(positionals[0] ?? "../shared/testdata/mrf");
 const scratch = await mkdtemp(path.join(tmpdir(), "fc-bench-import-"));
 await chmod(scratch, 0o755); // the user who runs PostgreSQL must reach the data in it
@@ -45,7 +47,8 @@ try {
   }
   if (sets.length === 0) throw new Error(`${folder} holds neither real/ nor national.tar.gz.`);
   for (const set of sets) await printSet(set);
-  if (national && !values["skip-flatness"]) await printFlatness(national, scratch, Number(values.hospitals));
+  if (national && !values["skip-flatness"])
+    await printFlatness(national, scratch, { hospitals: Number(values.hospitals), jobs });
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
@@ -53,13 +56,13 @@ try {
 async function printSet(set: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(scratch, "data-"));
   await chmod(dataDir, 0o755);
-  const imported = await runImport(dataDir, set);
+  const imported = await runImport(dataDir, set, jobs);
   const relations = await measureTables(dataDir);
   const bare = await measureBareCopy(dataDir);
   const duckDb = set.endsWith(".csv") ? await timeDuckDb(set, scratch) : null;
   const validatorSeconds = await timeValidator(set);
   await rm(dataDir, { recursive: true, force: true });
-  const { files, rows, rates, seconds, cpuSeconds, peakMb } = imported;
+  const { files, rows, rates, seconds, cpuSeconds, peakMb, largestMb } = imported;
   const whole = (count: number) => Math.round(count).toLocaleString("en-US");
   const perSecond = (count: number) => whole(count / seconds);
   const ratio = (others: number) => (others / seconds).toFixed(2);
@@ -67,8 +70,8 @@ async function printSet(set: string): Promise<void> {
     `${path.basename(set)}: ${files} files, ${whole(rows)} rows, ${whole(rates)} negotiated charges`,
   );
   console.log(
-    `  import ${seconds.toFixed(2)} s (${cpuSeconds.toFixed(2)} of the importer's processor), ${perSecond(rows)} rows and ` +
-      `${perSecond(rates)} negotiated charges a second, peak ${peakMb} MB (target 300)`,
+    `  import ${seconds.toFixed(2)} s (${cpuSeconds.toFixed(2)} of the importers' processor), ${perSecond(rows)} rows and ` +
+      `${perSecond(rates)} negotiated charges a second, peak ${peakMb} MB, of the largest process ${largestMb} MB (target 300)`,
   );
   for (const { name, bytes } of relations) {
     const each = rates > 0 ? `, ${(bytes / rates).toFixed(1)} bytes for each negotiated charge` : "";

@@ -70,7 +70,7 @@ async function importSome({ national, real }: PriceFolders, scratch: string, cou
   for (const name of await readdir(real)) {
     if (/standardcharges/.test(name)) await copyFile(path.join(real, name), path.join(folder, name));
   }
-  await runImport(dataDir, folder);
+  await runImport(dataDir, folder, 1);
   return dataDir;
 }
 

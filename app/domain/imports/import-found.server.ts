@@ -4,6 +4,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { ImportOptions, ImportOutcome, ImportProgress } from "./import-outcome.ts";
 import { importPriceFile } from "./import-price-file.server.ts";
 import { importTogether } from "./import-together.server.ts";
+import type { Turn } from "./open-turns.ts";
 import { openPriceFile } from "./price-file.server.ts";
 
 export type PresentFile = Extract<FoundPriceFile, { outcome: "found" }>;
@@ -12,15 +13,18 @@ export type ImportResult =
   | { file: PresentFile; result: ImportOutcome; seconds: number }
   | { file: Extract<FoundPriceFile, { outcome: "missing" }>; result: null; seconds: number };
 
+export type RunProgress = ImportProgress & { fileName: string; sizeBytes: number; seconds: number };
+
 export type RunOptions = Omit<ImportOptions, "onProgress" | "isSample" | "replacesSampleData"> & {
-  onProgress?: (progress: ImportProgress & { fileName: string; sizeBytes: number; seconds: number }) => void;
+  onProgress?: (progress: RunProgress) => void;
   onResult: (result: ImportResult) => void;
 };
 
-/** Imports one file, with its progress, and lets go of it. */
+/** Imports one file, with its progress, and lets go of it. It looks for its hospital when it is its turn. */
 export async function importFound(
   db: PooledDatabase,
   file: FoundPriceFile,
+  turn: Turn,
   options: RunOptions & { replacesSampleData: boolean },
   knownServices: KnownServices,
 ): Promise<ImportResult> {
@@ -51,6 +55,7 @@ export async function importFound(
           onProgress && ((progress) => onProgress({ ...progress, fileName, sizeBytes, seconds: seconds() })),
       },
       knownServices,
+      turn,
     );
     return { file, result, seconds: seconds() };
   } finally {
@@ -62,6 +67,7 @@ export async function importFound(
 export async function importFoundTogether(
   db: PooledDatabase,
   found: readonly PresentFile[],
+  turn: Turn,
   options: RunOptions,
   knownServices: KnownServices,
 ): Promise<ImportResult[] | null> {
@@ -74,6 +80,7 @@ export async function importFoundTogether(
       files,
       { ...options, onProgress: undefined, isSample: false, replacesSampleData: false },
       knownServices,
+      turn,
     ));
   if (!imported) return null;
   for (const file of found) await file.release();

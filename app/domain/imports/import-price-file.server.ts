@@ -8,6 +8,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportOptions, ImportOutcome } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
+import { openTurns, type Turn } from "./open-turns.ts";
 import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
 import { importedFile, recordImports } from "./record-import.server.ts";
@@ -17,13 +18,15 @@ import { removeSampleData } from "./remove-sample-data.server.ts";
  * Imports a hospital's price file in one transaction: readers see the prices before or after, never half. The same
  * bytes again change nothing; a newer file's charges take the place of the former ones, which become history; an
  * older file becomes history at once. Rows with errors are left out. Throws only when the database or the disk fails.
- * `knownServices` grows with each file: what the next ones need not write again.
+ * `knownServices` grows with each file: what the next ones need not write again. In a run of several the hospital is
+ * looked for when it is the file's turn.
  */
 export async function importPriceFile(
   db: PooledDatabase,
   file: PriceFile,
   options: ImportOptions,
   knownServices: KnownServices = new Map(),
+  turn: Turn = openTurns().take(),
 ): Promise<ImportOutcome> {
   const { known, nextImportId } = await findImportOf(db, file.sha256);
   if (known) return { outcome: "unchanged", ...known };
@@ -34,7 +37,13 @@ export async function importPriceFile(
       db,
       async (client) => {
         const batches = openCopyBatches(client);
-        const toLoad = { file, importId: nextImportId, services, findHospital: findOrAddHospital, batches };
+        const findHospital: typeof findOrAddHospital = async (...named) => {
+          await turn.comes;
+          const found = await findOrAddHospital(...named);
+          turn.pass();
+          return found;
+        };
+        const toLoad = { file, importId: nextImportId, services, findHospital, batches };
         const finished = await loadPriceFile(db, client, toLoad, options);
         const { hospitalId, isNew, currentImportId } = finished.hospital;
         await batches.sendRest();
@@ -48,7 +57,7 @@ export async function importPriceFile(
     );
   } catch (error) {
     if (error instanceof RefusedFile) return error.refused;
-    if (isOvertaken(error)) return importPriceFile(db, file, options, knownServices);
+    if (isOvertaken(error)) return importPriceFile(db, file, options, knownServices, turn);
     if (isDatabaseFull(error)) return diskFull();
     throw error;
   } finally {

@@ -5,9 +5,12 @@ import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.ser
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { postponeIndexes } from "#app/platform/db/postponed-indexes.server.ts";
+import { openFileTaker } from "./file-taker.server.ts";
 import { hasSampleData } from "./has-sample-data.server.ts";
-import { importFound, importFoundTogether, type RunOptions } from "./import-found.server.ts";
-import { type TakenFiles, takeFiles } from "./take-files.server.ts";
+import { importFound, type RunOptions } from "./import-found.server.ts";
+import { importTaken } from "./import-taken.server.ts";
+import { type ImportProcess, openImportProcess } from "./open-import-process.server.ts";
+import { openTurns, type Turn } from "./open-turns.ts";
 
 /** Small files are imported several at once in one transaction, as long as what came in before is ten times as much. */
 const MOST_TOGETHER = 16;
@@ -15,6 +18,10 @@ const SHARE_TOGETHER = 0.1;
 
 /** While the database loads one file's rows, the next one's are read. More at once only wait for each other. */
 const FILES_AT_ONCE = 3;
+/** The same in each of several processes, which keep PostgreSQL busy together. */
+const FILES_AT_ONCE_OF_SEVERAL = 2;
+/** Starting a process takes as long as importing so much. */
+const BYTES_WORTH_A_PROCESS = 1_000_000;
 
 /** Statistics of a long run are not left behind for longer, unless counting them would take more than a fifth of it. */
 const REFRESH_EVERY_MS = 30_000;
@@ -26,47 +33,37 @@ const INDEXES_OF_LISTS = ["prices_of_service", "prices_of_subcategory"];
 const FEW_PRICES = 50_000;
 
 /**
- * Imports price files, a few at once, then brings the statistics up to date. A file that is missing or refused does
- * not hold up the others. Stops early when the signal aborts: what was imported stays, what was under way is undone. A
- * database that is all but empty gets the indexes of its prices once they are there.
+ * Imports price files, a few at once in each of `jobs` processes, this one among them, then brings the statistics up to
+ * date. A file that is missing or refused does not hold up the others. Stops early when the signal aborts: what was imported
+ * stays, what was under way is undone. A database that is all but empty gets the indexes of its prices once they are there.
  */
 export async function importPriceFiles(
   db: PooledDatabase,
   files: AsyncIterable<FoundPriceFile>,
-  options: RunOptions,
+  options: RunOptions & { jobs?: number },
 ): Promise<void> {
-  const iterator = files[Symbol.asyncIterator]();
-  let refreshAt = Date.now() + REFRESH_EVERY_MS;
-  let isBroken = false;
-  let isFilling = false;
-  let takenCount = 0;
+  const { jobs = 1, signal } = options;
+  const taker = openFileTaker(files);
+  const turns = openTurns();
   const knownServices: KnownServices = new Map();
-  const importNext = (file: FoundPriceFile, replacesSampleData: boolean) =>
-    importFound(db, file, { ...options, replacesSampleData }, knownServices);
+  const processes: ImportProcess[] = [];
+  const works: Promise<void>[] = [];
+  const failures: unknown[] = [];
+  const taken = { count: 0, bytes: 0 };
+  let refreshAt = Date.now() + REFRESH_EVERY_MS;
+  let isFilling = false;
 
-  async function importTaken({ together, alone }: TakenFiles): Promise<void> {
-    const waiting: FoundPriceFile[] = [...together, ...(alone ? [alone] : [])];
-    takenCount += waiting.length;
-    try {
-      if (together.length > 1) {
-        const results = await importFoundTogether(db, together, options, knownServices);
-        waiting.splice(0, results?.length ?? 0);
-        for (const result of results ?? []) options.onResult(result);
-      }
-      for (let file = waiting.shift(); file; file = waiting.shift()) {
-        options.onResult(await importNext(file, false));
-      }
-    } finally {
-      for (const file of waiting) if (file.outcome === "found") await file.release();
-    }
-  }
-
-  async function work(): Promise<void> {
-    while (!isBroken && !options.signal?.aborted) {
-      const most = isFilling ? Math.min(MOST_TOGETHER, takenCount * SHARE_TOGETHER) : 1;
-      const taken = await takeFiles(iterator, most);
-      if (taken === null) return;
-      await importTaken(taken);
+  /** Takes files and has them imported, here or in another process, until there are no more or another work failed. */
+  async function work(importBatch: ImportBatch): Promise<void> {
+    while (failures.length === 0 && !signal?.aborted) {
+      const most = isFilling ? Math.min(MOST_TOGETHER, taken.count * SHARE_TOGETHER) : 1;
+      const next = await taker.take(most);
+      if (next === null) return;
+      const turn = turns.take();
+      taken.count += next.files.length;
+      taken.bytes += next.sizeBytes;
+      if (processes.length === 0 && taken.count > 1 && taken.bytes > BYTES_WORTH_A_PROCESS) startProcesses();
+      await importBatch(next.files, turn);
       const startedAt = Date.now();
       if (startedAt < refreshAt) continue;
       refreshAt = Number.POSITIVE_INFINITY;
@@ -76,31 +73,47 @@ export async function importPriceFiles(
     }
   }
 
+  /** Where one breaks, the others end the file they are at. */
+  function start(importBatch: ImportBatch, ready = Promise.resolve()): void {
+    const working = ready.then(() => work(importBatch)).catch((error) => void failures.push(error));
+    works.push(working);
+  }
+
+  function startProcesses(): void {
+    const hereOver = Promise.all(works).then(() => {});
+    while (processes.length < jobs - 1) {
+      const process = openImportProcess(db, options);
+      processes.push(process);
+      const ready = Promise.race([process.ready, hereOver]);
+      for (let n = 0; n < FILES_AT_ONCE_OF_SEVERAL; n++) start(process.import, ready);
+    }
+  }
+
   try {
     // The first real file removes the sample data; nothing else may come in meanwhile.
     while (await hasSampleData(db)) {
-      const next = await iterator.next();
-      if (next.done) return;
-      options.onResult(await importNext(next.value, true));
-      options.signal?.throwIfAborted();
+      const next = await taker.take(1);
+      if (next === null) return;
+      const asFirst = { ...options, replacesSampleData: true };
+      options.onResult(await importFound(db, next.files[0]!, openTurns().take(), asFirst, knownServices));
+      signal?.throwIfAborted();
     }
     isFilling = await hasFewPrices(db);
     if (isFilling) await postponeIndexes(db, INDEXES_OF_LISTS);
-    const works = Array.from({ length: FILES_AT_ONCE }, () =>
-      work().catch((error) => {
-        isBroken = true;
-        throw error;
-      }),
-    );
-    // Where one breaks, the others end the file they are at before the statistics are brought up to date.
-    await Promise.allSettled(works);
-    await Promise.all(works);
+    for (let n = 0; n < (jobs > 1 ? FILES_AT_ONCE_OF_SEVERAL : FILES_AT_ONCE); n++) {
+      start((batch, turn) => importTaken(db, batch, turn, options, knownServices));
+    }
+    for (const working of works) await working; // some are added meanwhile
+    if (failures.length > 0) throw failures[0];
   } finally {
-    await iterator.return?.();
+    await Promise.all(processes.map((process) => process.close()));
+    await taker.close();
     await Promise.all([refreshStatistics(db), analyzeGrownTables(db)]);
     await refreshServiceNames(db);
   }
 }
+
+type ImportBatch = (files: readonly FoundPriceFile[], turn: Turn) => Promise<void>;
 
 /** Nor names of hospitals that were merged, by which a file may be another one's. */
 async function hasFewPrices(db: PooledDatabase): Promise<boolean> {

@@ -9,6 +9,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { hasTwin } from "./has-twin.server.ts";
 import type { ImportedFile, ImportOptions } from "./import-outcome.ts";
 import { loadPriceFile, RefusedFile } from "./load-price-file.server.ts";
+import type { Turn } from "./open-turns.ts";
 import { AddedMeanwhile, isOvertaken } from "./overtaken.ts";
 import type { PriceFile } from "./price-file.server.ts";
 import { type FinishedImport, importedFile, recordImports } from "./record-import.server.ts";
@@ -16,13 +17,14 @@ import { type FinishedImport, importedFile, recordImports } from "./record-impor
 /**
  * Imports small files of hospitals that are all new in one transaction: their rows share a COPY for each table, and the
  * database is asked as often as for one file by itself. Null: one of them is refused, known or of a hospital that is known,
- * so that nothing of any came in and each is to be imported by itself.
+ * so that nothing of any came in and each is to be imported by itself. The hospitals are added when it is their turn.
  */
 export async function importTogether(
   db: PooledDatabase,
   files: readonly PriceFile[],
   options: ImportOptions,
   knownServices: KnownServices,
+  turn: Turn,
 ): Promise<ImportedFile[] | null> {
   const ids = await takeIds(db, files);
   if (ids === null) return null;
@@ -46,7 +48,9 @@ export async function importTogether(
           const loading = loadPriceFile(db, client, toLoad, options);
           finished.push(await loading.finally(services.settle));
         }
+        await turn.comes;
         if (!(await hospitals.add(client))) throw new AddedMeanwhile();
+        turn.pass();
         await batches.sendRest();
         await recordImports(client, finished);
         const hospitalIds = finished.map(({ hospital }) => hospital.hospitalId);
