@@ -49,6 +49,8 @@ type Chosen = { line: Line; setting: Setting; billingClass: string; lineCount: n
  * nothing.
  */
 export function derivePrices(charges: readonly PricedCharge[], hasProfessional: boolean): DerivedPrice[] {
+  const [charge, another] = charges;
+  if (charge && !another) return [priceOf(onlyLine(charge, hasProfessional))]; // as most services have
   const chosen = chooseLines(charges, hasProfessional);
   const inClasses = joined(
     chosen,
@@ -63,12 +65,26 @@ export function derivePrices(charges: readonly PricedCharge[], hasProfessional: 
   return joined(inSettings, nameOfPrice, inBothSettings).map(priceOf);
 }
 
+const lineOf = (charge: PricedCharge): Line => ({
+  charge,
+  price: unlessPlaceholder(charge.cash) ?? unlessPlaceholder(charge.gross),
+});
+
+const classOf = ({ billingClass }: PricedCharge, hasProfessional: boolean) =>
+  billingClass || (hasProfessional ? "" : "facility");
+
+/** The line of a charge that has no other beside it is the price wherever it applies. */
+function onlyLine(charge: PricedCharge, hasProfessional: boolean): Chosen {
+  const billingClass = classOf(charge, hasProfessional);
+  return { line: lineOf(charge), setting: charge.setting, billingClass, lineCount: 1 };
+}
+
 /** Of each setting, billing class, modifiers and drug unit the line with the middle price; prices come before none. */
 function chooseLines(charges: readonly PricedCharge[], hasProfessional: boolean): Chosen[] {
   const cells = new Map<string, { setting: Setting; billingClass: string; lines: Line[] }>();
   for (const charge of charges) {
-    const line = { charge, price: unlessPlaceholder(charge.cash) ?? unlessPlaceholder(charge.gross) };
-    const ownClass = charge.billingClass || (hasProfessional ? "" : "facility");
+    const line = lineOf(charge);
+    const ownClass = classOf(charge, hasProfessional);
     for (const setting of settingsOf(charge.setting)) {
       for (const billingClass of billingClassesOf(ownClass)) {
         const name = `${setting}\t${billingClass}\t${charge.modifiers}\t${charge.drugUnit}`;

@@ -34,10 +34,11 @@ export function openHeldCharges() {
       const held = heldCharge(chargeNo, key, charge);
       byNumber.set(chargeNo, held);
       const { codeType, code } = key;
-      const name = `${codeType} ${code}`.replaceAll("\0", ""); // as it is stored
+      const ownCode = detachedText(code);
+      const name = `${codeType} ${ownCode}`; // as it is stored
       const service = byService.get(name);
       if (service) service.charges.push(held);
-      else byService.set(detachedText(name), { codeType, code: detachedText(code), charges: [held] });
+      else byService.set(name, { codeType, code: ownCode, charges: [held] });
     },
     /** The middle one of a charge's rates. Where they are several rows of lists, these have to be opened. */
     addRates(chargeNo: number, { count, middle }: MiddleDollar): void {
@@ -54,9 +55,12 @@ export function openHeldCharges() {
     /** All of them; null: they have to be read from the database. */
     byService(categoryOf: (service: ServiceCode) => ServiceCategory): ChargesByService | null {
       if (!byNumber) return null;
-      const services = [...byService.values()].map((service): ServiceCharges => {
-        return { ...service, ...categoryOf(service) };
-      });
+      const services: ServiceCharges[] = [];
+      for (const service of byService.values()) {
+        const { codeType, code, charges } = service;
+        const { category, subcategory } = categoryOf(service);
+        services.push({ codeType, code, category, subcategory, charges });
+      }
       return { hasProfessional, services: [services] };
     },
   };

@@ -27,8 +27,8 @@ const BYTES_WORTH_A_PROCESS = 1_000_000;
 const REFRESH_EVERY_MS = 30_000;
 const IMPORTING_FOR_REFRESHING = 4;
 
-/** By which lists find and order prices: each new price has its place in them among all others. */
-const INDEXES_OF_LISTS = ["prices_of_service", "prices_of_subcategory"];
+/** By which lists find and order prices. Without the last a hospital's are found by their key. */
+const INDEXES_OF_LISTS = ["prices_of_service", "prices_of_subcategory", "prices_of_hospital"];
 /** So many prices are read through without an index in some ten milliseconds. */
 const FEW_PRICES = 50_000;
 

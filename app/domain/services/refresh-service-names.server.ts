@@ -59,7 +59,7 @@ async function describeBatch(db: PooledDatabase): Promise<number> {
         -- In no order: one by hospital would be looked up in an index of all prices.
         select hospital_id, description from prices p
         where p.code_type = s.code_type and p.code = s.code limit ${MOST_PRICES_READ}
-      ) written group by hospital_id, description) as descriptions
+      ) written group by hospital_id, description order by description) as descriptions
     from services s
     where plain_name is null and hospital_count > 0 and described_by <> ${sql.raw(DESCRIBED_BY)}
     limit ${BATCH_SERVICES}`,

@@ -23,18 +23,21 @@ const ROWS_AT_ONCE = 200;
 /**
  * Counts the statistics from the present prices of these hospitals, which are locked and no others have any, in place of
  * all that was counted before: a fifth of the time of bringing them up to date where nothing was counted yet. Readers see
- * the former ones until the transaction ends.
+ * the former ones until the transaction ends. No price is written before they are `indexed`: who builds an index waits for
+ * whoever wrote.
  */
 export async function countAnew(
   db: PooledDatabase,
   client: pg.ClientBase,
   hospitalIds: readonly number[],
+  indexed: Promise<void>,
 ): Promise<void> {
   await client.query("delete from service_statistics; delete from category_statistics");
   // On a connection of its own: one cannot send rows and take others at once.
   const counted = await inTransaction(db, (reader) =>
     countPrices(client, listPresentPrices(reader, hospitalIds)),
   );
+  await indexed;
   await writeVerdicts(client, counted.verdicts);
   await writeServiceCounts(client, counted.hospitalCounts);
   await relistPopularServices(client);

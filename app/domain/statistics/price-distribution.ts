@@ -67,6 +67,28 @@ export function distributionOf(listsE4: readonly Float64Array[]): PriceDistribut
   return { amountsE4, counts };
 }
 
+/** The distribution of all the prices of some. */
+export function mergeDistributions(some: readonly PriceDistribution[]): PriceDistribution {
+  const filled = some.filter(({ amountsE4 }) => amountsE4.length > 0);
+  if (filled.length === 0) return { amountsE4: [], counts: [] };
+  while (filled.length > 1) filled.push(mergeTwo(filled.shift()!, filled.shift()!));
+  return filled[0]!;
+}
+
+function mergeTwo(a: PriceDistribution, b: PriceDistribution): PriceDistribution {
+  const merged: PriceDistribution = { amountsE4: [], counts: [] };
+  let [atA, atB] = [0, 0];
+  while (atA < a.amountsE4.length || atB < b.amountsE4.length) {
+    const amountA = a.amountsE4[atA] ?? Number.POSITIVE_INFINITY;
+    const amountB = b.amountsE4[atB] ?? Number.POSITIVE_INFINITY;
+    merged.amountsE4.push(Math.min(amountA, amountB));
+    merged.counts.push((amountA <= amountB ? a.counts[atA]! : 0) + (amountB <= amountA ? b.counts[atB]! : 0));
+    if (amountA <= amountB) atA += 1;
+    if (amountB <= amountA) atB += 1;
+  }
+  return merged;
+}
+
 const FEWEST_TO_JUDGE_BY = 5;
 const OUTLIER_FACTOR = 20;
 

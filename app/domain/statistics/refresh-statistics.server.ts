@@ -29,8 +29,11 @@ export async function lockStatistics(client: pg.ClientBase): Promise<void> {
  * under way.
  */
 export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal): Promise<void> {
-  await buildPostponedIndexes(db); // by them batches find the prices that they judge
-  if (await isWorthCountingAnew(db)) await countAllAnew(db);
+  // By indexes batches find the prices that they judge. Who counts anew reads all of them meanwhile.
+  const building = buildPostponedIndexes(db);
+  building.catch(() => {}); // met below
+  if (await isWorthCountingAnew(db)) await countAllAnew(db, building);
+  await building;
   let refreshed = 1;
   while (refreshed > 0 && !signal?.aborted) refreshed = await inTransaction(db, refreshBatch);
   if (signal?.aborted) return;
@@ -56,8 +59,8 @@ async function isWorthCountingAnew(db: PooledDatabase): Promise<boolean> {
   return rows[0]!.isWorth ?? false;
 }
 
-/** Counts all statistics from the present prices. */
-export async function countAllAnew(db: PooledDatabase): Promise<void> {
+/** Counts all statistics from the present prices; `indexed`: when prices may be written. */
+export async function countAllAnew(db: PooledDatabase, indexed = Promise.resolve()): Promise<void> {
   await inTransaction(db, async (client) => {
     await lockStatistics(client);
     // In one order, so that two processes never wait for each other. Who comes in from now on is counted later.
@@ -65,7 +68,7 @@ export async function countAllAnew(db: PooledDatabase): Promise<void> {
       "select hospital_id from hospitals order by hospital_id for update",
     );
     const hospitalIds = rows.map((row) => row.hospital_id);
-    await countAnew(db, client, hospitalIds);
+    await countAnew(db, client, hospitalIds, indexed);
     await client.query("delete from state_totals");
     await countStates(client, hospitalIds);
     await client.query(CALL_COUNTED, [hospitalIds]);

@@ -203,9 +203,20 @@ function kindCells({ prices, ownMiddle, judgedBy }: CountedKind, { isJudged }: S
     dollars(quartiles?.p25),
     dollars(quartiles?.median),
     dollars(quartiles?.p75),
-    `\\\\x${packDistribution(prices).toString("hex")}`,
+    packedCell(prices),
     ...(isJudged ? [dollars(ownMiddle), String(countOf(prices) - (quartiles?.count ?? 0))] : []),
   ];
+}
+
+/** Rows of several settings share a distribution. */
+const packedCells = new WeakMap<PriceDistribution, string>();
+
+function packedCell(prices: PriceDistribution): string {
+  const known = packedCells.get(prices);
+  if (known !== undefined) return known;
+  const cell = `\\\\x${packDistribution(prices).toString("hex")}`;
+  packedCells.set(prices, cell);
+  return cell;
 }
 
 async function readRows(
