@@ -107,11 +107,14 @@ function addVerdicts(
   });
 }
 
-/** Gathers rows for a table and writes many at once. */
+/** Gathers rows for a table and writes many at once, while the next ones are counted. */
 function openRows(client: pg.ClientBase, table: Parameters<typeof addStatistics>[1]) {
   let rows: CountedRow[] = [];
+  let writing: Promise<void> = Promise.resolve();
   const write = async () => {
-    await addStatistics(client, table, rows);
+    await writing;
+    writing = addStatistics(client, table, rows);
+    writing.catch(() => {}); // met by the next one, or the end
     rows = [];
   };
   return {
@@ -119,7 +122,10 @@ function openRows(client: pg.ClientBase, table: Parameters<typeof addStatistics>
       rows.push(...more);
       if (rows.length >= ROWS_AT_ONCE) await write();
     },
-    end: write,
+    async end(): Promise<void> {
+      await write();
+      await writing;
+    },
   };
 }
 
