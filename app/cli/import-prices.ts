@@ -14,12 +14,16 @@ import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-c
 // npm run mrf:import -- <file | folder | tar | URL | cms-hpt.txt>…
 // Exit codes: 0 all imported or unchanged (--dry-run: no errors), 1 some file was not, 2 called wrongly, 130 stopped.
 
+/** More would ask PostgreSQL for more connections than it gives unless told (100): one that imports takes up to six. */
+const MOST_JOBS_UNASKED = 8;
+const DEFAULT_JOBS = Math.min(availableParallelism(), MOST_JOBS_UNASKED);
+
 const USAGE = `Usage: npm run mrf:import -- <file | folder | tar | URL | cms-hpt.txt>… [options]
   --dry-run            checks only; nothing is stored
   --strict             refuses a file with any error
   --all                prints every problem, not the first 20 of each file
   --json               prints one line of JSON for each file
-  --jobs <n>           imports in so many processes at once (default: as many as there are cores)
+  --jobs <n>           imports in so many processes at once (default: one for each core, ${MOST_JOBS_UNASKED} at most)
   --max-bytes <n>      the most bytes a file may unpack to (default ${MRF_CHECK_DEFAULTS.maxBytes})
 Exit codes: 0 all imported or unchanged (with --dry-run: without errors), 1 some file was not, 2 called wrongly, 130 stopped`;
 
@@ -30,7 +34,7 @@ await runCommand({
     strict: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
-    jobs: { type: "string", default: String(availableParallelism()) },
+    jobs: { type: "string", default: String(DEFAULT_JOBS) },
     "max-bytes": { type: "string", default: String(MRF_CHECK_DEFAULTS.maxBytes) },
   },
   read({ values, positionals }) {
