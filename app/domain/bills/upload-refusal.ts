@@ -32,6 +32,9 @@ export const otherDocuments = [
   "coverage-summary",
   "premium-invoice",
   "price-list",
+  "authorization-letter",
+  "veterinary-bill",
+  "pay-stub",
 ] as const;
 
 /** Whether a file was read and holds no bill, so that another one must be chosen. */

@@ -70,7 +70,7 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
     -- All imports are passed over: looked up one by one, those of the nation's prices take three times as long.
     cross join (
       select min(file_date) filter (where is_of)::text as first, max(file_date) filter (where is_of)::text as last
-      from (select file_date, import_id in (select import_id from of_hospital) as is_of from imports) i) files
+      from (select file_date, import_id in (select import_id from of_hospital) as is_of from imports offset 0) i) files
     left join shown on true`,
   );
   const { kindNo, drugUnit, amounts, hospitalIds, first, last } = rows[0]!;

@@ -47,7 +47,7 @@ function isReadable(text: string): boolean {
 export function readTextLayer(content: PdfPageContent): PageText {
   const { widthPx, heightPx, characters } = content;
   const turns = quarterTurnsOf(content);
-  const words = joinSpacedWords(joinWords(characters)).map((word) => ({
+  const words = joinAtApostrophes(joinSpacedWords(joinWords(characters))).map((word) => ({
     ...word,
     box: turnBack(word.box, turns, widthPx, heightPx),
   }));
@@ -110,6 +110,25 @@ function joinAtNarrowGaps(line: Word[]): Word[] {
     const before = joined.at(-1);
     const gap = before ? word.box.left - before.box.right : Number.POSITIVE_INFINITY;
     if (before && gap < WORD_GAP * (word.box.bottom - word.box.top)) {
+      const box = surround([before.box, word.box]);
+      joined[joined.length - 1] = { ...before, text: before.text + word.text, box };
+    } else joined.push(word);
+  }
+  return joined;
+}
+
+/** In heights of the word: an apostrophe of another font stands off by less than a space. */
+const APOSTROPHE_GAP = 0.15;
+
+/** "Children ’ s": a font without an apostrophe borrows it from another one, and spaces are seen around it. */
+function joinAtApostrophes(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const height = word.box.bottom - word.box.top;
+    const isClose =
+      before && isOnSameLine(before, word) && word.box.left - before.box.right < APOSTROPHE_GAP * height;
+    if (isClose && (/^['’]/.test(word.text) || /\p{L}['’]$/u.test(before.text))) {
       const box = surround([before.box, word.box]);
       joined[joined.length - 1] = { ...before, text: before.text + word.text, box };
     } else joined.push(word);

@@ -62,6 +62,11 @@ export const onDevice = {
       "No bill data found. This looks like a bill for your insurance premium. Please choose a medical bill.",
     "price-list":
       "No bill data found. This looks like a list of prices for everyone. Please choose a medical bill.",
+    "authorization-letter":
+      "No bill data found. This looks like a letter about an authorization. Please choose a medical bill.",
+    "veterinary-bill":
+      "No bill data found. This looks like a bill for an animal. Please choose a medical bill.",
+    "pay-stub": "No bill data found. This looks like a pay stub. Please choose a medical bill.",
   },
   check: {
     nothingYet:

@@ -61,6 +61,11 @@ export const upload = {
       "No bill data found. This looks like a bill for your insurance premium. Please upload a medical bill.",
     "price-list":
       "No bill data found. This looks like a list of prices for everyone. Please upload a medical bill.",
+    "authorization-letter":
+      "No bill data found. This looks like a letter about an authorization. Please upload a medical bill.",
+    "veterinary-bill":
+      "No bill data found. This looks like a bill for an animal. Please upload a medical bill.",
+    "pay-stub": "No bill data found. This looks like a pay stub. Please upload a medical bill.",
     "unreadable-image": "Upload failed. Please try again with a smaller file or different format.",
     "too-much-memory": "Upload failed. Please try again with a smaller file or different format.",
     "too-many-pixels": "Upload failed. Please try again with a smaller file or different format.",

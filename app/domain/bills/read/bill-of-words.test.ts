@@ -4,6 +4,7 @@ import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import { cpuMsOf } from "../../../../tests/support/cpu-time.ts";
 import { type BillLine, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
 import { billOfWords, type UnmatchedBill } from "./bill-of-words.ts";
+import { surenessTable } from "./choice/fitted-sureness.ts";
 import { printDocument } from "./layout/printed-page.fixture.ts";
 
 /** Fixture, hospital, total in cents, invoice date, amount due in cents, number of charges. */
@@ -227,17 +228,19 @@ describe("the bill that words make", () => {
         },
       ],
     });
+    // Nothing else is printed that either could be.
+    const surest = surenessTable.at(-1)!.right;
     expect(bill?.providerName).toEqual({
       value: "Pine Harrow Hospital",
       pageIndex: 0,
       box: { left: 0.1, top: 0.05, right: 0.34, bottom: 0.06 },
-      confidence: expect.closeTo(0.7, 2),
+      confidence: expect.closeTo(0.7 * surest, 4),
     });
     expect(bill?.totals.chargesCents).toEqual({
       value: 12000,
       pageIndex: 1,
       box: { left: 0.4, top: 0.5, right: 0.484, bottom: 0.51 },
-      confidence: expect.closeTo(0.95, 2),
+      confidence: expect.closeTo(0.95 * surest, 4),
     });
   });
 

@@ -18,11 +18,11 @@ import { type Labelled, listNumbersBelow, pairLabelsWithValues } from "./labels/
 import { type Column, columnOfAmount, misalignment } from "./layout/columns.ts";
 import { heightOf, type Row, textOf } from "./layout/rows.ts";
 import { findTableHeadings, governingHeading, type TableHeading } from "./layout/table-columns.ts";
-import { findChargeCards } from "./lines/charge-cards.ts";
-import { findChargeLines } from "./lines/line-items.ts";
+import { withDetailsOfSummary } from "./lines/account-details.ts";
+import { listChargeNumbers } from "./lines/charge-numbers.ts";
+import { findLines } from "./lines/find-lines.ts";
 import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
-import { findSummedLines } from "./lines/summed-lines.ts";
-import type { ChargeLine } from "./lines/table-row.ts";
+import type { ChargeLine, ReadingContext } from "./lines/table-row.ts";
 import { findPersonNames, type PersonName } from "./names/person-names.ts";
 import { findOtherDocument } from "./other-documents.ts";
 
@@ -66,22 +66,22 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const amountsOf = new Map(rows.map((row) => [row, findAmounts(row, claimForm)]));
   const money = [...amountsOf.values()].flat().filter(({ isMoney }) => isMoney);
   const wholeDollars = !claimForm && printsNoCents(money, headings);
-  const found = findChargeLines(rows, headings, {
+  const context: ReadingContext = {
     labels: groupByRow(labels),
     dates: datesOf,
     persons,
-    identifiers: listNumbersBelow(identifying, rows),
+    identifiers: new Set([...listNumbersBelow(identifying, rows), ...listChargeNumbers(rows)]),
     claimForm,
     wholeDollars,
-  });
-
-  const balances = startsOfBalances(money);
-  if (!balances.has(sumCents(found.lines))) {
-    const summed = findSummedLines(rows, found.possible, balances);
-    if (summed.length > found.lines.length) found.lines = summed;
-  }
-  if (found.lines.length === 0) found.lines = findChargeCards(rows, datesOf, persons);
-  const tableRows = new Set([...headingRows, ...found.lines.flatMap((line) => [line.row, line.amount.row])]);
+    largestCents: Math.max(...money.map(({ cents }) => cents)),
+  };
+  const found = findLines(rows, headings, context, money);
+  const governing = new Set(found.lines.map(({ row }) => governingHeading(headings, rows.indexOf(row), row)));
+  const headsLines = headings.filter((heading) => governing.has(heading));
+  const tableRows = new Set([
+    ...listHeadingRows(rows, headsLines),
+    ...found.lines.flatMap((line) => [line.row, line.amount.row]),
+  ]);
   const rowsOutside = rows.filter((row) => !tableRows.has(row));
   const labelsOutside = labels.filter((label) => !tableRows.has(label.row));
   const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
@@ -92,7 +92,9 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const printed = new Map(rowsOutside.map((row) => [row, moneyIn(row)]));
   const amounts = readLabelledAmounts(rows, labelsOutside, printed, columnsOf);
 
-  const lines = reconcileLines(found.lines, found.possible, listTotals(amounts), rows);
+  const totals = listTotals(amounts);
+  const itemised = withDetailsOfSummary(found.lines, found.possible, totals, rows);
+  const lines = reconcileLines(itemised, found.possible, totals, rows);
   // Sums may have proved more rows to be charges, and what was done may stand above its amount.
   for (const { row, description } of lines) {
     tableRows.add(row);
@@ -101,7 +103,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   }
   const sumOfLinesCents = lines.length > 0 ? sumCents(lines) : null;
   const outside = bothEnds([...printed.values()].flat(), MOST_AMOUNTS);
-  const context: AmountContext = {
+  const amountContext: AmountContext = {
     rows,
     amounts: outside,
     allAmounts: bothEnds(rows.flatMap(moneyIn), 2 * MOST_AMOUNTS),
@@ -122,17 +124,9 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     amounts,
     printed,
     columnsOf,
-    money: context,
+    money: amountContext,
     dates,
   };
-}
-
-/** What something is taken off of, in cents: the charges, where a document says no more. */
-function startsOfBalances(money: PrintedAmount[]): Set<number> {
-  const balances = findBalanceChains(bothEnds(money, MOST_AMOUNTS)).filter(({ amounts }) =>
-    amounts.some(({ cents }) => cents < 0),
-  );
-  return new Set(balances.map(({ amounts }) => amounts[0]!.cents));
 }
 
 const FEWEST_WHOLE = 2;
@@ -141,7 +135,8 @@ const FEWEST_WHOLE = 2;
 function printsNoCents(money: PrintedAmount[], headings: TableHeading[]): boolean {
   const hasCharges = headings.some(({ columns }) => columns.some(({ role }) => role === "charge"));
   if (money.length === 0) return hasCharges;
-  return money.length >= FEWEST_WHOLE && money.every(({ cents }) => cents % 100 === 0);
+  const isEnough = hasCharges || money.length >= FEWEST_WHOLE;
+  return isEnough && money.every(({ cents }) => cents % 100 === 0);
 }
 
 /** "2,694" straight below the charges, and not a number anywhere else in the row. */

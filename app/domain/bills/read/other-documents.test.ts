@@ -47,6 +47,18 @@ describe("a document that is no medical bill", () => {
       "price-list",
       "Oak Street Clinic\nOur prices for patients who pay without insurance. Effective January 1, 2026.\n99213   Office visit   $110.00\n87880   Strep test   $25.00\nPrices may change. Your final cost depends on the services you receive. Ask about our sliding fee.",
     ],
+    [
+      "authorization-letter",
+      "Harborlight Health Plans\nMarch 3, 2026\nYour request for prior authorization has been approved.\nAuthorization number A-55120   Valid from 03/10/2026\nRequested service: MRI of the knee. This is not a guarantee of payment.",
+    ],
+    [
+      "veterinary-bill",
+      "Tamarack Animal Hospital\nPatient: Biscuit   Species: Canine   Breed: Beagle\nRabies vaccine   $32.00\nExam   $68.00\nTotal due   $100.00",
+    ],
+    [
+      "pay-stub",
+      "Wyandot Foods\nPay period 03/01/2026 - 03/14/2026   Employee ID 3310\nGross pay   2,140.00   YTD 12,840.00\nFederal tax   -214.00\nMedicare tax   -31.03\nNet pay   1,894.97   Direct deposit",
+    ],
   ])("seems to be a %s", (kind, page) => {
     expect(seemsToBe(page)).toBe(kind);
   });

@@ -82,6 +82,24 @@ const SIGNS: Record<OtherDocument, Signs> = {
     needed: 5,
     never: OF_CARE_GIVEN,
   },
+  "authorization-letter": {
+    words:
+      /\b(?:(?:prior|pre-?) ?authorization|pre-?certification|authorization (?:number|request|is|has)|(?:has been|is) (?:approved|authorized|denied)|approved (?:units|services|from|through)|medical(?:ly)? necess(?:ity|ary)|utilization (?:review|management)|requested (?:service|by|provider)|service requested|not a guarantee of payment|valid (?:from|through|until)|request(?:ed)? for (?:coverage|authorization)|your request)\b/g,
+    needed: 3,
+    never: ASKS_FOR_MONEY,
+  },
+  "veterinary-bill": {
+    words:
+      /\b(?:veterinar\w*|canine|feline|species|breed|neutered|spayed|spay|neuter|rabies|heartworm|distemper|bordetella|flea|microchip|dvm|kennel|grooming|animal hospital|pets?|puppy|kitten)\b/g,
+    needed: 3,
+    never: null,
+  },
+  "pay-stub": {
+    words:
+      /\b(?:gross pay|net pay|pay (?:period|date|rate)|earnings|ytd|year to date|withholding|fica|social security tax|medicare tax|federal (?:income )?tax|state (?:income )?tax|401\(?k\)?|direct deposit|employee (?:id|no|number)|hourly|overtime|deductions)\b/g,
+    needed: 5,
+    never: OF_CARE_GIVEN,
+  },
 };
 
 /** What a document seems to be that is no medical bill; null: nothing else for certain. */

@@ -5,6 +5,7 @@ import { billOfDocument } from "./bill-of-document.ts";
 import type { BillFile, FileNotRead } from "./check-file.ts";
 import type { HospitalDirectory } from "./hospital-directory.ts";
 import { layOutRows } from "./layout/rows.ts";
+import { mentionsCare } from "./mentions-care.ts";
 import { findOtherDocument } from "./other-documents.ts";
 import { type FileReadingOptions, readFile } from "./read-file.ts";
 
@@ -41,7 +42,7 @@ export async function readBill(
   if (read.outcome !== "read") return read;
   const rows = layOutRows(read.document);
   const other = findOtherDocument(rows);
-  const bill = other ? null : await billOfDocument(rows, directory);
+  const bill = other || !mentionsCare(rows) ? null : await billOfDocument(rows, directory);
   if (!bill) return { outcome: "refused", reason: other ?? reasonWithoutBill(read.document) };
   return { outcome: "read", bill, picture: read.pictures[0] ?? null };
 }

@@ -47,6 +47,9 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
   "coverage-summary": 422,
   "premium-invoice": 422,
   "price-list": 422,
+  "authorization-letter": 422,
+  "veterinary-bill": 422,
+  "pay-stub": 422,
   "database-away": 503,
   failed: 500,
 };

@@ -76,7 +76,7 @@ function amountAt(row: Row, index: number, splitCents: boolean): PrintedAmount |
       text = joined;
       end++;
       currency = true;
-    } else if (splitCents && /^[1-9]\d{2,8}$/.test(text)) {
+    } else if (splitCents && /^[1-9]\d{2,7}$/.test(text)) {
       text = `${text.slice(0, -2)}.${text.slice(-2)}`;
     }
   }

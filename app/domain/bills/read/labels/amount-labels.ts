@@ -18,6 +18,8 @@ export type AmountRole =
 /** How bills label amounts, English and Spanish; phrases are separated by bars. */
 export const AMOUNT_LABELS: Record<AmountRole, string> = {
   "total-charges": `
+    charges for the month | charges this month | charges this period | charges for this period | monthly charges |
+    charges for this account | charges for this visit |
     total charges | total charge | total hospital charges | total facility charges | total gross charges |
     gross charges | total billed | total amount billed | total billed charges | total billed amount |
     total amount charged | total charged | billed charges total | charges total | total of charges |
@@ -93,7 +95,8 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     total balance | total balance due | total patient responsibility | total patient balance |
     total you owe | new balance | statement balance | remaining balance | balance remaining |
     outstanding balance | ending balance | balance | amount owed | amount owing | total owed |
-    net amount due | net due | est amount due | estimated amount due | amount now due | now due |
+    net amount due | net due | est amount due | estimated amount due | amount now due | now due | now due from you |
+    still owed | still owing | still due | you still owe | left to pay | amount still owed | balance still owed |
     total amount you owe | total amount of the debt | total amount of debt | total amount of the debt now |
     current amount due | current amount of the debt | balance now due | your current balance |
     amount of the debt | due now | total now due | pay amount | payment amount due | your amount due |

@@ -31,9 +31,9 @@ export const DATE_LABELS: Record<DateRole, string> = {
     fecha del presupuesto | fecha de estimacion | fecha de la estimacion | fecha de cuenta | fecha factura |
     fecha de proceso | fecha de procesamiento`,
   plain: `
-    date | dated | fecha | date time | date/time | date & time | dt | tarikh | bill dated | report date`,
+    date | dated | order date | date of order | fecha | date time | date/time | date & time | dt | tarikh | bill dated | report date`,
   service: `
-    date of service | dates of service | date s of service | date(s) of service | date of services |
+    treated | treated on | planned start | start of treatment | date of service | dates of service | date s of service | date(s) of service | date of services |
     service date | service dates | service date s | service date(s) | serv date | svc date | dos |
     date of visit | visit date | visit | visit dates | date of treatment | treatment date |
     treatment dates | date of procedure | procedure date | date of care | dates of care | admit date |
@@ -70,7 +70,7 @@ export const DATE_LABELS: Record<DateRole, string> = {
     reprinted | reprinted on | print time | report run | report printed | fax date | faxed |
     received by fax | downloaded on | run | fecha de impresion | impreso | impreso el`,
   other: `
-    onset | onset date | date of onset | date of current illness | date of current | injury date |
+    promised | ready | ready on | ready by | promised on | onset | onset date | date of onset | date of current illness | date of current | injury date |
     date of injury | accident date | date of accident | date of loss | expiration date | expires |
     exp date | exp | expiry date | expiry | valid through | valid until | valid thru | good through |
     good until | expires on | signature date | date signed | signed | signed on | last payment date |

@@ -23,13 +23,13 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     convening provider or facility | convening facility |
     convening provider name | name of convening provider | provider issuing this estimate |
     estimate provided by | issued by | estimate from | invoice from | statement from | bill from |
-    billed for | on behalf of | care from | services from | treated at | proveedor |
+    billed for | on behalf of | billing agent for | billing on behalf of | billing for | bills for | agent for | care from | services from | treated at | for services at | for care at | for your care at | proveedor |
     proveedor de servicios | nombre del proveedor | prestador | servicios prestados por | paid to provider |
     claim provider`,
   creditor: `
     original creditor | creditor | current creditor | creditor name | original creditor name |
     name of original creditor | name of creditor | our client | owed to | you owe | you owe to |
-    debt owed to | creditor to whom the debt is owed | creditor to whom debt is owed | original provider |
+    debt owed to | creditor to whom the debts are owed | creditor to whom the debt is owed | creditor to whom debt is owed | original provider |
     regarding your account with | account with | acreedor | acreedor original | re`,
   facility: `
     facility | facility name | hospital | hospital name | clinic | practice | practice name | location |
@@ -69,13 +69,13 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     name of referring provider | name of referring provider or other source | attending |
     attending physician | attending provider | attending npi | operating | service facility |
     service facility location | service facility location information | service facility name |
-    services performed at | services provided at | service provided at | care provided at | treatment provided at | service performed at | performed at | procedure performed at |
+    services performed at | services were provided at | care was provided at | treatment was provided at | services provided at | service provided at | care provided at | treatment provided at | service performed at | performed at | procedure performed at |
     place of surgery | facility where services were rendered | care given at | care was given at |
     services rendered at | rendered at | where service was provided | hospital where care was given |
     location of care | site | destination | destination facility | destination hospital | transported to |
     transported from | transport to | transport from | delivered to | taken to | picked up at |
     pickup location | pick up | pickup | origin | drop off | to | from | receiving facility |
-    receiving hospital | sending facility | sent from | specimen from | primary care physician |
+    receiving hospital | sending facility | sent from | specimen from | surgery at | procedure at | collected at | specimen collected at | drawn at | collection site | primary care physician |
     primary care provider | pcp | supervising provider | reading physician | rendering provider |
     rendering physician | rendering | physician | doctor | surgeon | anesthesiologist | anesthetist |
     radiologist | therapist | dentist | treating dentist | treating provider | treating physician |

@@ -22,7 +22,7 @@ export function addServiceColumns(columns: Column[], heading: Row, below: Row[])
     const cells = belowEach[index]!;
     const rowsWith = (pattern: RegExp) => cells.filter((words) => pattern.test(textOf(words))).length;
     const role =
-      rowsWith(/^\d{1,2}[-/]\d{1,2}[-/]\d{2}/) >= FEWEST_ROWS && !has("date")
+      rowsWith(/^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2}|$)/) >= FEWEST_ROWS && !has("date")
         ? "date"
         : rowsWith(/^\p{L}.*\p{L}{3}/u) >= FEWEST_ROWS
           ? "description"
@@ -61,7 +61,9 @@ function settleCodes(columns: Column[], below: Row[]): Column[] {
     isMoneyColumn(column) && stack.some((code) => misalignment(code, column.box) < heightOf(code));
   if (stack.length < FEWEST_CODES) return columns;
   const holdsCodes = ({ box }: Column) => stack.some((code) => misalignment(code, box) < 2 * heightOf(code));
-  const named = columns.filter((column) => !isMisplaced(column));
+  // "Item / Mod" heads a column of procedure codes, and none of the hospital's own.
+  const isItem = (column: Column) => column.role === "internal-code" && holdsCodes(column);
+  const named = columns.filter((column) => !isMisplaced(column) && !isItem(column));
   const hasCodeColumn = named.some((column) => column.role === "code" && holdsCodes(column));
   const isDescribed = named.some(({ role }) => role === "description");
   // "Procedure or supply" beside "Code" heads what was done.

@@ -2,9 +2,9 @@ import type { Box } from "#app/platform/ocr/document-text.ts";
 import { findAmounts } from "../amounts/amounts.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
-import type { Column } from "./columns.ts";
+import { type Column, misalignment } from "./columns.ts";
 import { addServiceColumns, settleColumns } from "./columns-by-content.ts";
-import { boxAround, cellEnd, centreOf, heightOf, type Row, textOf } from "./rows.ts";
+import { boxAround, cellEnd, centreOf, heightOf, opensCell, type Row, textOf } from "./rows.ts";
 
 /** A table's heading: the columns it names, and the rows that it governs (up to the next heading of the page). */
 export interface TableHeading {
@@ -30,14 +30,15 @@ export function findTableHeadings(rows: Row[], labels: Label[]): TableHeading[] 
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index]!;
     const labelsHere = columnLabels.get(row) ?? [];
-    if (labelsHere.length < 2 || isMostlyOther(row, labelsHere) || !couldBeHeading(row)) continue;
+    if (!namesColumns(row, labelsHere) || !couldBeHeading(row)) continue;
     const isFree = (headings.at(-1)?.lastRow ?? -1) < index - 1;
     const firstRow = isFree && isPartOfHeading(rows, index, index - 1, columnLabels) ? index - 1 : index;
     let lastRow = index;
     while (lastRow < index + 2 && isPartOfHeading(rows, lastRow, lastRow + 1, columnLabels)) lastRow++;
     const named = readColumns(rows.slice(firstRow, lastRow + 1), columnLabels);
-    const columns = addServiceColumns(named, row, rows.slice(lastRow + 1, lastRow + 1 + ROWS_THAT_TELL));
-    if (isChargeTable(columns)) {
+    const below = rows.slice(lastRow + 1, lastRow + 1 + ROWS_THAT_TELL);
+    const columns = addServiceColumns(named, row, below);
+    if (isChargeTable(columns) && (labelsHere.length > 1 || headsMoney(boxOf(labelsHere[0]!), below))) {
       headings.push({ pageIndex: row.pageIndex, firstRow, lastRow, columns });
       index = lastRow;
     }
@@ -46,6 +47,24 @@ export function findTableHeadings(rows: Row[], labels: Label[]): TableHeading[] 
     const end = headings[index + 1]?.firstRow ?? rows.length;
     return { ...heading, columns: settleColumns(heading.columns, rows.slice(heading.lastRow + 1, end)) };
   });
+}
+
+/** Two labels of columns; or that of the charges beside headings that no dictionary lists: "Day   What we did   Charge". */
+function namesColumns(row: Row, labels: Label[]): boolean {
+  if (labels.length > 1) return row.cellStarts.length > 1 && !isMostlyOther(row, labels);
+  const [label] = labels;
+  const isWord = label?.end === (label?.start ?? 0) + 1;
+  return (
+    row.cellStarts.length > 2 && isWord && label.roles.column === "charge" && opensCell(row, label.start)
+  );
+}
+
+const FEWEST_AMOUNTS = 2;
+
+function headsMoney(box: Box, below: Row[]): boolean {
+  const amounts = below.flatMap((row) => findAmounts(row, false)).filter(({ isMoney }) => isMoney);
+  const standing = amounts.filter((amount) => misalignment(amount.box, box) < heightOf(box));
+  return standing.length >= FEWEST_AMOUNTS;
 }
 
 /** The heading that governs a row: the last one above it, on its page or the page before. */
@@ -86,11 +105,14 @@ function couldBeHeading(row: Row): boolean {
 function isPartOfHeading(rows: Row[], from: number, to: number, columnLabels: Map<Row, Label[]>): boolean {
   const [row, other] = [rows[from], rows[to]];
   if (!row || !other || row.pageIndex !== other.pageIndex || !couldBeHeading(other)) return false;
+  if (!other.words.some(({ text }) => /\p{L}/u.test(text))) return false; // a rule of dashes
   const gap = to > from ? other.box.top - row.box.bottom : row.box.top - other.box.bottom;
   if (gap > 1.1 * Math.min(heightOf(row.box), heightOf(other.box))) return false;
   if (other.words.some((word) => /\d{3}/.test(word.text))) return false;
   const labelled = columnLabels.get(other)?.reduce((words, label) => words + label.end - label.start, 0) ?? 0;
-  return labelled >= other.words.length / 2 || completesLabel(row, other, to > from);
+  if (other.cellStarts.length === 1 && other.words.length > 1) return completesLabel(row, other, to > from);
+  const namesSeveral = (columnLabels.get(row)?.length ?? 0) > 1 && (columnLabels.get(other)?.length ?? 0) > 1;
+  return labelled >= other.words.length / 2 || namesSeveral || completesLabel(row, other, to > from);
 }
 
 function completesLabel(row: Row, other: Row, below: boolean): boolean {

@@ -65,12 +65,14 @@ function findPrintedDrg(row: Row): Printed<ServiceCode> | null {
 
 function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Printed<string> | null {
   const column = columns.find(({ role }) => role === "revenue-code");
+  const first = row.words.findIndex((_, index) => !taken.has(index));
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index)) continue;
     // Without a column of its own, a revenue code is told from other numbers by its leading zero and its place.
     const stands = column
       ? nearest(columns, word.box) === column
-      : /^0\d{3}$/.test(word.text) && (index <= 2 || nearest(columns, word.box)?.role === "code");
+      : /^\(0\d{3}\)$/.test(word.text) ||
+        (/^0\d{3}$/.test(word.text) && (index - first <= 2 || nearest(columns, word.box)?.role === "code"));
     const code = stands ? recogniseRevenueCode(word.text) : null;
     if (!code) continue;
     taken.add(index);
@@ -84,8 +86,9 @@ type ProcedureReading = Pick<LineCodes, "procedure" | "modifiers">;
 function takeProcedureCode(row: Row, columns: Column[], taken: Set<number>): ProcedureReading | null {
   const lastMoney = row.words.findLastIndex((word) => /^\W*\d[\d,.]*[.,]\d{2}\D*$/.test(word.text));
   for (const [index, word] of row.words.entries()) {
-    if (taken.has(index) || (lastMoney > 0 && index > lastMoney)) continue;
-    if (isZipCode(row, index) || standsElsewhere(word, columns)) continue;
+    const isBehindMoney = lastMoney > 0 && index > lastMoney;
+    if (taken.has(index) || (isBehindMoney && !isInCodeColumn(word, columns))) continue;
+    if (isZipCode(row, index) || isUnticked(row, index) || standsElsewhere(word, columns)) continue;
     const read = recogniseProcedureCode(word.text);
     if (!read || !isTrustworthyCode(word, read, columns)) continue;
     taken.add(index);
@@ -140,11 +143,14 @@ function standsAsModifier(row: Row, code: number, index: number, columns: Column
   return alone && ["modifier", "code"].includes(nearest(columns, word.box)?.role ?? "");
 }
 
+/** Forms with a box before each service print them all. */
+const isUnticked = ({ words }: Row, index: number) => /^[☐□▢]$/.test(words[index - 1]?.text ?? "");
+
 /** "Boise, ID 83702" and "PO Box 75699" are addresses. */
 function isZipCode(row: Row, index: number): boolean {
   const before = row.words[index - 1]?.text ?? "";
   return (
-    /^\d{5}(?:-\d{4})?$/.test(row.words[index]?.text ?? "") &&
+    /^\d{5}(?:-\d{4})?[,.]?$/.test(row.words[index]?.text ?? "") &&
     (/^b[o0]x$/i.test(before) || US_STATES.has(before.replace(/[.,]/g, "")))
   );
 }
@@ -165,8 +171,11 @@ function standsElsewhere(word: Word, columns: Column[]): boolean {
 
 /** A code whose glyphs had to be guessed counts only in a column of codes. */
 function isTrustworthyCode(word: Word, code: BillingCode, columns: Column[]): boolean {
-  if (word.text.toUpperCase().includes(code.code)) return true;
+  return word.text.toUpperCase().includes(code.code) || isInCodeColumn(word, columns);
+}
+
+function isInCodeColumn({ box }: Word, columns: Column[]): boolean {
   return columns.some(
-    ({ role, box }) => role === "code" && misalignment(box, word.box) < 2 * heightOf(word.box),
+    (column) => column.role === "code" && misalignment(column.box, box) < 2 * heightOf(box),
   );
 }

@@ -3,6 +3,7 @@ import type { PrintedAmount } from "../amounts/amounts.ts";
 import { isCertainCode } from "../layout/columns-by-content.ts";
 import { heightOf, opensCell, type Row } from "../layout/rows.ts";
 import { governingHeading, type TableHeading } from "../layout/table-columns.ts";
+import { sumCents } from "./reconcile-lines.ts";
 import { type ChargeLine, type Part, type ReadingContext, readRow, type TableRow } from "./table-row.ts";
 
 /** The charges of a document in printed order: the rows under each table heading, and rows outside tables
@@ -18,10 +19,15 @@ export function findChargeLines(
   const possible: ChargeLine[] = [];
   let above: TableRow | null = null;
   let previous: ChargeLine | null = null;
+  /** The last row of what is said of that charge, below its own. */
+  let bottom: Row | null = null;
   /** A service with its price, whose charge stands in the next row. */
   let uncharged: TableRow | null = null;
   /** What is left of the sum above, once a row printed it. */
   let leftCents: number | null = null;
+  /** Tables that printed what their charges come to. What stands below in no column of charges may be details of them. */
+  const hasTotal = new Set<TableHeading | null>();
+  const hasCharges = new Set<TableHeading | null>();
   /** The lower half of the row above. */
   let joined: Row | null = null;
   for (const [index, row] of rows.entries()) {
@@ -44,7 +50,11 @@ export function findChargeLines(
     }
     if (row === joined) continue;
     const columns = heading?.columns ?? [];
-    const alone = withCellsAbove(above, readRow(row, columns, context));
+    const inColumns = readRow(row, columns, context);
+    const fitsNone = heading !== null && !inColumns.amount && inColumns.hasOtherAmounts;
+    const free = fitsNone ? readRow(row, [], context) : inColumns;
+    const isDetail = fitsNone && (hasTotal.has(heading) || (!hasCharges.has(heading) && !hasCode(free)));
+    const alone = withCellsAbove(above, isDetail ? free : inColumns);
     const below = rows[index + 1];
     const isBare = alone.amount !== null && !hasCode(alone) && !alone.description;
     const rest =
@@ -58,20 +68,26 @@ export function findChargeLines(
     const isLeft = read.amount !== null && read.amount.cents === leftCents && !hasCode(read);
     if (leftCents !== null && read.amount && read.amount.cents < 0) leftCents += read.amount.cents;
     const isSum = isSumAbove(read, lines);
+    if (heading && alone.amount?.cents === context.largestCents && (isSum || sumsLines(alone, lines)))
+      hasTotal.add(heading);
     if (isSum) leftCents = read.amount!.cents;
-    if (isCharge(read, heading) && (isLeft || isSum)) {
+    if (isCharge(read, isDetail ? null : heading) && (isLeft || isSum)) {
       previous = null;
       above = null;
       continue;
     }
-    if (isCharge(read, heading)) {
+    if (isCharge(read, isDetail ? null : heading)) {
       previous = completeWithRowAbove(read, above);
+      bottom = null;
       lines.push(previous);
+      hasCharges.add(heading);
       above = null;
       continue;
     }
     if (isPossibleCharge(read)) possible.push(completeWithRowAbove(read, null));
-    const belongsAbove: boolean = previous !== null && isOnlyText(read) && isDirectlyBelow(previous.row, row);
+    const belongsAbove: boolean =
+      previous !== null && isOnlyText(read) && isDirectlyBelow(bottom ?? previous.row, row);
+    bottom = belongsAbove ? row : null;
     if (previous && belongsAbove) completeWithRowBelow(previous, read);
     if (!belongsAbove || read.procedure) previous = null;
     above = isOnlyText(read) ? read : null;
@@ -79,9 +95,15 @@ export function findChargeLines(
   return { lines, possible };
 }
 
+/** A box to tick, which OCR may take for a letter. */
+const TICK = /^(?:[☐☑☒□▢✓✗]|\[[x ]?\]|[DOX0])$/i;
+
 /** The parts of a row that prints services beside each other, each with its code first, or second after a mark to tick. */
 function partsWithCodes(row: Row): Part[] {
-  const starts = row.cellStarts.filter((start) => isCertainCode(row.words[start]!.text));
+  const starts = row.cellStarts.filter((start) => {
+    const first = row.words[start]!.text;
+    return isCertainCode(TICK.test(first) ? (row.words[start + 1]?.text ?? "") : first);
+  });
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? row.words.length }));
 }
 
@@ -145,12 +167,16 @@ function isSumAbove(
   return false;
 }
 
+/** Whether a row says as a total what all charges so far come to. */
+const sumsLines = ({ amount, isSummary }: TableRow, lines: ChargeLine[]) =>
+  isSummary && lines.length > 1 && amount?.cents === sumCents(lines);
+
 /** A row that can only be the rest of a charge printed on two lines. */
 const isOnlyText = (read: TableRow) => !read.amount && !read.isSummary && !read.hasOtherAmounts;
 
 function isPossibleCharge(read: TableRow): read is TableRow & { amount: PrintedAmount } {
   if (!read.amount || read.amount.cents === 0 || read.isSummary || !read.description) return false;
-  if (read.amount.cents < 0) return read.procedure !== null;
+  if (read.amount.cents < 0 && hasCode(read)) return true;
   return !isProse(read.row, read.amount) && read.description.value.split(" ").length <= 8;
 }
 

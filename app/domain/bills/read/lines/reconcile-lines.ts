@@ -1,3 +1,4 @@
+import { findAmounts } from "../amounts/amounts.ts";
 import type { Row } from "../layout/rows.ts";
 import type { ChargeLine } from "./table-row.ts";
 
@@ -14,21 +15,50 @@ export function reconcileLines(
 ): ChargeLine[] {
   const printed = new Set(totals);
   if (lines.length > 0 && printed.has(sumCents(lines))) return lines;
+  const inOther = chargesInOtherColumn(lines, printed);
+  if (inOther) return inOther;
   const lastCoded = lines.findLastIndex(hasCode);
   const choices = [lines.slice(0, lastCoded + 1), lines.filter(hasCode), linesUpToTotal(lines, printed)];
   for (const fewer of choices) {
     if (fewer.length > 1 && fewer.length < lines.length && printed.has(sumCents(fewer))) return fewer;
   }
   const charges = possible.filter((line) => line.amount.cents > 0);
-  const credits = possible.filter((line) => line.amount.cents < 0);
+  const allCredits = possible.filter((line) => line.amount.cents < 0);
+  const credits = allCredits.filter(hasCode);
+  const creditsBetween = touchingLines(allCredits, lines, rows);
   const dated = charges.filter((line) => line.date !== null);
   const between = charges.filter((line) => standsBetween(line, lines, rows));
-  for (const extra of [charges, dated, between, ...charges.map((line) => [line]), credits, possible]) {
+  const touching = touchingLines(charges, lines, rows);
+  for (const extra of [
+    charges,
+    dated,
+    between,
+    touching,
+    ...charges.map((line) => [line]),
+    credits,
+    creditsBetween,
+    [...charges, ...credits],
+  ]) {
     if (lines.length + extra.length < 2 || !printed.has(sumCents(lines) + sumCents(extra))) continue;
     return inOrder([...lines, ...extra], rows);
   }
-  const reversals = credits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
+  const reversals = allCredits.filter((credit) => lines.some((charge) => isReversal(credit, charge)));
   return repairOneAmount(inOrder([...lines, ...reversals], rows), Math.max(0, ...totals));
+}
+
+const FEWEST_LINES = 3;
+const COLUMNS_TO_TRY = 3;
+
+/** The charges by another column of their rows, where that one comes to a printed total: beside the fee of each service stands what
+ *  its visit came to. Rows without a second amount have the one. */
+function chargesInOtherColumn(lines: ChargeLine[], totals: ReadonlySet<number>): ChargeLine[] | null {
+  if (lines.length < FEWEST_LINES) return null;
+  const money = lines.map(({ row }) => findAmounts(row, false).filter(({ isMoney }) => isMoney));
+  for (let column = 0; column < COLUMNS_TO_TRY; column++) {
+    const others = lines.map((line, index) => ({ ...line, amount: money[index]![column] ?? line.amount }));
+    if (others.every(({ amount }) => amount.cents > 0) && totals.has(sumCents(others))) return others;
+  }
+  return null;
 }
 
 /** Whether a row stands among the charges, and not above or below them. */
@@ -37,6 +67,25 @@ function standsBetween({ row }: ChargeLine, lines: ChargeLine[], rows: Row[]): b
   if (!first || !last) return false;
   const index = rows.indexOf(row);
   return index > rows.indexOf(first.row) && index < rows.indexOf(last.row);
+}
+
+const WIDEST_GAP_IN_ROWS = 2;
+
+/** What may be charges among the charges, and straight above or below them. */
+function touchingLines(charges: ChargeLine[], lines: ChargeLine[], rows: Row[]): ChargeLine[] {
+  const indexes = lines.map(({ row }) => rows.indexOf(row));
+  let [first, last] = [Math.min(...indexes), Math.max(...indexes)];
+  const touching = new Set<ChargeLine>();
+  for (let found = -1; found !== touching.size; ) {
+    found = touching.size;
+    for (const charge of charges) {
+      const index = rows.indexOf(charge.row);
+      if (index < first - WIDEST_GAP_IN_ROWS || index > last + WIDEST_GAP_IN_ROWS) continue;
+      touching.add(charge);
+      [first, last] = [Math.min(first, index), Math.max(last, index)];
+    }
+  }
+  return charges.filter((charge) => touching.has(charge));
 }
 
 /** The charges up to the last place where they come to a printed total, if none below has a code: a deductible, say, that a

@@ -27,9 +27,16 @@ export function findSummedLines(
     for (const head of moneyOf.get(first.row)!) {
       const run: ChargeLine[] = [];
       let sum = 0;
+      let section = { cents: 0, rows: 0 };
       for (const line of candidates.slice(start)) {
         const amount = moneyOf.get(line.row)!.find((one) => isInColumn(one, head));
         if (!amount) break;
+        // "Charges for day 1": what the rows above it come to, since the sum before.
+        if (section.rows >= FEWEST_ROWS && amount.cents === section.cents) {
+          section = { cents: 0, rows: 0 };
+          continue;
+        }
+        section = { cents: section.cents + amount.cents, rows: section.rows + 1 };
         run.push({ ...line, amount });
         sum += amount.cents;
         if (run.length >= FEWEST_ROWS && run.length > best.length && totals.has(sum)) best = [...run];

@@ -51,6 +51,8 @@ export interface ReadingContext {
   claimForm: boolean;
   /** Whether the document prints no cents anywhere: then a bare number in a column of charges is an amount. */
   wholeDollars: boolean;
+  /** The largest amount of money of the document. */
+  largestCents: number;
 }
 
 /** Reads a row by the columns of its table; by its words alone where there is none. Where services stand beside each other,
@@ -73,7 +75,7 @@ export function readRow(
   const money = amounts.filter(
     (amount) => amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns)),
   );
-  const amount = chooseCharge(money, columns);
+  const amount = chooseCharge(columns.length === 0 ? behindCode(row, money, codes) : money, columns);
   for (const item of money) for (let index = item.start; index < item.end; index++) taken.add(index);
   const units = readUnits(row, amounts, columns, taken, amount);
   const personal = wordsNamingPersons(row, persons);
@@ -81,7 +83,7 @@ export function readRow(
     (word, index) =>
       !taken.has(index) &&
       !personal.has(index) &&
-      (!amount || index < amount.start) &&
+      (!amount || index < amount.start || isDescribedBehind(row, index, amount, columns)) &&
       !isInternalCode(word, columns) &&
       !isInPersonColumn(row, index, columns),
   );
@@ -102,6 +104,16 @@ export function readRow(
     ),
     hasDescriptionInColumn: standsInDescriptionColumn(described, columns),
   };
+}
+
+const isText = ({ text }: Word) => /\p{L}{2}/u.test(text);
+
+/** Some plans print what was done at the right of what it cost. */
+function isDescribedBehind(row: Row, index: number, amount: PrintedAmount, columns: Column[]): boolean {
+  if (columns.length === 0) return index >= amount.end && !row.words.slice(0, amount.start).some(isText);
+  const column = columns.find(({ role }) => role === "description");
+  if (!column || column.box.left < amount.box.right) return false;
+  return nearest(columns, row.words[cellStart(row, index)]!.box) === column;
 }
 
 /** The words of cells that name a person, beside the cell that says what was done. */
@@ -133,6 +145,13 @@ function wordsBesideTable(row: Row, columns: Column[]): Set<number> {
 function standsInMoneyColumn({ box }: PrintedAmount, columns: Column[]): boolean {
   const column = nearest(columns, box);
   return column !== null && isMoneyColumn(column);
+}
+
+/** What stands left of a code in no table may be of a summary beside it. */
+function behindCode({ page }: Row, money: PrintedAmount[], { procedure }: LineCodes): PrintedAmount[] {
+  if (!procedure) return money;
+  const behind = money.filter(({ box }) => box.left > procedure.box.left * page.widthPx);
+  return behind.length > 0 ? behind : money;
 }
 
 function chooseCharge(money: PrintedAmount[], columns: Column[]): PrintedAmount | null {
@@ -219,12 +238,19 @@ const SUMMARY_ROLES = new Set([
   "other",
 ]);
 
+/** "PT Eval Low Complex": physical therapy, and no patient. */
+function isShortOfTherapy({ words, cellStarts }: Row, start: number, end: number): boolean {
+  return (
+    end - start === 1 && /^PT$/i.test(words[start]!.text) && end < words.length && !cellStarts.includes(end)
+  );
+}
+
 /** A total, payment, adjustment or field of the form rather than a charge. A code outweighs a label: "Total knee
  *  replacement" and the abbreviation "DX" are services when one stands beside them. */
 function isSummary(row: Row, labels: Label[], codes: LineCodes): boolean {
   if (codes.procedure) return false;
-  return labels.some(({ start, roles }) => {
-    if (!opensCell(row, start)) return false;
+  return labels.some(({ start, end, roles }) => {
+    if (!opensCell(row, start) || isShortOfTherapy(row, start, end)) return false;
     if (roles.amount && SUMMARY_ROLES.has(roles.amount)) return true;
     const isField =
       roles.party === "identifier" ||

@@ -12,7 +12,7 @@ import { isSameName } from "./same-name.ts";
 import { agreeOnName } from "./tidy-name.ts";
 
 /** Below it, nothing of the page is likely to be the name of a provider. */
-const LOWEST_SCORE = 0;
+const LOWEST_SCORE = -1;
 
 /** The provider whose charges the document shows, as printed, with its place where an address stands below; or null. Lines
  *  made of organisation words are weighed by what they say, how they are labelled, where they stand and how often. */

@@ -17,7 +17,8 @@ const ADDRESS =
 export function hasAddress(name: PrintedName & { words: Word[] }, rows: Row[]): boolean {
   const { row, words } = name;
   const end = row.words.indexOf(words.at(-1)!) + 1;
-  const rest = textOf(row.words.slice(end, end === 0 ? 0 : cellEnd(row, end - 1)));
+  const besideEnd = end > 0 && end < row.words.length ? cellEnd(row, end) : end;
+  const rest = textOf(row.words.slice(end, Math.max(besideEnd, end === 0 ? 0 : cellEnd(row, end - 1))));
   if (ADDRESS.test(foldCase(rest.replace(/^[^\p{L}\d(]+/u, "")))) return true;
   return listCellsBelow(name, rows).some(({ words }) => ADDRESS.test(foldCase(textOf(words))));
 }

@@ -25,7 +25,8 @@ export type Wrap =
   | "in the middle of a phrase"
   | "before the kind of place"
   | "inside the name"
-  | "between two names";
+  | "between two names"
+  | "over lines of prose";
 
 /** These words of a row as a candidate that nothing labels. */
 export function asCandidate(words: Word[], row: Row, text: string): NameCandidate {

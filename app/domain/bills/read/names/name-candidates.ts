@@ -1,21 +1,12 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
 import { bothEnds } from "../choice/both-ends.ts";
 import type { DocumentKind } from "../document-kind.ts";
-import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
-import type { PartyRole } from "../labels/party-labels.ts";
-import {
-  boxAround,
-  cellEnd,
-  cellStart,
-  cellsOf,
-  heightOf,
-  overlapsAcross,
-  type Row,
-  textOf,
-} from "../layout/rows.ts";
+import { type Label, lookUpLabel } from "../labels/find-labels.ts";
+import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
+import { endsWithColon, labelAbove, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
 import { listNamesInside } from "./names-inside-lines.ts";
+import { listNamesOverLines } from "./names-over-lines.ts";
 import { readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 import { namesPerson, type PersonName } from "./person-names.ts";
 import { joinWrappedNames, listRests } from "./wrapped-names.ts";
@@ -52,11 +43,18 @@ export function listNameCandidates(
   const inside = listNamesInside(rows, tableRows).filter(
     (name) => !whole.some(({ row, text }) => row === name.row && text.includes(name.text)),
   );
-  const lines = [...whole, ...inside].filter(({ text }) => !namesPerson(text, persons));
+  const lines = [...whole, ...inside, ...listNamesOverLines(rows)].filter(
+    ({ text }) => !namesPerson(text, persons),
+  );
   const telling = bothEnds(lines, MOST_NAMES);
   const rests = bothEnds(listRests(rows, labels), MOST_NAMES);
-  return [...telling, ...joinWrappedNames(telling, [...telling, ...rests])];
+  const ofTwoLines = joinWrappedNames(telling, [...telling, ...rests]);
+  const ofThreeLines = joinWrappedNames(ofTwoLines, [...telling, ...rests]);
+  return [...telling, ...[...ofTwoLines, ...ofThreeLines].filter(isWholeName)];
 }
+
+/** Two lines that no word tells whose they are may go on in a third one: "Helixa / Precision Testing, / LLC". */
+const isWholeName = ({ organisation }: NameCandidate) => organisation.kind !== "unknown";
 
 function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): NameCandidate[] {
   const parties = labels.filter((label) => label.roles.party);
@@ -106,7 +104,10 @@ function introducesName({ row, start, end, roles }: Label): boolean {
 
 /** The cells of a row, cut further where a label with a colon names what follows ("Provider: St. Fintan Hospital"). */
 function segmentsOf(row: Row, labels: Label[]): { words: Row["words"]; label: Label | null }[] {
-  const naming = labels.filter((label) => endsWithColon(row, label) || opensCell(row, label));
+  const naming = labels.filter(
+    (label) =>
+      endsWithColon(row, label) || opensCell(row, label) || namesSystem(label) || namesProvider(row, label),
+  );
   return listParts(row).flatMap(({ start, end }) => {
     const inside = naming.filter((label) => label.start >= start && label.start < end);
     const first = inside[0]?.start ?? end;
@@ -119,14 +120,18 @@ function segmentsOf(row: Row, labels: Label[]): { words: Row["words"]; label: La
   });
 }
 
-/** The cells of a row, cut at the marks that set parts of a line apart: "Mercy Hospital | 12 Main St", "Mercy Hospital • Account". */
+/** Marks that set parts of a line apart, and boxes to tick. */
+const PARTING = /^[|•·☐☑☒□▢©®™✂▾▸]+$/;
+
+/** The cells of a row, cut at the marks that set parts of a line apart: "Mercy Hospital | 12 Main St", "Mercy Hospital • Account";
+ *  and between a product or a brand and whose it is: "MyCareLink by Three Bridges Care". */
 function listParts(row: Row): { start: number; end: number }[] {
   return row.cellStarts.flatMap((start) => {
     const end = cellEnd(row, start);
     const parts = [];
     let from = start;
     for (let index = start; index <= end; index++) {
-      if (index < end && !/^[|•·]$/.test(row.words[index]!.text)) continue;
+      if (index < end && !PARTING.test(row.words[index]!.text) && !isBrandedBy(row, index)) continue;
       if (index > from) parts.push({ start: from, end: index });
       from = index + 1;
     }
@@ -134,9 +139,10 @@ function listParts(row: Row): { start: number; end: number }[] {
   });
 }
 
-function endsWithColon(row: Row, label: Label): boolean {
-  return /:$/.test(row.words[label.end - 1]?.text ?? "") || row.words[label.end]?.text === ":";
-}
+const isBrandedBy = ({ words }: Row, index: number) =>
+  words[index]!.text === "by" &&
+  /^\p{Lu}/u.test(words[index - 1]?.text ?? "") &&
+  /^\p{Lu}/u.test(words[index + 1]?.text ?? "");
 
 /** "A member of Unity Prairie Health" needs no colon. */
 function opensCell(row: Row, label: Label): boolean {
@@ -150,36 +156,21 @@ function opensCell(row: Row, label: Label): boolean {
   return introduces && label.end - label.start > 1 && row.cellStarts.includes(label.start);
 }
 
-function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {
-  const label = labels.findLast(
-    (candidate) => boxOf(candidate).right <= box.left && row.cellStarts.includes(candidate.start),
+/** "The Terraces at Pine Knoll operated by Pine Knoll Opco, LLC". */
+const namesSystem = ({ roles, start, end }: Label) => roles.party === "health-system" && end - start > 1;
+
+/** "PROVIDER HEARTLAND SPINE CENTER" in the line of a claim; "Hospital" and "Clinic" begin names. */
+function namesProvider(row: Row, { start, end }: Label): boolean {
+  const rest = textOf(row.words.slice(end, cellEnd(row, start)));
+  return (
+    row.cellStarts.includes(start) &&
+    /^providers?$/i.test(row.words[start]!.text) &&
+    end - start === 1 &&
+    isNameOfSeveralWords(rest)
   );
-  if (!label) return null;
-  // Only a label that ends its cell names what stands in the next one.
-  const endsCell = row.cellStarts.includes(label.end);
-  const between = row.words.slice(label.end).filter((word) => word.box.right <= box.left);
-  return endsCell && between.length === 0 ? (label.roles.party ?? null) : null;
 }
 
-/** Apart from the number of a form's field: "08/18/25 to 08/20/25" labels nothing. */
-function beginsCell({ row, start }: Label): boolean {
-  const before = row.words.slice(cellStart(row, start), start);
-  return before.every(({ text }) => /^\d{1,2}[a-z]?\.?$/i.test(text));
-}
-
-function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): PartyRole | null {
-  for (let above = index - 1; above >= Math.max(0, index - 4); above--) {
-    const row = rows[above]!;
-    if (row.pageIndex !== rows[index]!.pageIndex || box.top - row.box.bottom > 1.2 * heightOf(box))
-      return null;
-    const label = labels.find(
-      (candidate) =>
-        candidate.row === row &&
-        (beginsCell(candidate) || endsWithColon(row, candidate)) &&
-        overlapsAcross(boxOf(candidate), box),
-    );
-    if (label) return label.roles.party ?? null;
-    if (cellsOf(row).some((words) => overlapsAcross(boxAround(words), box))) return null;
-  }
-  return null;
+function isNameOfSeveralWords(text: string): boolean {
+  const { kind, properWords, providerWords } = readOrganisation(text);
+  return kind === "provider" && properWords + providerWords > 1;
 }

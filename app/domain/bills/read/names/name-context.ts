@@ -24,6 +24,8 @@ export interface NameContext extends Circumstances {
   rows: Row[];
   typicalHeight: number;
   lettersOfRows: { row: Row; letters: string }[];
+  /** The letters of the parts of printed web and e-mail addresses: "www.unity-prairie.org" has "unityprairie". */
+  sites: string[];
   candidates: WeighedName[];
   /** Those straight above charges: what they say is of the charges. */
   rowsAboveCharges: ReadonlySet<Row>;
@@ -40,9 +42,18 @@ export function nameContextOf(
     rows,
     typicalHeight: medianHeight(rows),
     lettersOfRows: rows.map((row) => ({ row, letters: lettersOf(textOf(row.words)) })),
+    sites: rows.flatMap(({ words }) => listSites(textOf(words))),
     candidates: candidates.map((name) => ({ name, letters: lettersOf(name.text) })),
     rowsAboveCharges: findRowsAbove(circumstances.tableRows, rows),
   };
+}
+
+export const FEWEST_LETTERS_OF_SITE = 5;
+const SITE = /[a-z0-9-]+(?:\.[a-z0-9-]+)*(?=\.(?:com|org|net|edu|health|care|us|example)\b)/gi;
+
+function listSites(text: string): string[] {
+  const parts = [...text.matchAll(SITE)].flatMap(([address]) => address.split("."));
+  return parts.map(lettersOf).filter((part) => part.length >= FEWEST_LETTERS_OF_SITE);
 }
 
 const ROWS_ABOVE = 3;

@@ -7,7 +7,7 @@ import type { PartyRole } from "../labels/party-labels.ts";
 import { heightOf, type Row, textOf } from "../layout/rows.ts";
 import { hasAddress } from "./name-address.ts";
 import type { NameCandidate } from "./name-candidate.ts";
-import type { NameContext, WeighedName } from "./name-context.ts";
+import { FEWEST_LETTERS_OF_SITE, type NameContext, type WeighedName } from "./name-context.ts";
 import { haveSameLetters, lettersOf } from "./same-name.ts";
 
 /** What speaks for and against a name being that of the provider whose charges the document shows. */
@@ -19,7 +19,7 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
     ...featuresOfWords(candidate, context),
     ...featuresOfLabel(candidate, context),
     ...featuresOfPlace(candidate, context),
-    ...featuresOfEchoes(candidate.text, letters, namesakes, context),
+    ...featuresOfEchoes(candidate, letters, namesakes, context),
     ...featuresAmongOthers(candidate, letters, rivals, context),
   };
 }
@@ -28,7 +28,7 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
 const NAMES_PROVIDER = new Set<DocumentKind>(["explanation-of-benefits", "estimate", "cms1500"]);
 
 const PLACE_OF_CARE =
-  /\b(?:hospitals?|medical cent(?:er|re)|clinics?|surgery|surgical|infirmary|clinica|centro medico|campus|health cent(?:er|re))\b|\b(?:general|memorial|regional(?: health)?)$/;
+  /\b(?:hospitals?|medical cent(?:er|re)|clinics?|surgery|surgical|infirmary|clinica|centro medico|campus|health cent(?:er|re))\b|\b(?:general|memorial|regional(?: health)?|cent(?:er|re)|institute|pavilion|hosp)$/;
 const PRACTICE =
   /\b(?:physicians?|associates|radiolog\w*|imaging|anesthesi\w*|emergency|orthop\w*|pediatrics?|family|therapy|rehab\w*|dental|dentistry|surgery|oral|lab\w*|diagnostics?|ambulance|ems|transport|urgent|care|clinic|pathology|cardiology)\b/;
 const LEGAL = /\b(?:llc|pllc|p\.?a\.?|p\.?c\.?|inc\.?|llp|ltd)\.?$/;
@@ -48,9 +48,10 @@ function featuresOfWords({ organisation, text }: NameCandidate, { kind }: NameCo
     "proper words": Math.min(3, organisation.properWords) / 3,
     "unknown where providers are named": organisation.kind === "unknown" && NAMES_PROVIDER.has(kind),
     "a system": organisation.isSystem,
-    "a place of care": PLACE_OF_CARE.test(folded),
+    "a place of care": PLACE_OF_CARE.test(folded) && !organisation.isSystem,
     "a practice": PRACTICE.test(folded),
     "a legal form": LEGAL.test(folded),
+    "unknown in one word": organisation.kind === "unknown" && !text.includes(" "),
     "a word in small letters": SMALL_WORD.test(text),
     "has a middle initial": MIDDLE_INITIAL.test(text) && organisation.providerWords === 0,
   });
@@ -60,7 +61,7 @@ function featuresOfWords({ organisation, text }: NameCandidate, { kind }: NameCo
 const INTRODUCES = new Set(["to", "from", "at", "by", "for"]);
 const MEMBER_OF = /\b(?:member|part|division|affiliate|affiliated|service) (?:of|with)\b/;
 
-function featuresOfLabel(candidate: NameCandidate, { kind }: NameContext): Features {
+function featuresOfLabel(candidate: NameCandidate, { kind, rows }: NameContext): Features {
   const { organisation, role, row, words, wrapped, isInside } = candidate;
   const ofNotice = role === "creditor" ? "creditor" : organisation.kind === "biller" ? "biller" : "other";
   const before = row.words[row.words.indexOf(words[0]!) - 1]?.text.toLowerCase() ?? "";
@@ -71,9 +72,23 @@ function featuresOfLabel(candidate: NameCandidate, { kind }: NameContext): Featu
     [`broken ${wrapped}`]: wrapped !== null,
     "inside a line": isInside,
     [`after ${before}`]: isInside && INTRODUCES.has(before),
+    "where you came to": isInside && before === "at" && saysYou(candidate, rows),
     "beside an amount": isBesideAmount(candidate),
     "member of": MEMBER_OF.test(foldCase(textOf(row.words))),
   });
+}
+
+/** "This bill is for your visit at", and not "for the services of our physicians at". */
+function saysYou({ row, words }: NameCandidate, rows: Row[]): boolean {
+  const above = rows[rows.indexOf(row) - 1];
+  const before = row.words.slice(0, row.words.indexOf(words[0]!));
+  const said = `${above?.pageIndex === row.pageIndex ? textOf(above.words) : ""} ${textOf(before)}`;
+  const sentence = foldCase(said)
+    .split(/[.!?] /)
+    .at(-1)!;
+  return (
+    /\byou(?:r)?\b/.test(sentence) && !/\bour\b|\bprofessional\b|\bphysicians?\b|\bdoctors?\b/.test(sentence)
+  );
 }
 
 /** What an amount stands beside is said of the amount, and names nobody whose letter it is. */
@@ -117,10 +132,10 @@ function bandAt(depth: number): string {
 
 /** Where else the document prints the name, and what it says there. */
 function featuresOfEchoes(
-  text: string,
+  { text, organisation }: NameCandidate,
   letters: string,
   namesakes: WeighedName[],
-  { lettersOfRows, hospitalsAt }: NameContext,
+  { lettersOfRows, sites, hospitalsAt }: NameContext,
 ): Features {
   const occurrences = lettersOfRows.filter((line) => line.letters.includes(letters));
   const roles = namesakes.map(({ name }) => name.role);
@@ -134,7 +149,16 @@ function featuresOfEchoes(
     "named as another elsewhere": isNamed("payer", "biller", "health-system", "other-provider"),
     "named as provider elsewhere": isNamed("provider", "facility", "creditor"),
     "is paid": isNamed("payee"),
+    "unknown, named in a web address": organisation.kind === "unknown" && isNamedBySite(letters, sites),
   });
+}
+
+/** "solvane.example/pay" beside "Solvane": a word that no dictionary has is somebody's name. */
+function isNamedBySite(letters: string, sites: readonly string[]): boolean {
+  return (
+    letters.length >= FEWEST_LETTERS_OF_SITE &&
+    sites.some((site) => site.startsWith(letters) || letters.startsWith(site))
+  );
 }
 
 /** What is left of a name by a part, or added to it. */

@@ -17,7 +17,8 @@ export function leadingName(words: Row["words"]): Row["words"] {
 }
 
 /** Nothing of a name stands behind its legal form, but a slogan may. */
-export const LEGAL_FORM = /^(?:inc\.?|p?llc|l\.l\.c\.|p\.l\.l\.c\.|llp|p\.a\.|p\.c\.|corp\.)$/i;
+export const LEGAL_FORM =
+  /^(?:inc\.{0,2}|p?llc\.?|l\.l\.c\.|p\.l\.l\.c\.|llp\.?|ltd\.{0,2}|p\.a\.|p\.c\.|corp\.{1,2})$/i;
 const NETWORK_REMARK = /^\((?:in|out|non)[- ]|^\((?:non-?)?participating/i;
 
 /** A name and no telephone, address, NPI or date behind it: "Fairmeadow Hospital, (228) 555-0171". */
@@ -29,12 +30,21 @@ export function withoutContact(row: Row, start: number, end: number, labels: Lab
       return true;
     if (/^\(?\d{3}\)|^\d{3}[-.]\d{3}|^NPI\b/i.test(text)) return true;
     if (/,$/.test(words[index - 1]!.text) && /\d/.test(text)) return true;
+    if (index > 1 && startsAddress(words.slice(index))) return true;
     const label = labels.find((candidate) => candidate.start === start + index);
     return (
       Boolean(label?.roles.date || label?.roles.party === "identifier") && startsValue(row, label!.end, end)
     );
   });
   return contact < 0 ? words : words.slice(0, contact);
+}
+
+/** "3250 N Grand Ave, Burlington, VT 05401", "PO Box 17 Yakima, WA 98901". */
+function startsAddress(words: Row["words"]): boolean {
+  const text = words.map((word) => word.text).join(" ");
+  return (
+    /^(?:\d{1,5}[A-Z]? \S|P\.? ?O\.? Box \d)/i.test(text) && /\b[A-Z]{2},? ?\d{5}(?:-\d{4})?\b/.test(text)
+  );
 }
 
 const startsValue = (row: Row, index: number, end: number) =>

@@ -8,7 +8,7 @@ const PROVIDER_WORDS = new Set(
   radiology radiologists radiologia imaging anesthesia anesthesiology anesthesiologists anesthetists anestesia ambulance ambulancia ambulancias ems paramedics paramedic laboratory laboratories laboratorio laboratorios labs lab
   pathology pathologists dental dentistry dentists dentist orthodontics orthodontic endodontics periodontics odontologia therapy therapists rehab rehabilitation terapia
   pediatrics pediatric pediatria orthopedics orthopedic orthopaedics orthopaedic cardiology cardiovascular heart oncology cancer dermatology gastroenterology digestive neurology neurosurgery
-  urology nephrology pulmonary ophthalmology eye vision optometry obstetrics gynecology ob/gyn obgyn women's women midwifery birth internal medicine family-medicine practice
+  urology nephrology pulmonary ophthalmology eye vision optometry obstetrics gynecology ob/gyn obgyn women's women midwifery birth doc internal medicine family-medicine practice
   emergency urgent care walk-in acute hospitalist hospitalists infirmary sanatorium hospice nursing wellness diagnostic diagnostics dialysis kidney podiatry foot ankle spine pain sleep
   allergy asthma ent psychiatry psychology psychological counseling behavioral mental chiropractic acupuncture pharmacy farmacia centro sanitario medico medica salud consultorio policlinica
   fire-rescue rescue transport endoscopy infusion immunology hematology rheumatology endocrinology audiology hearing prosthetics orthotics hosp med hlth psych psychiatric addiction treatment detox medcenter infirmaries genomics genetics toxicology cytology physiotherapy physio optical hospitales cirugia cirujanos pediatrica dentista dentistas smiles smile docs wound specialists primary medicine fire district radiation mri pet plastic trauma
@@ -53,7 +53,7 @@ const OFFICE =
 
 /** Words that only prose, headings and forms have: a line with them is no name. */
 const NOT_A_NAME =
-  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about)\b/;
+  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|american pathologists|joint commission)\b/;
 
 /** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
 export function saysMoreThanName(text: string): boolean {
@@ -64,13 +64,13 @@ export function saysMoreThanName(text: string): boolean {
 const CONTINUES_PROSE = /^(?:and|at|by|for|from|in|of|on|or|the|to|with|por|para|con) /;
 
 const HEALTH_SYSTEM =
-  /\b(?:health|healthcare|care|hospitals?|medical) (?:system|systems|network|partners|alliance)\b|\b(?:health|healthcare)$/;
+  /\b(?:health|healthcare|care|hospitals?|medical) (?:system|systems|network|partners|alliance)\b|\b(?:health|healthcare|holdings?|of america)$/;
 
 /** "Tampa General" is a hospital, and "Back in Motion PT" a practice. */
 const SHORTENED = /\b(?:general|memorial|pt|ot|asc|obgyn|ivf|dme|snf)$/;
 
 const STREET =
-  /\b(?:p\.? ?o\.? ?box|apartado|suite|ste|floor|street|avenue|blvd|boulevard|drive|lane|pkwy|parkway|highway|hwy|calle|avenida|apt|unit)\b|^\d+\s+\w+.*\b(?:st|ave|rd|dr|ln|way|ct|cir|pl|trl|blvd|pkwy|plaza|loop|sq|ter|row|pike|hwy)\b\.?/;
+  /\b(?:p\.? ?o\.? ?box|apartado|suite|ste|floor|street|road|route|avenue|blvd|boulevard|drive|lane|pkwy|parkway|highway|hwy|calle|avenida|apt|unit)\b|^\d+\s+\w+.*\b(?:st|ave|rd|dr|ln|way|ct|cir|pl|trl|blvd|pkwy|plaza|loop|sq|ter|row|pike|hwy)\b\.?/;
 
 /** "Orchard Street Eye Care" is a practice on it. */
 const NAMED_AFTER_STREET = /^\D+\b(?:street|avenue|lane|drive) (?:\D+ )?\p{L}+$/u;
@@ -78,7 +78,8 @@ const NAMED_AFTER_STREET = /^\D+\b(?:street|avenue|lane|drive) (?:\D+ )?\p{L}+$/
 function isStreet(folded: string): boolean {
   if (!STREET.test(folded)) return false;
   const isNamedAfter =
-    NAMED_AFTER_STREET.test(folded) && !/\b(?:ste|suite|floor|unit|apt|box)\b/.test(folded);
+    (NAMED_AFTER_STREET.test(folded) || !/\d/.test(folded)) &&
+    !/\b(?:ste|suite|floor|unit|apt|box)\b/.test(folded);
   return !(isNamedAfter && folded.split(" ").some((word) => PROVIDER_WORDS.has(word)));
 }
 
@@ -115,7 +116,8 @@ export function readOrganisation(text: string): OrganisationReading {
   };
   if (!/[a-z]{2}/.test(folded) || folded.length > 90 || isStreet(folded) || NOT_A_NAME.test(folded))
     return none;
-  if (/invoice|statement|itemi[sz]ed|factura/.test(folded)) return none;
+  if (/invoice|statement|itemi[sz]ed|factura|provided/.test(folded) || /^an? \p{L}/u.test(folded))
+    return none;
   if (/\d{4}|@|\.example|\.com|\.org|:$|\d[/-]\d/.test(folded) || /\b[a-z]{2},? \d{5}/.test(folded))
     return none;
   const words = folded
@@ -169,20 +171,21 @@ const CLINICIAN = (() => {
 
 /** "Physician Joan Castleberry, MD" names who saw the patient. */
 const PROFESSION =
-  /^(?:physician|doctor|surgeon|therapist|dentist|provider|attending|clinician|radiologist|anesthesiologist|pathologist|counselor|pharmacist|midwife)$/;
+  /^(?:physician|doctor|surgeon|therapist|dentist|provider|attending|clinician|counselor|pharmacist|midwife|\p{L}+ologist)$/u;
 
 /** "Harrisburg PA": the letters of Pennsylvania are those of a professional association, too. */
 const CITY_AND_STATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?,? PA$/u;
 
 // Up to five words, all with a capital first: "MedExpress", "Kedai Papan Yew Chuan".
-const TITLE = /^\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|la|del)){0,4}$/u;
+const TITLE =
+  /^\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|in|on|at|for|de|la|del|[–—-])){0,5}$/u;
 
 /** Hospitals are called after saints, who have given names. */
 const SAINT = /^(?:saint|st|ste|santa|santo|san|sister|mother|father|our lady)\b/;
 
 /** Glued words (MEMORIALHOSPITAL) and specialties that the list lacks. */
 function endsLikeProvider(word: string): boolean {
-  return /(?:hospital|clinic|medicalcenter|radiology|health|healthcare|physicians|ambulance|ologists?|ology|iatrics?|iatry|dontics|odontics|laboratories|carecenter|urgentcare|dental)$/.test(
+  return /(?:hospital|clinic|medicalcenter|radiology|health|healthcare|physicians|ambulance|ologists?|ology|iatrics?|iatry|dontics|odontics|laboratories|carecenter|urgentcare|surgicare|dental)$/.test(
     word,
   );
 }

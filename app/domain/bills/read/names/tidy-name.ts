@@ -75,6 +75,7 @@ function mendGlyphs(word: string): string {
   const upper = word === word.toUpperCase();
   return word
     .replace(/(?<=\p{Ll})I(?=\p{Ll})/gu, "l")
+    .replace(/^l(?=[bcdfghjkmnpqrstvwxz]\p{Ll})/u, "I")
     .replace(/^5(?=\p{L}{2})/u, "S")
     .replace(/(?<=\p{Lu})l(?=\p{Lu})|^l(?=\p{Lu}{2})/gu, "I")
     .replace(/(?<=\p{L})0|0(?=\p{L}{2})/gu, upper ? "O" : "o")

@@ -2,7 +2,7 @@ import type { Label } from "../labels/find-labels.ts";
 import { cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
 import { SENTENCE_END } from "./name-words.ts";
-import { isOrganisationWord, readOrganisation } from "./organisation-words.ts";
+import { isOrganisationWord, type OrganisationKind, readOrganisation } from "./organisation-words.ts";
 
 /** Names printed on two lines, in a letterhead or a narrow column: "Old Dominion" above "Regional Medical Center". Which lines
  *  make one name, and which are two names above each other, is weighed like all else. */
@@ -23,9 +23,11 @@ export function joinWrappedNames(lines: NameCandidate[], rests: NameCandidate[])
           wrapped: wrapOf(first, second),
         };
       })
-      .filter(({ organisation }) => organisation.kind === "provider"),
+      .filter(({ organisation }) => NAMED.includes(organisation.kind)),
   );
 }
+
+const NAMED: readonly OrganisationKind[] = ["provider", "business", "unknown"];
 
 function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
   const height = heightOf(first.box);
@@ -39,8 +41,11 @@ function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
     Math.abs(first.box.left - second.box.left) < height ||
     Math.abs(centreOf(first.box) - centreOf(second.box)) < height;
   const { providerWords, businessWords } = second.organisation;
-  if (providerWords + businessWords === 0 && !startsInPhrase(second)) return false;
+  const isOfOneLogo = scale > 0.9 && scale < 1.1 && first.organisation.kind === "unknown";
+  if (providerWords + businessWords === 0 && !startsInPhrase(second) && !isOfOneLogo) return false;
+  if (ENDS_IN_PHRASE.test(textOf(first.words)) && !isSameCase(first, second)) return false;
   const isProvidersFirst = first.organisation.kind !== "payer" && first.organisation.kind !== "biller";
+  if (first.organisation.kind === "provider" && second.organisation.isSystem) return false;
   return isNext && endsCell(first) && isSameType && isAligned && isProvidersFirst && second.role === null;
 }
 
@@ -55,9 +60,8 @@ export function listRests(rows: Row[], labels: Label[]): NameCandidate[] {
   return rows.flatMap((row) =>
     cellsOf(row).flatMap((words) => {
       const text = readName(words, row);
-      const isRest =
-        words.length <= 5 && (/^(?:and|of|for|at|de|y|&) /.test(text) || isOrganisationWord(text));
-      const organisation = readOrganisation(text.replace(/^(?:and|of|for|at|de|y|&) /, ""));
+      const isRest = words.length <= 5 && (GOES_ON.test(text) || isOrganisationWord(text));
+      const organisation = readOrganisation(text.replace(GOES_ON, ""));
       if (!isRest || organisation.kind === "none") return [];
       const isLabelled = labels.some(
         (label) => label.row === row && label.roles.party && label.end - label.start > 1,
@@ -68,15 +72,22 @@ export function listRests(rows: Row[], labels: Label[]): NameCandidate[] {
   );
 }
 
-/** "for Children", below "St. Nicholas Hospital". */
+const GOES_ON = /^(?:and|of|for|at|de|y|&) (?:the )?/i;
+
+/** "for Children", "of the Palouse", "AT HARMONY SQUARE", below the kind of place. */
 const startsInPhrase = ({ words }: NameCandidate) =>
-  /^(?:of|for) \p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}$/u.test(textOf(words));
+  /^(?:of|for|at|OF|FOR|AT) (?:the |THE )?\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}$/u.test(textOf(words));
+
+/** Both in capitals, or neither: "COLLECTED AT" labels what stands below it in small letters. */
+const isSameCase = (first: NameCandidate, second: NameCandidate) =>
+  /\p{Ll}/u.test(first.text) === /\p{Ll}/u.test(second.text);
+
+const ENDS_IN_PHRASE = /(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i;
 
 /** What tells that the second line goes on with the name, or that it is a name of its own. */
 function wrapOf(first: NameCandidate, second: NameCandidate): Wrap {
   if (startsInPhrase(second)) return "in the middle of a phrase";
-  if (/(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i.test(textOf(first.words)))
-    return "in the middle of a phrase";
+  if (ENDS_IN_PHRASE.test(textOf(first.words))) return "in the middle of a phrase";
   if (second.organisation.properWords === 0) return "before the kind of place";
   return first.organisation.kind === "unknown" ? "inside the name" : "between two names";
 }

@@ -1,0 +1,57 @@
+import type { Row } from "../layout/rows.ts";
+import { sumCents } from "./reconcile-lines.ts";
+import type { ChargeLine } from "./table-row.ts";
+
+const MOST_ROWS = 300;
+const MOST_SKIPPED = 6;
+
+/** The charges behind a summary of accounts or visits: "Imaging 1,106.40", and further down its three charges, which come to it.
+ *  `lines` as they are where not every entry of the summary is itemised so. */
+export function withDetailsOfSummary(
+  lines: ChargeLine[],
+  possible: readonly ChargeLine[],
+  totals: readonly number[],
+  rows: readonly Row[],
+): ChargeLine[] {
+  for (let count = lines.length; count >= 2; count--) {
+    const summary = lines.slice(0, count);
+    if (!totals.includes(sumCents(summary))) continue;
+    const end = rows.indexOf(summary.at(-1)!.row);
+    const below = [...lines.slice(count), ...possible.filter(({ amount }) => amount.cents > 0)]
+      .filter(({ row }) => rows.indexOf(row) > end)
+      .sort((a, b) => rows.indexOf(a.row) - rows.indexOf(b.row))
+      .slice(0, MOST_ROWS);
+    const details = findDetails(summary, below);
+    if (details && details.length > count) return details;
+  }
+  return lines;
+}
+
+/** Runs of rows that come to the entries one after the other; null where one has none. */
+function findDetails(summary: readonly ChargeLine[], below: readonly ChargeLine[]): ChargeLine[] | null {
+  const details: ChargeLine[] = [];
+  let next = 0;
+  for (const { amount } of summary) {
+    const run = findRun(below, next, amount.cents);
+    if (!run) return null;
+    details.push(...below.slice(run.start, run.end));
+    next = run.end;
+  }
+  return details;
+}
+
+/** What a sum or a balance prints between two runs is passed over. */
+function findRun(
+  below: readonly ChargeLine[],
+  from: number,
+  cents: number,
+): { start: number; end: number } | null {
+  for (let start = from; start <= Math.min(from + MOST_SKIPPED, below.length - 1); start++) {
+    let sum = 0;
+    for (let end = start; end < below.length && sum < cents; end++) {
+      sum += below[end]!.amount.cents;
+      if (sum === cents) return { start, end: end + 1 };
+    }
+  }
+  return null;
+}

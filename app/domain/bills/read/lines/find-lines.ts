@@ -1,0 +1,56 @@
+import type { PrintedAmount } from "../amounts/amounts.ts";
+import { findBalanceChains } from "../amounts/balance-chains.ts";
+import { bothEnds } from "../choice/both-ends.ts";
+import type { Row } from "../layout/rows.ts";
+import type { TableHeading } from "../layout/table-columns.ts";
+import { findChargeCards } from "./charge-cards.ts";
+import { withChargesInTwoColumns } from "./charges-in-two-columns.ts";
+import { findChargeLines } from "./line-items.ts";
+import { sumCents } from "./reconcile-lines.ts";
+import { findSummedLines } from "./summed-lines.ts";
+import type { ChargeLine, ReadingContext } from "./table-row.ts";
+
+/** More than any bill has outside its lines. */
+const MOST_AMOUNTS = 250;
+
+/** The charges of a document by its headings and codes; and where those come to nothing that is printed, by sums: down a column, in
+ *  two columns beside each other, or card by card. `possible` as `findChargeLines`.
+ *  @param money All amounts of money that are printed. */
+export function findLines(
+  rows: Row[],
+  headings: TableHeading[],
+  context: ReadingContext,
+  money: PrintedAmount[],
+): { lines: ChargeLine[]; possible: ChargeLine[] } {
+  const { lines: named, possible } = findChargeLines(rows, headings, context);
+  const balances = startsOfBalances(money);
+  if (balances.has(sumCents(named))) return { lines: named, possible };
+  const summed = findSummedLines(rows, possible, balances);
+  const longer = summed.length > named.length ? summed : named;
+  const some = longer.length > 0 ? longer : findLinesOfLargest(rows, possible, context);
+  const lines = withChargesInTwoColumns(some, rows, context);
+  return {
+    lines: lines.length > 0 ? lines : findChargeCards(rows, context.dates, context.persons),
+    possible,
+  };
+}
+
+/** What something is taken off of, in cents: the charges, where a document says no more. */
+function startsOfBalances(money: PrintedAmount[]): Set<number> {
+  const balances = findBalanceChains(bothEnds(money, MOST_AMOUNTS)).filter(({ amounts }) =>
+    amounts.some(({ cents }) => cents < 0),
+  );
+  return new Set(balances.map(({ amounts }) => amounts[0]!.cents));
+}
+
+const FEWEST_LINES_OF_LARGEST = 3;
+
+/** Rows that come to the largest amount of the document, which only a sentence may call the charges. */
+function findLinesOfLargest(
+  rows: Row[],
+  possible: ChargeLine[],
+  { largestCents }: ReadingContext,
+): ChargeLine[] {
+  const lines = findSummedLines(rows, possible, new Set([largestCents]));
+  return lines.length < FEWEST_LINES_OF_LARGEST ? [] : lines;
+}

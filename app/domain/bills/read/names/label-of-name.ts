@@ -1,0 +1,70 @@
+import type { Box } from "#app/platform/ocr/document-text.ts";
+import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
+import type { PartyRole } from "../labels/party-labels.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellStart,
+  cellsOf,
+  heightOf,
+  overlapsAcross,
+  type Row,
+  textOf,
+} from "../layout/rows.ts";
+
+/** What the label in the cell before a name says of it; null: none does. */
+export function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | null {
+  const label = labels.findLast(
+    (candidate) => boxOf(candidate).right <= box.left && row.cellStarts.includes(candidate.start),
+  );
+  if (!label) return null;
+  // Only a label that ends its cell names what stands in the next one.
+  const endsCell = row.cellStarts.includes(label.end);
+  const between = row.words.slice(label.end).filter((word) => word.box.right <= box.left);
+  return endsCell && between.length === 0 ? (label.roles.party ?? null) : null;
+}
+
+/** Apart from the number of a form's field: "08/18/25 to 08/20/25" labels nothing. */
+function beginsCell({ row, start }: Label): boolean {
+  const before = row.words.slice(cellStart(row, start), start);
+  return before.every(({ text }) => /^\d{1,2}[a-z]?\.?$/i.test(text));
+}
+
+/** What the label above a name says of it, up to four rows away; null: none does. */
+export function labelAbove(rows: Row[], index: number, box: Box, labels: Label[]): PartyRole | null {
+  for (let above = index - 1; above >= Math.max(0, index - 4); above--) {
+    const row = rows[above]!;
+    if (row.pageIndex !== rows[index]!.pageIndex || box.top - row.box.bottom > 1.2 * heightOf(box))
+      return null;
+    const cell = cellsOf(row).find((words) => overlapsAcross(boxAround(words), box));
+    const whole = cell && lookUpStacked(rows, above, cell);
+    if (whole) return whole;
+    const label = labels.find(
+      (candidate) =>
+        candidate.row === row &&
+        (beginsCell(candidate) || endsWithColon(row, candidate) || namesPayeeBelow(candidate)) &&
+        overlapsAcross(boxOf(candidate), box),
+    );
+    if (label) return label.roles.party ?? null;
+    if (cell) return null;
+  }
+  return null;
+}
+
+/** "Return this part with your check payable to", at the end of its cell. */
+function namesPayeeBelow({ row, start, end, roles }: Label): boolean {
+  return roles.party === "payee" && end - start > 1 && cellEnd(row, start) === end;
+}
+
+/** What a label of two lines says: "Place of" above "Service". */
+function lookUpStacked(rows: Row[], index: number, lower: Row["words"]): PartyRole | null {
+  const [above, row] = [rows[index - 1], rows[index]!];
+  if (above?.pageIndex !== row.pageIndex || row.box.top - above.box.bottom > heightOf(row.box)) return null;
+  const upper = cellsOf(above).find((words) => overlapsAcross(boxAround(words), boxAround(lower)));
+  return (upper && lookUpLabel(`${textOf(upper)} ${textOf(lower)}`)?.roles.party) ?? null;
+}
+
+/** "Provider:", or a colon that stands by itself. */
+export function endsWithColon(row: Row, label: Label): boolean {
+  return /:$/.test(row.words[label.end - 1]?.text ?? "") || row.words[label.end]?.text === ":";
+}

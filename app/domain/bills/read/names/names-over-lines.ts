@@ -1,0 +1,55 @@
+import { boxAround, cellsOf, heightOf, overlapsAcross, type Row } from "../layout/rows.ts";
+import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
+import { leadingName, SENTENCE_END } from "./name-words.ts";
+import { readOrganisation } from "./organisation-words.ts";
+
+type Cell = Row["words"];
+
+const FEWEST_SMALL_WORDS = 2;
+const LONGEST_PART = 4;
+const ROWS_BELOW = 3;
+
+/** Names that prose breaks at the end of a line: "for the care you received at Saint" above "Ottilie Hospital on May 26". */
+export function listNamesOverLines(rows: Row[]): NameCandidate[] {
+  return rows.flatMap((row, index) =>
+    cellsOf(row).flatMap((cell) => {
+      const head = trailingName(cell);
+      const below =
+        head.length > 0 ? lineBelow(cell, row, rows.slice(index + 1, index + 1 + ROWS_BELOW)) : null;
+      const tail = below ? leadingName(below.slice(0, LONGEST_PART)) : [];
+      if (tail.length === 0) return [];
+      const text = readName([...head, ...tail], row).replace(SENTENCE_END, "");
+      const { kind, properWords } = readOrganisation(text);
+      if (kind !== "provider" || properWords === 0) return [];
+      const candidate = asCandidate([...head, ...tail], row, text);
+      return [
+        { ...candidate, box: boxAround(head), wrapped: "over lines of prose" as const, isInside: true },
+      ];
+    }),
+  );
+}
+
+/** Words that prose has before a name. */
+const INTRODUCES = /^(?:at|of|to|by|from|for|in|with|and|the|our|your)$/;
+
+/** The words with capitals that a line of prose ends with. */
+function trailingName(cell: Cell): Cell {
+  const start = cell.findLastIndex(({ text }) => !/^\p{Lu}/u.test(text) || SENTENCE_END.test(text)) + 1;
+  const isProse =
+    cell.slice(0, start).filter(({ text }) => /^\p{Ll}{3,}/u.test(text)).length >= FEWEST_SMALL_WORDS;
+  const isIntroduced = INTRODUCES.test(cell[start - 1]?.text ?? "");
+  return isProse && isIntroduced && cell.length - start <= LONGEST_PART ? cell.slice(start) : [];
+}
+
+/** The line that prose goes on in: its left edge is the same. */
+function lineBelow(cell: Cell, row: Row, rows: Row[]): Cell | null {
+  const box = boxAround(cell);
+  const height = heightOf(box);
+  for (const other of rows) {
+    if (other.pageIndex !== row.pageIndex || other.box.top - box.bottom > 1.5 * height) return null;
+    const below = cellsOf(other).find((words) => overlapsAcross(boxAround(words), box));
+    if (!below) continue;
+    return Math.abs(boxAround(below).left - box.left) < height ? below : null;
+  }
+  return null;
+}
