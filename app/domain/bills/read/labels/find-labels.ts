@@ -62,7 +62,7 @@ const INDEX = indexLabels(listLabels());
 
 /** The labels of each row, longest match first, never overlapping. OCR slips of one letter in eight are forgiven. */
 export function findLabels(rows: Row[]): Label[] {
-  const known = new Map<string, { key: string; roles: LabelRoles } | null>();
+  const known: Known = { matches: new Map(), misspeltCount: 0 };
   return rows.flatMap((row) => findInRow(row, known));
 }
 
@@ -73,7 +73,16 @@ export function lookUpLabel(text: string): { key: string; roles: LabelRoles } | 
   return lookUp(squash(text), true);
 }
 
-function findInRow(row: Row, known: Map<string, { key: string; roles: LabelRoles } | null>): Label[] {
+/** What was looked up already in a document. */
+interface Known {
+  matches: Map<string, { key: string; roles: LabelRoles } | null>;
+  misspeltCount: number;
+}
+
+/** Dense pages have some 400 places where a misspelt label may stand; a long text takes half a millisecond. */
+const MOST_MISSPELT = 3000;
+
+function findInRow(row: Row, known: Known): Label[] {
   const squashed = row.words.map((word) => squash(word.text.replace(FIELD_NUMBER, "")));
   const labels: Label[] = [];
   let start = 0;
@@ -89,13 +98,7 @@ function findInRow(row: Row, known: Map<string, { key: string; roles: LabelRoles
   return labels;
 }
 
-function longestAt(
-  row: Row,
-  squashed: string[],
-  start: number,
-  likely: boolean,
-  known: Map<string, { key: string; roles: LabelRoles } | null>,
-): Label | null {
+function longestAt(row: Row, squashed: string[], start: number, likely: boolean, known: Known): Label | null {
   const furthest = Math.min(start + MAX_LABEL_WORDS, reachOf(row, start));
   let [text, spelledOut] = ["", ""];
   const texts: { text: string; spelledOut: string }[] = [];
@@ -110,12 +113,15 @@ function longestAt(
     if (candidate.length < 2 && candidate !== "#") continue;
     if (squashed[start + count - 1] === "") continue;
     // "Total charges / Total de cargos" is two labels, not a misspelt one.
-    const fuzzy = likely && !row.words.slice(start, start + count).some((word) => word.text === "/");
+    const isWithin = known.misspeltCount < MOST_MISSPELT;
+    const fuzzy =
+      likely && isWithin && !row.words.slice(start, start + count).some((word) => word.text === "/");
     const cacheKey = fuzzy ? `^${candidate}` : candidate;
-    let match = known.get(cacheKey);
+    let match = known.matches.get(cacheKey);
     if (match === undefined) {
+      if (fuzzy) known.misspeltCount++;
       match = lookUp(candidate, fuzzy) ?? (full === candidate ? null : lookUp(full, false));
-      known.set(cacheKey, match);
+      known.matches.set(cacheKey, match);
     }
     if (match) return { row, start, end: start + count, key: match.key, roles: match.roles };
   }

@@ -16,6 +16,8 @@ export interface TableHeading {
 }
 
 const ROWS_THAT_TELL = 12;
+/** More rows than any bill has that look like a heading; each is some two milliseconds' work. */
+const MOST_TRIED = 300;
 
 /** The headings of tables of charges, in reading order. A heading has a column for the service
  *  (description, code or date) and one for the charge; it may be printed on up to three lines. */
@@ -27,10 +29,12 @@ export function findTableHeadings(rows: Row[], labels: Label[]): TableHeading[] 
     columnLabels.set(label.row, [...(columnLabels.get(label.row) ?? []), label]);
   }
   const headings: TableHeading[] = [];
-  for (let index = 0; index < rows.length; index++) {
+  let triedCount = 0;
+  for (let index = 0; index < rows.length && triedCount < MOST_TRIED; index++) {
     const row = rows[index]!;
     const labelsHere = columnLabels.get(row) ?? [];
     if (!namesColumns(row, labelsHere) || !couldBeHeading(row)) continue;
+    triedCount++;
     const isFree = (headings.at(-1)?.lastRow ?? -1) < index - 1;
     const firstRow = isFree && isPartOfHeading(rows, index, index - 1, columnLabels) ? index - 1 : index;
     let lastRow = index;
