@@ -14,12 +14,13 @@ export interface TestMailServer {
   port: number;
   url: string;
   mails: ArrivedMail[];
+  /** Done with each mail before its sender hears that it was taken. */
+  beforeAnswer: (mail: ArrivedMail) => Promise<void>;
   close(): Promise<void>;
 }
 
 /** A mail server that takes everything, but for the mailbox `nobody@…`. */
 export async function openMailServer(port = 0): Promise<TestMailServer> {
-  const mails: ArrivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo({ address }, _session, answer) {
@@ -27,22 +28,26 @@ export async function openMailServer(port = 0): Promise<TestMailServer> {
       answer(isKnown ? null : Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
     },
     async onData(stream, { envelope }, answer) {
-      mails.push({
+      const mail = {
         from: envelope.mailFrom ? envelope.mailFrom.address : "",
         to: envelope.rcptTo.map(({ address }) => address).join(),
         ...readMail(await text(stream)),
-      });
+      };
+      await mailServer.beforeAnswer(mail);
+      mailServer.mails.push(mail);
       answer();
     },
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;
-  return {
+  const mailServer: TestMailServer = {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    mails,
+    mails: [],
+    beforeAnswer: async () => {},
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return mailServer;
 }
 
 function readMail(message: string): Pick<ArrivedMail, "headers" | "text"> {

@@ -13,19 +13,26 @@ export function editDistance(a: string, b: string, limit: number): number {
   return countEdits(a.slice(start, endA), b.slice(start, endB), limit);
 }
 
+/** Row by row of the table of edits; what is further than `limit` from its diagonal costs more than that. */
 function countEdits(a: string, b: string, limit: number): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const tooMany = limit + 1;
+  const costs = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const cost = Math.min(replaced, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1);
-      current.push(cost);
-      if (cost < best) best = cost;
+    const from = Math.max(1, i - limit);
+    const to = Math.min(b.length, i + limit);
+    let before = costs[from - 1]!; // one up and one to the left
+    let left = from === 1 ? i : tooMany;
+    if (from === 1) costs[0] = i;
+    let best = left;
+    for (let j = from; j <= to; j++) {
+      const above = j < i + limit ? costs[j]! : tooMany;
+      const replaced = before + (a[i - 1] === b[j - 1] ? 0 : 1);
+      left = Math.min(replaced, above + 1, left + 1);
+      before = costs[j]!;
+      costs[j] = left;
+      if (left < best) best = left;
     }
-    if (best > limit) return limit + 1;
-    previous = current;
+    if (best > limit) return tooMany;
   }
-  return Math.min(limit + 1, previous[b.length] ?? limit + 1);
+  return Math.min(tooMany, costs[b.length]!);
 }

@@ -45,7 +45,7 @@ export async function sendAccountMail(services: MailingServices): Promise<"all-s
   return "all-sent";
 }
 
-/** Rolls back what was made for a mail that could not be sent. */
+/** Keeps a mail that could not be sent. */
 class MailServerDown extends Error {}
 
 async function sendOne(services: MailingServices, mailId: string): Promise<void> {
@@ -58,7 +58,7 @@ async function sendOne(services: MailingServices, mailId: string): Promise<void>
     );
     if (!row) return; // another process sends or has sent it, or its account is deleted
     const { to, mail } = openJson<QueuedMail>(mailKey(masterKey), mailPurpose(mailId), row.sealed_mail);
-    const told = await decide(transaction, services, { to, mail });
+    const told = await decide(services, { to, mail });
     if (told !== null) {
       const sending = await mailer.send({ id: mailId, to, ...say(told) });
       if (sending === "down") throw new MailServerDown();
@@ -67,15 +67,15 @@ async function sendOne(services: MailingServices, mailId: string): Promise<void>
   });
 }
 
-/** What is told of what was asked, now that it can be looked up; null: nothing. */
+/** What is told of what was asked, now that it can be looked up; null: nothing. A link opens before its mail is on its way:
+ *  whoever follows it at once finds it. Of a mail that could not be sent it stays, known to nobody, until a newer one. */
 async function decide(
-  transaction: Database,
-  { masterKey, clock }: MailingServices,
+  { db, masterKey, clock }: MailingServices,
   { to, mail }: QueuedMail,
 ): Promise<AccountMail | null> {
   if (mail.kind !== "sign-up" && mail.kind !== "forgotten-password") return mail;
   const [account] = await readRows(
-    transaction,
+    db,
     { account_id: isText },
     sql`select account_id from accounts where email_index = ${emailIndexOf(masterKey, to)}`,
   );
@@ -84,5 +84,6 @@ async function decide(
   }
   if (!account) return null;
   const link = { accountId: account.account_id, sealedEmail: null };
-  return { kind: "reset-password", token: await makeLink(transaction, "reset-password", link, clock) };
+  const token = await db.transaction((transaction) => makeLink(transaction, "reset-password", link, clock));
+  return { kind: "reset-password", token };
 }

@@ -254,8 +254,8 @@ describe("the bill that words make", () => {
       readFileSync(`${FIXTURES}/words/itemised-mainframe-pdf-digital.json`, "utf8"),
     ) as DocumentText;
     const document = { pages: Array.from({ length: 25 }, (_, index) => pages[index % pages.length]!) };
-    billOfWords(document);
-    // 50 ms on a quiet machine; the limit leaves room for a busy one.
+    for (let warming = 0; warming < 3; warming++) billOfWords(document);
+    // 200 ms on a quiet machine; the limit leaves room for a busy one.
     expect(await cpuMsOf(() => billOfWords(document))).toBeLessThan(600);
   });
 });

@@ -27,6 +27,7 @@ const DIGIT_LOOKALIKES: Record<string, string> = {
   Z: "2",
 };
 const MONEY_SHAPE = /^[-(]*(?:US|RM|MYR)?\$?[-(]?[\dOoQDlI|SsBZ,.]*[\dOoQDlI|SsBZ]\)?-?$/;
+const WELL_PRINTED = /^\$?\d{1,3}(?:,\d{3})*\.\d\d$/;
 const UNIT_OF_MEASURE =
   /^(?:m[gl]|mc?g|g|kg|ml|cm|mm|l|iu|meq|mmol|units?|miles?|mi|hrs?|hours?|min|lbs?|oz|%|x10.*|(?:m?c?g|g|k|m|u|mmol|meq|iu|cells)\/\S+)$/i;
 /** "Z12.11" in a column of diagnoses, which looks like a misread amount. */
@@ -35,7 +36,19 @@ const CURRENCY_WORD = /^(?:US\$|USD|RM|MYR|\$|-\$)$/i;
 
 /** The amounts printed in a row, from left to right. `splitCents` joins the dollars and cents that
  *  claim forms print in two fields (`9229 96`, or `922996` where OCR saw no gap); words in `taken` are something else. */
-export function findAmounts(row: Row, splitCents: boolean, taken: Set<number> = new Set()): PrintedAmount[] {
+export function findAmounts(row: Row, splitCents: boolean, taken?: Set<number>): PrintedAmount[] {
+  if (taken && taken.size > 0) return readAmounts(row, splitCents, taken);
+  const known = splitCents ? amountsWithSplitCents : amountsAsPrinted;
+  const amounts = known.get(row) ?? readAmounts(row, splitCents, new Set());
+  known.set(row, amounts);
+  return amounts;
+}
+
+/** A row is looked at for several reasons. */
+const amountsAsPrinted = new WeakMap<Row, PrintedAmount[]>();
+const amountsWithSplitCents = new WeakMap<Row, PrintedAmount[]>();
+
+function readAmounts(row: Row, splitCents: boolean, taken: Set<number>): PrintedAmount[] {
   const amounts: PrintedAmount[] = [];
   for (let index = 0; index < row.words.length; index++) {
     const amount = taken.has(index) ? null : amountAt(row, index, splitCents);
@@ -101,6 +114,8 @@ function amountAt(row: Row, index: number, splitCents: boolean): PrintedAmount |
 
 /** The text with letters that stand for digits put right, or null when it does not look like an amount at all. */
 function repairDigits(text: string): string | null {
+  if (!/\d/.test(text)) return null;
+  if (WELL_PRINTED.test(text)) return text.replaceAll(",", "");
   const trimmed = mendCurrency(text)
     .replace(/^<(.*)>$/, "($1)")
     .replace(/^\+|(?<=\d)DR$/gi, "")

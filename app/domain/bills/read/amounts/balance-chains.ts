@@ -76,10 +76,13 @@ function signsFor(terms: readonly number[], result: number): number[] | null {
   const [first, ...rest] = terms;
   if (first === undefined || first <= 0) return null;
   const free = rest.flatMap((cents, index) => (cents > 0 ? [index] : []));
+  const asPrinted = terms.reduce((sum, cents) => sum + cents, 0);
   for (let taken = (1 << free.length) - 1; taken >= 0; taken--) {
-    const signed = [...rest];
-    for (const [bit, index] of free.entries()) if (taken & (1 << bit)) signed[index] = -rest[index]!;
-    if (first + signed.reduce((sum, cents) => sum + cents, 0) === result) return [first, ...signed];
+    let sum = asPrinted;
+    for (let bit = 0; bit < free.length; bit++) if (taken & (1 << bit)) sum -= 2 * rest[free[bit]!]!;
+    if (sum !== result) continue;
+    const isTaken = (index: number) => (taken & (1 << free.indexOf(index))) !== 0;
+    return [first, ...rest.map((cents, index) => (cents > 0 && isTaken(index) ? -cents : cents))];
   }
   return null;
 }
