@@ -57,9 +57,10 @@ function inOrder({ payerIds, plan, services }: PriceScope, fitting: SQL, window:
   return sql`
     p as materialized (select p.*, ${rate} as rate from (${fitting}) p),
     found as (
-      select p.hospital_id, p.charge_no, p.setting, row_number() over (order by ${order}) as place
-      from p join hospitals h using (hospital_id)
-      order by place limit ${window.limit} offset ${window.offset})`;
+      select *, row_number() over () as place from (
+        -- Each has one; as an outer join it is left out where the order takes nothing of it.
+        select p.hospital_id, p.charge_no, p.setting from p left join hospitals h using (hospital_id)
+        order by ${order} limit ${window.limit} offset ${window.offset}) ordered)`;
 }
 
 async function findAmong(db: Database, scope: PriceScope, fitting: SQL, window: Window): Promise<WholeFind> {

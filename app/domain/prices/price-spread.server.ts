@@ -1,18 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
-import { isDollars } from "#app/domain/money/dollars.ts";
-import { changeDistribution, toE4 } from "#app/domain/statistics/price-distribution.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { distributionOf, toE4 } from "#app/domain/statistics/price-distribution.ts";
 import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
 import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import {
-  isInteger,
-  isListOf,
-  isText,
-  orNull,
-  readRows,
-  type Shape,
-} from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { fittingPrices } from "./fitting-prices.server.ts";
 import { ratesOf } from "./payer-rates.server.ts";
 import { priceGroup } from "./price-group.ts";
@@ -38,10 +31,10 @@ export async function findPriceSpread(
 const COLUMNS = sql`p.hospital_id, p.import_id, p.charge_no, p.price, p.price_group, p.billing_class, p.drug_unit`;
 
 const ROW = {
-  kindNo: orNull(isInteger),
-  drugUnit: orNull(isText),
-  amounts: orNull(isListOf(isDollars)),
-  hospitalIds: orNull(isListOf(isInteger)),
+  kindNo: isInteger,
+  drugUnit: isText,
+  amounts: isText,
+  hospitalIds: isText,
   first: orNull(isText),
   last: orNull(isText),
 };
@@ -52,44 +45,58 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
   const [amount, kind]: [SQL, SQL] = payerIds
     ? [sql`(select min(as_price(n.dollar)) ${ratesOf(payerIds, plan)})`, CLASS_NO]
     : [sql`p.price`, sql`p.price_group`];
-  const rows = await readRows(
+  // The nation's prices of a service are thousands: as two texts they are here sooner than as lists or grouped by hospital.
+  const [row] = await readRows(
     db,
     ROW,
     sql`
-    with priced as materialized (
+    select kind_no::int as "kindNo", drug_unit as "drugUnit", string_agg(amount::text, ',') as amounts,
+      string_agg(hospital_id::text, ',') as "hospitalIds", min(file_date)::text as first, max(file_date)::text as last
+    from (
       select hospital_id, import_id, drug_unit, ${amount} as amount, ${kind} as kind_no
-      from (${fittingPrices(scope, COLUMNS)}) p),
-    shown as (
-      select kind_no, drug_unit from priced where amount is not null
-      group by kind_no, drug_unit order by kind_no, count(*) desc, drug_unit limit 1),
-    of_hospital as materialized (
-      select hospital_id, import_id, min(amount) as amount from priced join shown using (kind_no, drug_unit)
-      where amount is not null group by hospital_id, import_id order by amount, hospital_id)
-    select shown.kind_no::int as "kindNo", shown.drug_unit as "drugUnit", listed.*, files.*
-    from (select array_agg(amount::text) as amounts, array_agg(hospital_id) as "hospitalIds" from of_hospital) listed
+      from (${fittingPrices(scope, COLUMNS)}) p offset 0) priced
     -- All imports are passed over: looked up one by one, those of the nation's prices take three times as long.
-    cross join (
-      select min(file_date) filter (where is_of)::text as first, max(file_date) filter (where is_of)::text as last
-      from (select file_date, import_id in (select import_id from of_hospital) as is_of from imports offset 0) i) files
-    left join shown on true`,
+    join (select import_id, file_date from imports offset 0) i using (import_id)
+    where amount is not null group by kind_no, drug_unit order by kind_no, count(*) desc, drug_unit limit 1`,
   );
-  const { kindNo, drugUnit, amounts, hospitalIds, first, last } = rows[0]!;
-  if (kindNo === null || amounts === null || hospitalIds === null) return null;
-  const distribution = changeDistribution({ amountsE4: [], counts: [] }, amounts.map(toE4), []);
-  const [lowestId, highestId] = [hospitalIds[0]!, hospitalIds.at(-1)!];
-  const hospitals = await readHospitals(db, [lowestId, highestId]);
-  const [lowest, highest] = [hospitals.get(lowestId), hospitals.get(highestId)];
+  if (!row) return null;
+  const { kindNo, drugUnit, first, last } = row;
+  const prices = lowestOfHospitals(row.hospitalIds.split(","), row.amounts.split(","));
+  const distribution = distributionOf([Float64Array.from(prices, ({ amountE4 }) => amountE4)]);
+  const [least, most] = [prices.reduce(cheaper), prices.reduce(dearer)];
+  const hospitals = await readHospitals(db, [least.hospitalId, most.hospitalId]);
+  const [lowest, highest] = [hospitals.get(least.hospitalId), hospitals.get(most.hospitalId)];
   if (!lowest || !highest) return null; // one was taken away meanwhile
   return {
     ...kindOf(kindNo, payerIds !== null),
     ...figuresOf(distribution),
-    drugUnit: drugUnit ?? "",
-    lowest: { ...lowest, priceDollars: amounts[0]! },
-    highest: { ...highest, priceDollars: amounts.at(-1)! },
+    drugUnit,
+    lowest: { ...lowest, priceDollars: least.dollars },
+    highest: { ...highest, priceDollars: most.dollars },
     pointsDollars: thinnedPrices(distribution),
     fileDates: first === null || last === null ? null : { first, last },
   };
 }
+
+type HospitalPrice = { hospitalId: number; dollars: Dollars; amountE4: number };
+
+/** The lowest amount of each hospital, of amounts as the database writes them, each with its hospital. */
+function lowestOfHospitals(hospitalIds: readonly string[], amounts: readonly string[]): HospitalPrice[] {
+  const lowest = new Map<number, HospitalPrice>();
+  for (let index = 0; index < hospitalIds.length; index++) {
+    const hospitalId = Number(hospitalIds[index]);
+    const dollars = amounts[index] as Dollars;
+    const amountE4 = toE4(dollars);
+    const known = lowest.get(hospitalId);
+    if (!known || amountE4 < known.amountE4) lowest.set(hospitalId, { hospitalId, dollars, amountE4 });
+  }
+  return [...lowest.values()];
+}
+
+const isBefore = (a: HospitalPrice, b: HospitalPrice) =>
+  a.amountE4 < b.amountE4 || (a.amountE4 === b.amountE4 && a.hospitalId < b.hospitalId);
+const cheaper = (a: HospitalPrice, b: HospitalPrice) => (isBefore(b, a) ? b : a);
+const dearer = (a: HospitalPrice, b: HospitalPrice) => (isBefore(b, a) ? a : b);
 
 const CLASSES = ["facility", "professional", ""] as const;
 

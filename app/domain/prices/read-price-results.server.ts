@@ -95,14 +95,16 @@ export async function readPriceResults(
       ${sql.param(keys.map(({ chargeNo }) => chargeNo))}::int[],
       ${sql.param(keys.map(({ setting }) => setting))}::setting[]) with ordinality k(hospital_id, charge_no, setting, place)
     join prices p on p.hospital_id = k.hospital_id and p.charge_no = k.charge_no and p.setting = k.setting
+    -- Each is looked up by itself: tables of one join take longer to plan than to read.
     cross join lateral (
       select c.source_row, c.source_item, c.gross, c.cash from standard_charges c
       where c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
         and c.code_type = p.code_type and c.charge_no = p.charge_no
-      offset 0) c -- looked up by itself: as one more table of the join it takes longer to plan than to read
-    join hospitals h on h.hospital_id = k.hospital_id
-    join services s on s.code_type = p.code_type and s.code = p.code
-    join imports i on i.import_id = p.import_id
+      offset 0) c
+    cross join lateral (select * from hospitals h where h.hospital_id = k.hospital_id offset 0) h
+    cross join lateral (
+      select plain_name, description from services s where s.code_type = p.code_type and s.code = p.code offset 0) s
+    cross join lateral (select file_date, source_url from imports i where i.import_id = p.import_id offset 0) i
     left join lateral (${rate}) rate on true
     order by k.place`,
   );

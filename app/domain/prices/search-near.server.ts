@@ -1,18 +1,12 @@
-import { sql } from "drizzle-orm";
 import type { Place } from "#app/domain/places/place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isNumber, readRows } from "#app/platform/db/read-rows.server.ts";
-import { isWithin } from "./hospital-set.server.ts";
+import { findReach } from "./find-reach.server.ts";
 import { type AllPrices, listAllPrices } from "./list-all-prices.server.ts";
-import { partsByHospital } from "./price-parts.server.ts";
 import type { FoundPrices, PriceQuery } from "./price-query.ts";
-import { resolveScope } from "./price-scope.server.ts";
 import { findPriceSpread } from "./price-spread.server.ts";
 import type { PriceSpread } from "./price-spread.ts";
-import { enoughHospitals, type Radius, type Reach } from "./reach.ts";
+import type { Radius, Reach } from "./reach.ts";
 import { searchPrices } from "./search-prices.server.ts";
-
-const STEPS_MILES = [25, 50, 100, 250, 500] as const;
 
 /** `reach`: null without a place that distances are measured from. */
 export type FoundNear = FoundPrices & { reach: Reach | null };
@@ -102,38 +96,4 @@ async function narrow<Query extends WantedPrices>(
 
 function chosen(radius: number | "any"): Reach {
   return { radiusMiles: radius === "any" ? null : radius, narrower: null };
-}
-
-/** The first step with enough hospitals, by the five nearest that have such a price. */
-async function findReach(
-  db: Database,
-  query: WantedPrices & { place: NonNullable<PriceQuery["place"]> },
-): Promise<Reach> {
-  const [first, furthest] = [STEPS_MILES[0], STEPS_MILES.at(-1)!];
-  const scope = await resolveScope(db, query);
-  if (scope === null) return { radiusMiles: first, narrower: null };
-  const { from, isOf } = partsByHospital(scope);
-  const { latitude, longitude } = query.place;
-  // `offset 0` keeps the index's order, nearest first, so that the search ends at the fifth.
-  const nearest = await readRows(
-    db,
-    { miles: isNumber },
-    sql`
-    select chord_miles(near.chord) as miles
-    from (
-      select h.hospital_id, globe_point(h.latitude, h.longitude) <-> globe_point(${latitude}, ${longitude}) as chord
-      from hospitals h
-      where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
-        and ${isWithin(query.place, furthest)}
-        ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
-      order by chord offset 0) near
-    cross join lateral (
-      select from ${from} cross join lateral (
-        select from prices p where p.hospital_id = near.hospital_id and ${isOf} limit 1) price limit 1) priced
-    limit ${enoughHospitals}`,
-  );
-  const countWithin = (miles: number) => nearest.filter((hospital) => hospital.miles <= miles).length;
-  const radiusMiles = STEPS_MILES.find((miles) => countWithin(miles) >= enoughHospitals) ?? furthest;
-  if (radiusMiles === first || nearest.length === 0) return { radiusMiles, narrower: null };
-  return { radiusMiles, narrower: { radiusMiles: first, hospitalCount: countWithin(first) } };
 }

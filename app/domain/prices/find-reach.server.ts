@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isListOf, isNumber, readRows } from "#app/platform/db/read-rows.server.ts";
+import { partsByHospital } from "./price-parts.server.ts";
+import type { PriceQuery } from "./price-query.ts";
+import { type PriceScope, resolveScope } from "./price-scope.server.ts";
+import { enoughHospitals, type Reach } from "./reach.ts";
+
+const STEPS_MILES = [25, 50, 100, 250, 500] as const;
+
+/** Most services have enough among so many hospitals; for a rare one more are looked at. */
+const FIRST_HOSPITALS = 40;
+const TIMES_MORE = 16;
+
+type Place = NonNullable<PriceQuery["place"]>;
+
+/** The first of 25, 50, 100, 250 and 500 miles around a place within which five hospitals have such a price. */
+export async function findReach(
+  db: Database,
+  query: Omit<PriceQuery, "page" | "pageSize" | "radiusMiles"> & { place: Place },
+): Promise<Reach> {
+  const [first, furthest] = [STEPS_MILES[0], STEPS_MILES.at(-1)!];
+  const scope = await resolveScope(db, query);
+  if (scope === null) return { radiusMiles: first, narrower: null };
+  const nearestMiles = await findNearestPriced(db, scope, query.place, furthest);
+  const countWithin = (miles: number) => nearestMiles.filter((distance) => distance <= miles).length;
+  const radiusMiles = STEPS_MILES.find((miles) => countWithin(miles) >= enoughHospitals) ?? furthest;
+  if (radiusMiles === first || nearestMiles.length === 0) return { radiusMiles, narrower: null };
+  return { radiusMiles, narrower: { radiusMiles: first, hospitalCount: countWithin(first) } };
+}
+
+/** How many miles away the nearest hospitals with such a price are: enough of them, or all within the furthest. */
+async function findNearestPriced(
+  db: Database,
+  scope: PriceScope,
+  place: Place,
+  furthestMiles: number,
+): Promise<number[]> {
+  for (let most = FIRST_HOSPITALS; ; most *= TIMES_MORE) {
+    const { miles, lookedAtCount } = await findPricedAmong(db, scope, place, { furthestMiles, most });
+    if (miles.length >= enoughHospitals || lookedAtCount < most) return miles;
+  }
+}
+
+/** Of so many nearest hospitals, as far as they are near enough. */
+async function findPricedAmong(
+  db: Database,
+  scope: PriceScope,
+  { latitude, longitude }: Place,
+  { furthestMiles, most }: { furthestMiles: number; most: number },
+): Promise<{ miles: number[]; lookedAtCount: number }> {
+  const { from, isOf } = partsByHospital(scope);
+  // Without a limit beside the order, PostgreSQL measures and sorts all hospitals in place of asking its index.
+  const [row] = await readRows(
+    db,
+    { miles: isListOf(isNumber), lookedAtCount: isInteger },
+    sql`
+    with near as materialized (
+      select hospital_id, chord_miles(chord) as miles from (
+        select h.hospital_id, globe_point(h.latitude, h.longitude) <-> globe_point(${latitude}, ${longitude}) as chord
+        from hospitals h
+        where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
+          ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
+        order by chord limit ${most}) nearest
+      where chord_miles(chord) <= ${furthestMiles})
+    select (select count(*) from near)::int as "lookedAtCount", array(
+      select miles from near cross join lateral (
+        select from ${from} cross join lateral (
+          select from prices p where p.hospital_id = near.hospital_id and ${isOf} limit 1) price limit 1) priced
+      limit ${enoughHospitals}) as miles`,
+  );
+  return row!;
+}
