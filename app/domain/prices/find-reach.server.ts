@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isListOf, isNumber, readRows } from "#app/platform/db/read-rows.server.ts";
+import { pricesAnywhere } from "./fitting-prices.server.ts";
 import { partsByHospital } from "./price-parts.server.ts";
 import type { PriceQuery } from "./price-query.ts";
 import { type PriceScope, resolveScope } from "./price-scope.server.ts";
@@ -8,7 +9,7 @@ import { enoughHospitals, type Reach } from "./reach.ts";
 
 const STEPS_MILES = [25, 50, 100, 250, 500] as const;
 
-/** Most services have enough among so many hospitals; for a rare one more are looked at. */
+/** Most services have enough among so many hospitals; for a category that few have more are looked at. */
 const FIRST_HOSPITALS = 40;
 const TIMES_MORE = 16;
 
@@ -39,6 +40,7 @@ async function findNearestPriced(
   for (let most = FIRST_HOSPITALS; ; most *= TIMES_MORE) {
     const { miles, lookedAtCount } = await findPricedAmong(db, scope, place, { furthestMiles, most });
     if (miles.length >= enoughHospitals || lookedAtCount < most) return miles;
+    if (scope.services) return findOfRareServices(db, scope, place, furthestMiles);
   }
 }
 
@@ -46,7 +48,7 @@ async function findNearestPriced(
 async function findPricedAmong(
   db: Database,
   scope: PriceScope,
-  { latitude, longitude }: Place,
+  place: Place,
   { furthestMiles, most }: { furthestMiles: number; most: number },
 ): Promise<{ miles: number[]; lookedAtCount: number }> {
   const { from, isOf } = partsByHospital(scope);
@@ -57,8 +59,7 @@ async function findPricedAmong(
     sql`
     with near as materialized (
       select hospital_id, chord_miles(chord) as miles from (
-        select h.hospital_id, globe_point(h.latitude, h.longitude) <-> globe_point(${latitude}, ${longitude}) as chord
-        from hospitals h
+        select h.hospital_id, ${chordTo(place)} as chord from hospitals h
         where h.current_import_id is not null and h.state = any(${sql.param(scope.states)}::text[])
           ${scope.hospitals ? sql`and ${scope.hospitals.condition}` : sql``}
         order by chord limit ${most}) nearest
@@ -71,3 +72,26 @@ async function findPricedAmong(
   );
   return row!;
 }
+
+/** Of the hospitals with a price of services that few have. */
+async function findOfRareServices(
+  db: Database,
+  scope: PriceScope,
+  place: Place,
+  furthestMiles: number,
+): Promise<number[]> {
+  const nearest = await readRows(
+    db,
+    { miles: isNumber },
+    sql`
+    select chord_miles(${chordTo(place)}) as miles
+    from (select distinct hospital_id from (${pricesAnywhere(scope, sql`p.hospital_id`)}) p offset 0) priced
+    join hospitals h using (hospital_id)
+    where chord_miles(${chordTo(place)}) <= ${furthestMiles} order by miles limit ${enoughHospitals}`,
+  );
+  return nearest.map(({ miles }) => miles);
+}
+
+/** How far hospital `h` is, straight through the globe. */
+const chordTo = ({ latitude, longitude }: Place) =>
+  sql`globe_point(h.latitude, h.longitude) <-> globe_point(${latitude}, ${longitude})`;

@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { ClusterHome } from "./cluster-home.server.ts";
 import { DATA_DIRECTORY_NAME, dataDirectoryOf, programOptions } from "./initialise.server.ts";
+import { memorySettings } from "./memory-settings.server.ts";
 import { findPostmaster, type Postmaster, releaseForeignPid } from "./postmaster-file.server.ts";
 
 /** Parameters of PostgreSQL, such as `{ fsync: "off" }`. */
@@ -48,7 +49,7 @@ export async function startPostgres(
     process.platform === "win32" ? await listenOnLoopback(killed) : await listenOnSocket(home, killed);
   const socketFolder = listening.unix_socket_directories ?? home.folder;
   await releaseForeignPid(dataDirectoryOf(home), path.join(socketFolder, `${SOCKET_NAME}.lock`));
-  const parameters = { ...PRIVATE_LOG, timezone: "UTC", ...listening, ...settings };
+  const parameters = { ...PRIVATE_LOG, timezone: "UTC", ...memorySettings(), ...listening, ...settings };
   const options = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
   const args = ["start", "--wait", PGDATA, `--log=${LOG_NAME}`, `--options=${options.join(" ")}`];
   const program = spawn(home.binaries.programs.pg_ctl, args, { ...programOptions(home), stdio: "ignore" });

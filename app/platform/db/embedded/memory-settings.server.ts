@@ -1,0 +1,21 @@
+import { totalmem } from "node:os";
+import type { PostgresSettings } from "./start-stop.server.ts";
+
+const BYTES_OF_MB = 1024 * 1024;
+const SHARE_OF_MEMORY = 1 / 8;
+/** PostgreSQL's default. */
+const LEAST_MB = 128;
+/** The rest is cached by the operating system anyway. */
+const MOST_MB = 2048;
+
+/** What PostgreSQL keeps of its files in memory of its own, an eighth of what is there: each page that it takes from the operating
+ *  system's cache instead costs a search. */
+export function memorySettings(memoryBytes = memoryOfThisProcess()): PostgresSettings {
+  const share = Math.floor((memoryBytes * SHARE_OF_MEMORY) / BYTES_OF_MB);
+  return { shared_buffers: `${Math.min(Math.max(share, LEAST_MB), MOST_MB)}MB` };
+}
+
+/** A container may have less than the machine. */
+function memoryOfThisProcess(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+}
