@@ -7,8 +7,9 @@ import { partsByHospital } from "./price-parts.server.ts";
 import type { PriceQuery } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
-/** One of them has many prices of a category, and at most a few of a service. */
-const FIRST_HOSPITALS = { ofCategory: 8, ofService: 40 };
+/** One of them has many prices of a category, and of a service most often one or none. */
+const FIRST_HOSPITALS_OF_CATEGORY = 8;
+const HOSPITALS_FOR_A_PRICE = 2;
 const TIMES_MORE = 4;
 
 /**
@@ -23,7 +24,7 @@ export async function findByHospital(
   const keys: PriceKey[] = [];
   const most = limit + offset;
   let passed = 0;
-  const first = scope.services ? FIRST_HOSPITALS.ofService : FIRST_HOSPITALS.ofCategory;
+  const first = scope.services ? HOSPITALS_FOR_A_PRICE * most : FIRST_HOSPITALS_OF_CATEGORY;
   for (let count = first; keys.length < most; count *= TIMES_MORE) {
     const found = await findAtNext(db, scope, place, { passed, count, most });
     keys.push(...found.keys);

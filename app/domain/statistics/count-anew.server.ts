@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { billingClassesOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -10,15 +11,7 @@ import { countService } from "./count-service.ts";
 import type { LikePrices } from "./like-prices.ts";
 import { listPresentPrices, type ServicePrices } from "./list-present-prices.server.ts";
 import { relistPopularServices } from "./popular-services.server.ts";
-import {
-  addStatistics,
-  CATEGORY_STATISTICS,
-  type CountedRow,
-  SERVICE_STATISTICS,
-} from "./statistics-tables.server.ts";
-
-/** Rows that are written at once: those of a service in the nation have tens of kilobytes. */
-const ROWS_AT_ONCE = 200;
+import { CATEGORY_STATISTICS, SERVICE_STATISTICS, statisticsWriter } from "./statistics-tables.server.ts";
 
 /**
  * Counts the statistics from the present prices of these hospitals, which are locked and no others have any, in place of
@@ -57,27 +50,28 @@ async function countPrices(
   services: AsyncIterable<ServicePrices>,
 ): Promise<CountedLines> {
   const lines: CountedLines = { verdicts: openCopyLines(), hospitalCounts: openCopyLines() };
-  const serviceRows = openRows(client, SERVICE_STATISTICS);
-  const categoryRowsOut = openRows(client, CATEGORY_STATISTICS);
+  const batches = openCopyBatches(client); // sent while the next rows are counted
+  const addServiceRows = statisticsWriter(batches, SERVICE_STATISTICS);
+  const addCategoryRows = statisticsWriter(batches, CATEGORY_STATISTICS);
   let of = { category: "", subcategory: "" };
   let ofCategory: CategoryPrices = new Map();
   let ofSubcategory: CategoryPrices = new Map();
-  const endSubcategory = async () => {
-    await categoryRowsOut.add(categoryRows([of.category, of.subcategory], ofSubcategory));
+  const endSubcategory = () => {
+    addCategoryRows(categoryRows([of.category, of.subcategory], ofSubcategory));
     addPartOfCategory(ofCategory, ofSubcategory);
     ofSubcategory = new Map();
   };
-  const endCategory = async () => {
-    await categoryRowsOut.add(categoryRows([of.category, ""], ofCategory));
+  const endCategory = () => {
+    addCategoryRows(categoryRows([of.category, ""], ofCategory));
     ofCategory = new Map();
   };
   for await (const service of services) {
     const { category, subcategory, prices } = service;
-    if (category !== of.category || subcategory !== of.subcategory) await endSubcategory();
-    if (category !== of.category) await endCategory();
+    if (category !== of.category || subcategory !== of.subcategory) endSubcategory();
+    if (category !== of.category) endCategory();
     of = { category, subcategory };
     const { rows, verdicts } = countService(service, prices);
-    await serviceRows.add(rows);
+    addServiceRows(rows);
     prices.forEach((list, place) => {
       addVerdicts(lines.verdicts, list, verdicts[place]!);
       if (billingClassesOf(list.billingClass).includes("facility"))
@@ -87,11 +81,11 @@ async function countPrices(
     lines.hospitalCounts.add(
       `${copyValue(service.codeType)}\t${copyValue(service.code)}\t${hospitalCount}\n`,
     );
+    await batches.send();
   }
-  await endSubcategory();
-  await endCategory();
-  await serviceRows.end();
-  await categoryRowsOut.end();
+  endSubcategory();
+  endCategory();
+  await batches.sendRest();
   return lines;
 }
 
@@ -105,28 +99,6 @@ function addVerdicts(
     if (verdict === implausible[index]) return;
     lines.add(`${hospitalIds[index]}\t${chargeNos[index]}\t${setting}\t${copyValue(verdict)}\n`);
   });
-}
-
-/** Gathers rows for a table and writes many at once, while the next ones are counted. */
-function openRows(client: pg.ClientBase, table: Parameters<typeof addStatistics>[1]) {
-  let rows: CountedRow[] = [];
-  let writing: Promise<void> = Promise.resolve();
-  const write = async () => {
-    await writing;
-    writing = addStatistics(client, table, rows);
-    writing.catch(() => {}); // met by the next one, or the end
-    rows = [];
-  };
-  return {
-    async add(more: readonly CountedRow[]): Promise<void> {
-      rows.push(...more);
-      if (rows.length >= ROWS_AT_ONCE) await write();
-    },
-    async end(): Promise<void> {
-      await write();
-      await writing;
-    },
-  };
 }
 
 async function writeVerdicts(client: pg.ClientBase, lines: CopyLines): Promise<void> {

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
+import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
+import { copyRows, copyValue } from "#app/platform/db/copy-rows.server.ts";
 import {
   changeDistribution,
   countOf,
@@ -174,19 +175,16 @@ function statisticsLine(
   return `${[...key.map(copyValue), ...counts, ...cells].join("\t")}\n`;
 }
 
-/** Writes rows that the table does not have. */
-export async function addStatistics(
-  client: pg.ClientBase,
-  table: StatisticsTable,
-  rows: readonly CountedRow[],
-): Promise<void> {
+/** Adds rows that a table does not have to what `batches` sends. */
+export function statisticsWriter(batches: CopyBatches, table: StatisticsTable) {
   const { name, keyColumns, countColumns } = table;
-  const lines = openCopyLines();
-  for (const { key, hospitals, kinds } of rows) {
-    const counts = countColumns.map((column) => hospitals[column] ?? 0);
-    lines.add(statisticsLine(table, key, counts, kinds));
-  }
-  await copyRows(client, name, [...keyColumns, ...countColumns, ...kindColumns(table)], lines.take());
+  const lines = batches.linesFor(name, [...keyColumns, ...countColumns, ...kindColumns(table)]);
+  return (rows: readonly CountedRow[]): void => {
+    for (const { key, hospitals, kinds } of rows) {
+      const counts = countColumns.map((column) => hospitals[column] ?? 0);
+      lines.add(statisticsLine(table, key, counts, kinds));
+    }
+  };
 }
 
 export const NO_MIDDLES: Middles = { before: null, now: null };

@@ -11,11 +11,15 @@ export function thinnedPrices(distribution: PriceDistribution): Dollars[] {
   const count = countOf(distribution);
   const shown = Math.min(count, MOST_POINTS);
   const points: Dollars[] = [];
-  let seen = 0;
-  for (const [index, amount] of amountsE4.entries()) {
-    seen += counts[index]!;
-    const rankOfNext = () => (shown === 1 ? 0 : Math.round((points.length * (count - 1)) / (shown - 1)));
-    while (points.length < shown && rankOfNext() < seen) points.push(dollarsOfE4(amount));
+  let index = 0;
+  let seen = counts[0] ?? 0;
+  for (let point = 0; point < shown; point++) {
+    const rank = shown === 1 ? 0 : Math.round((point * (count - 1)) / (shown - 1));
+    while (seen <= rank) {
+      index += 1;
+      seen += counts[index]!;
+    }
+    points.push(dollarsOfE4(amountsE4[index]!));
   }
   return points;
 }
