@@ -1,5 +1,4 @@
 import { totalmem } from "node:os";
-import type { PostgresSettings } from "./start-stop.server.ts";
 
 const BYTES_OF_MB = 1024 * 1024;
 const SHARE_OF_MEMORY = 1 / 8;
@@ -10,7 +9,7 @@ const MOST_MB = 2048;
 
 /** What PostgreSQL keeps of its files in memory of its own, an eighth of what is there: each page that it takes from the operating
  *  system's cache instead costs a search. */
-export function memorySettings(memoryBytes = memoryOfThisProcess()): PostgresSettings {
+export function memorySettings(memoryBytes = memoryOfThisProcess()): { shared_buffers: string } {
   const share = Math.floor((memoryBytes * SHARE_OF_MEMORY) / BYTES_OF_MB);
   return { shared_buffers: `${Math.min(Math.max(share, LEAST_MB), MOST_MB)}MB` };
 }
