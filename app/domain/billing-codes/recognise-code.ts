@@ -21,8 +21,8 @@ const DIGIT_LOOKALIKES: Record<string, string> = {
 export function recogniseProcedureCode(text: string): BillingCode | null {
   const bare = text
     .toUpperCase()
-    .replace(/^[*#([]+|[*)\].,:;]+$/g, "")
-    .replace(/^(?:CPT|HCPCS|CDT)[-:#.]/, "")
+    .replace(/^[*#([/]+|[*)\]/.,:;]+$/g, "")
+    .replace(/^(?:CPT|HCPCS|CDT)[-:#.]?/, "")
     .replace(/^([A-Z]\d{4})[.·]\d+$/, "$1");
   const match = /^([0-9A-Z|]{5})((?:[-:/,.]?[A-Z0-9]{2}){0,4})$/.exec(bare);
   if (!match) return null;

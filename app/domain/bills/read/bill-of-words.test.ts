@@ -181,6 +181,19 @@ describe("the bill that words make", () => {
     ]);
   });
 
+  it.each([
+    ["amounts-before-text", ["99213", 17293], ["20553", 18700]],
+    ["codes-below-prices-of-tests", ["36415", 3111], ["80307", 16636]],
+    ["copy-of-a-home-care-claim", ["G0155", 22976], ["G0299", 11700]],
+    ["days-of-treatment-in-whole-dollars", ["H0015", 123200], ["H0004", 13500]],
+    ["fertility-cycle", ["99205", 51000], ["76830", 24454]],
+    ["observation-by-the-clock", ["G0378", 610701], ["99285", 256200]],
+  ])("finds the codes of %s, wherever they stand", (name, ...first) => {
+    const { lines } = readPrinted(name)!;
+    const codes = lines.map((line) => [line.serviceCode?.value.code, line.amountCents.value]);
+    expect(codes.slice(0, first.length)).toEqual(first);
+  });
+
   it("keeps a charge that was taken back as one below zero, where the total proves it", () => {
     const { lines } = readPrinted("itemised-credit")!;
     expect(lines[3]).toMatchObject({

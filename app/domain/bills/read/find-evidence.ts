@@ -2,6 +2,7 @@ import { type AmountContext, isRetail } from "./amounts/amount-candidates.ts";
 import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
 import { findBalanceChains } from "./amounts/balance-chains.ts";
 import { alignTotalsWithColumns, listTotals } from "./amounts/labelled-totals.ts";
+import { howCentsArePrinted } from "./amounts/printed-cents.ts";
 import { bothEnds } from "./choice/both-ends.ts";
 import type { DateReading } from "./dates/date-reading.ts";
 import {
@@ -53,6 +54,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   if (findOtherDocument(rows) === "bank-statement") return null;
   const kind = findDocumentKind(rows);
   const claimForm = isClaimForm(kind);
+  const cents = claimForm ? "apart-or-glued" : howCentsArePrinted(rows);
   const labels = findLabels(rows);
   const datesOf = new Map(
     rows.map((row, index) => [row, [...findDates(row, claimForm), ...findWrappedDate(row, rows[index + 1])]]),
@@ -63,7 +65,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const identifying = labels.filter(
     ({ roles, row }) => roles.party === "identifier" && !headingRows.includes(row),
   );
-  const amountsOf = new Map(rows.map((row) => [row, findAmounts(row, claimForm)]));
+  const amountsOf = new Map(rows.map((row) => [row, findAmounts(row, cents)]));
   const money = [...amountsOf.values()].flat().filter(({ isMoney }) => isMoney);
   const wholeDollars = !claimForm && printsNoCents(money, headings);
   const context: ReadingContext = {
@@ -72,6 +74,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     persons,
     identifiers: new Set([...listNumbersBelow(identifying, rows), ...listChargeNumbers(rows)]),
     claimForm,
+    cents,
     wholeDollars,
     largestCents: Math.max(...money.map(({ cents }) => cents)),
   };
@@ -195,7 +198,7 @@ function withoutTaxSummary(rows: Row[]): Row[] {
   const isTax = (row: Row, index: number) =>
     index >= start &&
     index < start + TAX_SUMMARY_ROWS &&
-    findAmounts(row, false).some((amount) => amount.isMoney);
+    findAmounts(row, "joined").some((amount) => amount.isMoney);
   return rows.filter((row, index) => !isTax(row, index));
 }
 

@@ -59,6 +59,14 @@ describe("a document that is no medical bill", () => {
       "pay-stub",
       "Wyandot Foods\nPay period 03/01/2026 - 03/14/2026   Employee ID 3310\nGross pay   2,140.00   YTD 12,840.00\nFederal tax   -214.00\nMedicare tax   -31.03\nNet pay   1,894.97   Direct deposit",
     ],
+    [
+      "price-list",
+      "Prices of common services\nHarrow Lake Hospital   effective February 26, 2026   posted as federal price transparency rules require\nService   Code   Gross charge   Cash price   Lowest negotiated   Highest negotiated\nChest x-ray, two views   71046   $297.27   $178.36   $92.15   $246.73\nThis list is not a bill and not an estimate for any person. For an estimate call (765) 555-0155.",
+    ],
+    [
+      "pay-stub",
+      "Medway Staffing\nTime sheet   Week ending 03/14/2026\nEmployee: R. Okafor, RN   Worked at Tamarack Bay Hospital\nTotal hours   36.0   Pay rate   $52.00   Overtime   0.0\nTravel stipend   $310.00",
+    ],
   ])("seems to be a %s", (kind, page) => {
     expect(seemsToBe(page)).toBe(kind);
   });
@@ -67,6 +75,14 @@ describe("a document that is no medical bill", () => {
     expect(
       seemsToBe(
         "QuickStep Urgent Care\nPatient: Ruth Okafor\n99213   Office visit   $180.00\nSubtotal   $180.00\nTax   $0.00\nTotal   $180.00\nVISA   $180.00\nThank you",
+      ),
+    ).toBeNull();
+  });
+
+  it("is not a counselor's receipt without a patient's label", () => {
+    expect(
+      seemsToBe(
+        "Quiet Creek Counseling\nReceipt   Ruth Okafor\n90837   Therapy, 60 minutes   $150.00\nSubtotal   $150.00\nTotal   $150.00\nVISA   $150.00\nChange   $0.00\nThank you",
       ),
     ).toBeNull();
   });

@@ -11,12 +11,12 @@ interface Signs {
 
 /** Words of the care that a medical receipt is for. */
 const OF_CARE =
-  /\b(?:patient|paciente|guarantor|diagnosis|cpt|hcpcs|icd|dob|date of birth|mrn|physician|provider|copay\w*|date of service|visit|insurance|clinic|clinica|hospital|urgent care|npi)\b/;
+  /\b(?:patient|paciente|guarantor|diagnosis|cpt|hcpcs|icd|dob|date of birth|mrn|physician|provider|copay\w*|date of service|visit|insurance|clinic|clinica|hospital|urgent care|npi|counsel(?:ing|or)|therap(?:y|ist)|dx|superbill)\b/;
 /** Words that only a bill for care has, and no bill for water or power. */
 const OF_PATIENTS = /\b(?:patient|paciente|guarantor|cpt|hcpcs|diagnosis|date of service|mrn)\b/;
 /** Words that name who was cared for, or when. */
 const OF_CARE_GIVEN =
-  /\b(?:patient(?: name| id| account)?:|guarantor|paciente:|dates? of (?:service|birth)|service dates?|dob|mrn|account (?:number|no)|amount due from patient|estimate (?:for|date|number))\b/;
+  /\b(?:patient(?: name| id| account)?:|guarantor|paciente:|dates? of (?:service|birth)|service dates?|dob|mrn|account (?:number|no)|amount due from patient|estimate (?:for(?! any)|date|number))\b/;
 /** A sum that somebody is asked for. */
 const ASKS_FOR_MONEY =
   /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges)\b/;
@@ -78,7 +78,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
   },
   "price-list": {
     words:
-      /\b(?:(?:our|self-pay|cash|list) prices?|price list|fee schedule|prices? (?:may|can|are subject to) change|standard charges|effective|without insurance|for patients who|final cost|estimate|sliding fee|shoppable|most common services|all major cards)\b/g,
+      /\b(?:(?:our|self-pay|cash|list) prices?|price list|fee schedule|prices? (?:may|can|are subject to) change|standard charges|effective|without insurance|for patients who|final cost|estimate|sliding fee|shoppable|(?:most )?common services|price transparency|gross charge|cash price|(?:lowest|highest|minimum|maximum) negotiated|for information only|not an estimate|not a bill|all major cards)\b/g,
     needed: 5,
     never: OF_CARE_GIVEN,
   },
@@ -96,7 +96,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
   },
   "pay-stub": {
     words:
-      /\b(?:gross pay|net pay|pay (?:period|date|rate)|earnings|ytd|year to date|withholding|fica|social security tax|medicare tax|federal (?:income )?tax|state (?:income )?tax|401\(?k\)?|direct deposit|employee (?:id|no|number)|hourly|overtime|deductions)\b/g,
+      /\b(?:gross pay|net pay|pay (?:period|date|rate)|earnings|ytd|year to date|withholding|fica|social security tax|medicare tax|federal (?:income )?tax|state (?:income )?tax|401\(?k\)?|direct deposit|employee (?:id|no|number)|hourly|overtime|deductions|time ?sheet|total hours|week ending|pay rate|stipend|employee:|staffing)\b/g,
     needed: 5,
     never: OF_CARE_GIVEN,
   },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { printDocument } from "../layout/printed-page.fixture.ts";
 import { layOutRows } from "../layout/rows.ts";
-import { findAmounts } from "./amounts.ts";
+import { findAmounts, type PrintedCents } from "./amounts.ts";
 
-function moneyIn(text: string, splitCents = false) {
+function moneyIn(text: string, cents: PrintedCents = "joined") {
   return layOutRows(printDocument(text))
-    .flatMap((row) => findAmounts(row, splitCents))
+    .flatMap((row) => findAmounts(row, cents))
     .filter((amount) => amount.isMoney)
     .map((amount) => amount.cents);
 }
@@ -28,8 +28,8 @@ describe("findAmounts", () => {
   });
 
   it("joins dollars and cents of a claim form's two fields", () => {
-    expect(moneyIn("TOTALS 9229 96", true)).toEqual([922996]);
-    expect(moneyIn("TOTALS 1017554", true)).toEqual([1017554]);
+    expect(moneyIn("TOTALS 9229 96", "apart-or-glued")).toEqual([922996]);
+    expect(moneyIn("TOTALS 1017554", "apart-or-glued")).toEqual([1017554]);
     expect(moneyIn("TOTALS 9229 96")).toEqual([]);
   });
 });

@@ -34,24 +34,29 @@ const UNIT_OF_MEASURE =
 const DIAGNOSIS_CODE = /^[BDIOQZ]\d\d\.\d{1,2}$/;
 const CURRENCY_WORD = /^(?:US\$|USD|RM|MYR|\$|-\$)$/i;
 
-/** The amounts printed in a row, from left to right. `splitCents` joins the dollars and cents that
- *  claim forms print in two fields (`9229 96`, or `922996` where OCR saw no gap); words in `taken` are something else. */
-export function findAmounts(row: Row, splitCents: boolean, taken?: Set<number>): PrintedAmount[] {
-  if (taken && taken.size > 0) return readAmounts(row, splitCents, taken);
-  const known = splitCents ? amountsWithSplitCents : amountsAsPrinted;
-  const amounts = known.get(row) ?? readAmounts(row, splitCents, new Set());
+/** "apart": dollars and cents in two fields, `9229 96`; "apart-or-glued": on claim forms OCR may see no gap, `922996`. */
+export type PrintedCents = "joined" | "apart" | "apart-or-glued";
+
+/** The amounts printed in a row, from left to right; words in `taken` are something else. */
+export function findAmounts(row: Row, printedCents: PrintedCents, taken?: Set<number>): PrintedAmount[] {
+  if (taken && taken.size > 0) return readAmounts(row, printedCents, taken);
+  const known = knownAmounts[printedCents];
+  const amounts = known.get(row) ?? readAmounts(row, printedCents, new Set());
   known.set(row, amounts);
   return amounts;
 }
 
 /** A row is looked at for several reasons. */
-const amountsAsPrinted = new WeakMap<Row, PrintedAmount[]>();
-const amountsWithSplitCents = new WeakMap<Row, PrintedAmount[]>();
+const knownAmounts: Record<PrintedCents, WeakMap<Row, PrintedAmount[]>> = {
+  joined: new WeakMap(),
+  apart: new WeakMap(),
+  "apart-or-glued": new WeakMap(),
+};
 
-function readAmounts(row: Row, splitCents: boolean, taken: Set<number>): PrintedAmount[] {
+function readAmounts(row: Row, printedCents: PrintedCents, taken: Set<number>): PrintedAmount[] {
   const amounts: PrintedAmount[] = [];
   for (let index = 0; index < row.words.length; index++) {
-    const amount = taken.has(index) ? null : amountAt(row, index, splitCents);
+    const amount = taken.has(index) ? null : amountAt(row, index, printedCents);
     if (!amount) continue;
     amounts.push(amount);
     index = amount.end - 1;
@@ -59,7 +64,7 @@ function readAmounts(row: Row, splitCents: boolean, taken: Set<number>): Printed
   return amounts;
 }
 
-function amountAt(row: Row, index: number, splitCents: boolean): PrintedAmount | null {
+function amountAt(row: Row, index: number, printedCents: PrintedCents): PrintedAmount | null {
   const words = row.words;
   let text = words[index]?.text ?? "";
   let end = index + 1;
@@ -84,12 +89,12 @@ function amountAt(row: Row, index: number, splitCents: boolean): PrintedAmount |
   text = repaired;
   const decimal = /[.,]\d{2}\)?-?$/.test(text);
   if (!decimal) {
-    const joined = joinCents(row, end, text, splitCents);
+    const joined = joinCents(row, end, text, printedCents !== "joined");
     if (joined) {
       text = joined;
       end++;
       currency = true;
-    } else if (splitCents && /^[1-9]\d{2,7}$/.test(text)) {
+    } else if (printedCents === "apart-or-glued" && /^[1-9]\d{2,7}$/.test(text)) {
       text = `${text.slice(0, -2)}.${text.slice(-2)}`;
     }
   }

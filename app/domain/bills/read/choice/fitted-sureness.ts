@@ -2,11 +2,12 @@
 
 /** From this share of a choice on, so many of those choices are right. */
 export const surenessTable = [
-  { from: 0, right: 0.483 },
-  { from: 0.5, right: 0.643 },
-  { from: 0.7, right: 0.836 },
-  { from: 0.8, right: 0.886 },
-  { from: 0.9, right: 0.924 },
-  { from: 0.95, right: 0.977 },
-  { from: 0.99, right: 0.99 },
+  { from: 0, right: 0.421 },
+  { from: 0.5, right: 0.576 },
+  { from: 0.6, right: 0.75 },
+  { from: 0.7, right: 0.788 },
+  { from: 0.8, right: 0.878 },
+  { from: 0.9, right: 0.942 },
+  { from: 0.95, right: 0.976 },
+  { from: 0.99, right: 0.989 },
 ];

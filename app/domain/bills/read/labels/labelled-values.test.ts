@@ -8,7 +8,7 @@ import { pairLabelsWithValues } from "./labelled-values.ts";
 function pairsIn(text: string) {
   const rows = layOutRows(printDocument(text));
   const labels = findLabels(rows).filter((label) => label.roles.amount);
-  const amounts = rows.flatMap((row) => findAmounts(row, false)).filter((amount) => amount.isMoney);
+  const amounts = rows.flatMap((row) => findAmounts(row, "joined")).filter((amount) => amount.isMoney);
   return pairLabelsWithValues(labels, amounts, rows).map(({ label, value, placement }) => [
     label.roles.amount,
     value.cents,

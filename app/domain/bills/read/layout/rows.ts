@@ -169,7 +169,19 @@ const GLUED =
 
 const MAY_BE_GLUED = /[,:：，（）$]|[A-Za-z]\d/;
 
+/** "0905/H0015", "0762·G0378": a revenue code and a procedure's in one cell. */
+const TWO_CODES = /^(0\d{3})[-./·•|](?=(?:\d{5}|[A-Z]\d{4})(?:\D|$))/;
+
 function splitGluedWord(word: Word): Word[] {
+  const revenue = TWO_CODES.exec(word.text);
+  if (revenue) {
+    const share = revenue[0].length / word.text.length;
+    const right = word.box.left + share * (word.box.right - word.box.left);
+    return [
+      { ...word, text: revenue[1]!, box: { ...word.box, right } },
+      { ...word, text: word.text.slice(revenue[0].length), box: { ...word.box, left: right } },
+    ];
+  }
   if (!MAY_BE_GLUED.test(word.text)) return [word];
   const text = word.text.replace(/[，]/g, ",").replace(/[：]/g, ":").replace(/（/g, "(").replace(/）/g, ")");
   const parts = text.split(GLUED).filter((part) => part !== "");

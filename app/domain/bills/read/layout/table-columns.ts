@@ -66,7 +66,7 @@ function namesColumns(row: Row, labels: Label[]): boolean {
 const FEWEST_AMOUNTS = 2;
 
 function headsMoney(box: Box, below: Row[]): boolean {
-  const amounts = below.flatMap((row) => findAmounts(row, false)).filter(({ isMoney }) => isMoney);
+  const amounts = below.flatMap((row) => findAmounts(row, "joined")).filter(({ isMoney }) => isMoney);
   const standing = amounts.filter((amount) => misalignment(amount.box, box) < heightOf(box));
   return standing.length >= FEWEST_AMOUNTS;
 }
@@ -102,7 +102,7 @@ function isMostlyOther(row: Row, labels: Label[]): boolean {
 /** A heading holds no values: no money, no dates and no numbers of four digits. */
 function couldBeHeading(row: Row): boolean {
   if (row.words.length > 30 || row.words.some((word) => /\d{4}|\d[-/]\d/.test(word.text))) return false;
-  return !findAmounts(row, false).some((amount) => amount.isMoney);
+  return !findAmounts(row, "joined").some((amount) => amount.isMoney);
 }
 
 /** A line directly above or below the heading belongs to it when its cells are column labels or complete one. */

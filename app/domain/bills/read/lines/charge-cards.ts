@@ -18,7 +18,7 @@ export function findChargeCards(
   datesOf: Map<Row, PrintedDate[]>,
   persons: PersonName[],
 ): ChargeLine[] {
-  const moneyOf = (row: Row) => findAmounts(row, false).filter(({ isMoney }) => isMoney);
+  const moneyOf = (row: Row) => findAmounts(row, "joined").filter(({ isMoney }) => isMoney);
   const heads = rows.flatMap((row, index) => {
     const codes = readLineCodes(row, [], takenByDates(datesOf.get(row)));
     return codes.procedure && moneyOf(row).length === 0 ? [{ row, index, codes }] : [];

@@ -1,4 +1,4 @@
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "../amounts/amounts.ts";
 import type { Row } from "../layout/rows.ts";
 import { sumCents } from "./reconcile-lines.ts";
 import { type ChargeLine, type Part, type ReadingContext, readRow } from "./table-row.ts";
@@ -23,7 +23,7 @@ export function withChargesInTwoColumns(
 
 /** The last one may stand alone in its row. */
 function findChargesInTwoColumns(rows: readonly Row[], context: ReadingContext): ChargeLine[] {
-  const partsOf = new Map(rows.map((row) => [row, partsWithAmounts(row, context.claimForm)]));
+  const partsOf = new Map(rows.map((row) => [row, partsWithAmounts(row, context.cents)]));
   const paired = rows.flatMap((row, index) => (partsOf.get(row)!.length > 1 ? [index] : []));
   if (paired.length < FEWEST_ROWS) return [];
   const runs = runsOf(paired);
@@ -51,8 +51,8 @@ function runsOf(indexes: readonly number[]): { start: number; end: number }[] {
 }
 
 /** The parts of a row that each name something and end with its amount; none where anything stands between that has no name. */
-function partsWithAmounts(row: Row, claimForm: boolean): Part[] {
-  const amounts = findAmounts(row, claimForm).filter(({ isMoney }) => isMoney);
+function partsWithAmounts(row: Row, cents: PrintedCents): Part[] {
+  const amounts = findAmounts(row, cents).filter(({ isMoney }) => isMoney);
   const parts = amounts.map(({ end }: PrintedAmount, index) => ({
     start: amounts[index - 1]?.end ?? 0,
     end,

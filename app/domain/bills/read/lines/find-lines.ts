@@ -5,8 +5,9 @@ import type { Row } from "../layout/rows.ts";
 import type { TableHeading } from "../layout/table-columns.ts";
 import { findChargeCards } from "./charge-cards.ts";
 import { withChargesInTwoColumns } from "./charges-in-two-columns.ts";
+import { findColumnThatSums } from "./columns-that-sum.ts";
 import { findChargeLines } from "./line-items.ts";
-import { sumCents } from "./reconcile-lines.ts";
+import { countCoded, sumCents } from "./reconcile-lines.ts";
 import { findSummedLines } from "./summed-lines.ts";
 import type { ChargeLine, ReadingContext } from "./table-row.ts";
 
@@ -24,15 +25,31 @@ export function findLines(
 ): { lines: ChargeLine[]; possible: ChargeLine[] } {
   const { lines: named, possible } = findChargeLines(rows, headings, context);
   const balances = startsOfBalances(money);
-  if (balances.has(sumCents(named))) return { lines: named, possible };
+  if (balances.has(sumCents(named)))
+    return { lines: withColumnThatSums(named, rows, context, balances), possible };
   const summed = findSummedLines(rows, possible, balances);
   const longer = summed.length > named.length ? summed : named;
   const some = longer.length > 0 ? longer : findLinesOfLargest(rows, possible, context);
-  const lines = withChargesInTwoColumns(some, rows, context);
-  return {
-    lines: lines.length > 0 ? lines : findChargeCards(rows, context.dates, context.persons),
-    possible,
-  };
+  const listed = withChargesInTwoColumns(some, rows, context);
+  const lines = listed.length > 0 ? listed : findChargeCards(rows, context.dates, context.persons);
+  return { lines: withColumnThatSums(lines, rows, context, balances), possible };
+}
+
+/** The charges, or those that stand in one column and come to a printed total, where they are more, or have codes that these lack. */
+function withColumnThatSums(
+  lines: ChargeLine[],
+  rows: Row[],
+  context: ReadingContext,
+  balances: ReadonlySet<number>,
+): ChargeLine[] {
+  const totals = new Set([...balances, context.largestCents]);
+  const isProven = lines.length >= FEWEST_LINES_OF_LARGEST && totals.has(sumCents(lines));
+  if (isProven && lines.every(({ procedure }) => procedure !== null)) return lines;
+  const inColumn = findColumnThatSums(rows, context, totals);
+  if (sumCents(inColumn) < sumCents(lines) || inColumn.length < lines.length) return lines;
+  const isMore =
+    isProven || inColumn.length === lines.length ? countCoded(inColumn) > countCoded(lines) : true;
+  return isMore ? inColumn : lines;
 }
 
 /** What something is taken off of, in cents: the charges, where a document says no more. */

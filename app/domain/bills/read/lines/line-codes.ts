@@ -66,12 +66,15 @@ function findPrintedDrg(row: Row): Printed<ServiceCode> | null {
 function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Printed<string> | null {
   const column = columns.find(({ role }) => role === "revenue-code");
   const first = row.words.findIndex((_, index) => !taken.has(index));
+  const passed = column ? null : timeBeforeCode(row, taken);
   for (const [index, word] of row.words.entries()) {
-    if (taken.has(index)) continue;
+    if (taken.has(index) || index === passed) continue;
     // Without a column of its own, a revenue code is told from other numbers by its leading zero and its place.
     const stands = column
       ? nearest(columns, word.box) === column
       : /^\(0\d{3}\)$/.test(word.text) ||
+        passed !== null ||
+        isGluedToProcedure(row, index) ||
         (/^0\d{3}$/.test(word.text) && (index - first <= 2 || nearest(columns, word.box)?.role === "code"));
     const code = stands ? recogniseRevenueCode(word.text) : null;
     if (!code) continue;
@@ -81,13 +84,32 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Print
   return null;
 }
 
+const CLOCK_TIME = /^(?:[01]\d|2[0-3])[0-5]\d$/;
+
+/** Where "0725" in "0725 Recovery room 0710" stands: a time, as another such number behind the text can only be a code. */
+function timeBeforeCode(row: Row, taken: Set<number>): number | null {
+  const time = row.words.findIndex(({ text }, index) => CLOCK_TIME.test(text) && !taken.has(index));
+  const text = row.words.findIndex((word, index) => index > time && /\p{L}{2}/u.test(word.text));
+  const isCode = (word: Word, index: number) =>
+    index > text && !taken.has(index) && /^0\d{3}$/.test(word.text);
+  return time >= 0 && text >= 0 && row.words.some(isCode) ? time : null;
+}
+
+/** Whether the word was one with the procedure's code behind it. */
+function isGluedToProcedure(row: Row, index: number): boolean {
+  const [word, next] = [row.words[index]!, row.words[index + 1]];
+  return next !== undefined && next.box.left === word.box.right && recogniseProcedureCode(next.text) !== null;
+}
+
 type ProcedureReading = Pick<LineCodes, "procedure" | "modifiers">;
 
 function takeProcedureCode(row: Row, columns: Column[], taken: Set<number>): ProcedureReading | null {
   const lastMoney = row.words.findLastIndex((word) => /^\W*\d[\d,.]*[.,]\d{2}\D*$/.test(word.text));
   for (const [index, word] of row.words.entries()) {
     const isBehindMoney = lastMoney > 0 && index > lastMoney;
-    if (taken.has(index) || (isBehindMoney && !isInCodeColumn(word, columns))) continue;
+    const isCalledCode =
+      /^(?:CPT|HCPCS)/i.test(word.text) || /^(?:CPT|HCPCS)[:#]?$/i.test(row.words[index - 1]?.text ?? "");
+    if (taken.has(index) || (isBehindMoney && !isCalledCode && !isInCodeColumn(word, columns))) continue;
     if (isZipCode(row, index) || isUnticked(row, index) || standsElsewhere(word, columns)) continue;
     const read = recogniseProcedureCode(word.text);
     if (!read || !isTrustworthyCode(word, read, columns)) continue;

@@ -4,6 +4,9 @@ import type { ChargeLine } from "./table-row.ts";
 
 export const sumCents = (lines: ChargeLine[]) => lines.reduce((sum, line) => sum + line.amount.cents, 0);
 
+export const countCoded = (lines: readonly ChargeLine[]) =>
+  lines.filter(({ procedure }) => procedure !== null).length;
+
 /** The charges, put right where a printed total proves it: rows that only may be charges, or charges taken back, are added
  *  when they make up the difference, and one amount that OCR misread by one glyph is replaced. Unproven, the lines stay as read,
  *  with what takes one of them back word for word. */
@@ -53,7 +56,7 @@ const COLUMNS_TO_TRY = 3;
  *  its visit came to. Rows without a second amount have the one. */
 function chargesInOtherColumn(lines: ChargeLine[], totals: ReadonlySet<number>): ChargeLine[] | null {
   if (lines.length < FEWEST_LINES) return null;
-  const money = lines.map(({ row }) => findAmounts(row, false).filter(({ isMoney }) => isMoney));
+  const money = lines.map(({ row }) => findAmounts(row, "joined").filter(({ isMoney }) => isMoney));
   for (let column = 0; column < COLUMNS_TO_TRY; column++) {
     const others = lines.map((line, index) => ({ ...line, amount: money[index]![column] ?? line.amount }));
     if (others.every(({ amount }) => amount.cents > 0) && totals.has(sumCents(others))) return others;

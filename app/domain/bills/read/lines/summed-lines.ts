@@ -20,7 +20,7 @@ export function findSummedLines(
     MOST_ROWS,
   );
   const moneyOf = new Map(
-    candidates.map(({ row }) => [row, findAmounts(row, false).filter(({ isMoney }) => isMoney)]),
+    candidates.map(({ row }) => [row, findAmounts(row, "joined").filter(({ isMoney }) => isMoney)]),
   );
   let best: ChargeLine[] = [];
   for (const [start, first] of candidates.entries()) {

@@ -1,6 +1,6 @@
 import type { Word } from "#app/platform/ocr/document-text.ts";
 import type { Printed } from "../../bill.ts";
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
+import { findAmounts, type PrintedAmount, type PrintedCents } from "../amounts/amounts.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";
 import { type Column, columnOfAmount, isMoneyColumn, misalignment, nearest } from "../layout/columns.ts";
@@ -49,6 +49,7 @@ export interface ReadingContext {
   /** Numbers below a label such as "Account": five digits there are no billing code. */
   identifiers: Set<Word>;
   claimForm: boolean;
+  cents: PrintedCents;
   /** Whether the document prints no cents anywhere: then a bare number in a column of charges is an amount. */
   wholeDollars: boolean;
   /** The largest amount of money of the document. */
@@ -60,7 +61,7 @@ export interface ReadingContext {
 export function readRow(
   row: Row,
   columns: Column[],
-  { labels, dates: datesOf, persons, identifiers, claimForm, wholeDollars }: ReadingContext,
+  { labels, dates: datesOf, persons, identifiers, cents, wholeDollars }: ReadingContext,
   part: Part = { start: 0, end: row.words.length },
 ): TableRow {
   const dates = datesOf.get(row) ?? [];
@@ -71,7 +72,7 @@ export function readRow(
   for (const index of besideTable) taken.add(index);
   const codes = readLineCodes(row, columns, taken);
   const modifiersBelow = codes.procedure ? [] : takeLoneModifiers(row, columns, taken);
-  const amounts = findAmounts(row, claimForm, taken);
+  const amounts = findAmounts(row, cents, taken);
   const money = amounts.filter(
     (amount) => amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns)),
   );

@@ -22,6 +22,7 @@ export interface NameCandidate {
 }
 
 export type Wrap =
+  | "and whole elsewhere"
   | "in the middle of a phrase"
   | "before the kind of place"
   | "inside the name"

@@ -93,7 +93,7 @@ function saysYou({ row, words }: NameCandidate, rows: Row[]): boolean {
 
 /** What an amount stands beside is said of the amount, and names nobody whose letter it is. */
 function isBesideAmount({ row, box }: NameCandidate): boolean {
-  const amounts = findAmounts(row, false).filter(({ isMoney }) => isMoney);
+  const amounts = findAmounts(row, "joined").filter(({ isMoney }) => isMoney);
   return amounts.some((amount) => amount.box.left > box.left);
 }
 
@@ -132,7 +132,7 @@ function bandAt(depth: number): string {
 
 /** Where else the document prints the name, and what it says there. */
 function featuresOfEchoes(
-  { text, organisation }: NameCandidate,
+  { text, organisation, wrapped }: NameCandidate,
   letters: string,
   namesakes: WeighedName[],
   { lettersOfRows, sites, hospitalsAt }: NameContext,
@@ -141,7 +141,7 @@ function featuresOfEchoes(
   const roles = namesakes.map(({ name }) => name.role);
   const isNamed = (...asked: PartyRole[]) => roles.some((role) => role !== null && asked.includes(role));
   return asFeatures({
-    repeats: Math.min(3, Math.max(0, occurrences.length - 1)) / 3,
+    repeats: Math.min(3, Math.max(0, wrapped ? occurrences.length : occurrences.length - 1)) / 3,
     "somewhere at the top": occurrences.some(
       ({ row }) => row.pageIndex === 0 && row.box.top < 0.25 * row.page.heightPx,
     ),

@@ -13,6 +13,8 @@ const PROVIDER_WORDS = new Set(
   allergy asthma ent psychiatry psychology psychological counseling behavioral mental chiropractic acupuncture pharmacy farmacia centro sanitario medico medica salud consultorio policlinica
   fire-rescue rescue transport endoscopy infusion immunology hematology rheumatology endocrinology audiology hearing prosthetics orthotics hosp med hlth psych psychiatric addiction treatment detox medcenter infirmaries genomics genetics toxicology cytology physiotherapy physio optical hospitales cirugia cirujanos pediatrica dentista dentistas smiles smile docs wound specialists primary medicine fire district radiation mri pet plastic trauma
   psychotherapy psychotherapist psychotherapists therapist counselors counselling counselor physiatry eyecare retina lasik audiologists audiologist speech occupational autism neonatology neonatologists perinatal perinatology maternal midwives palliative homecare hospices oxygen respiratory mobility prosthetic orthotic medflight lifeflight airlift helicopter medevac aeromedical firefighters lithotripsy mammography ultrasound sonography tomography histology transplant telehealth telemedicine convalescent periodontal periodontist oncologists bariatric vasectomy tooth teeth skin throat lung breast knee hip shoulder maxillofacial obstetric gynecologic gynaecology sinus urologic nephrologists neonatal midwife doula
+  therapies reproductive intensivist intensivists eeg neurodiagnostic neurodiagnostics endocrine urgicare surgicare surgicenter phlebotomy ivf apothecary hemodialysis
+  cardiologists gastroenterologists urologists nephrologist dermatologists neurologists neurosurgeons ophthalmologists pediatricians hematologists rheumatologists pulmonologists endocrinologists endodontist endodontists physiatrists
   children's childrens pediatric prenatal fertility vein vascular bone joint sports community x-ray xray medics`
     .split(/\s+/)
     .filter(Boolean),
@@ -40,7 +42,7 @@ const LEGAL_SUFFIX =
 
 /** Words of companies that pay for care. */
 const PAYER_WORDS =
-  /\b(?:insurance|assurance|insurers?|health ?plans?|plan|ppo|hmo|epo|medicare|medicaid|medi-cal|tricare|champva|aetna|cigna|humana|anthem|kaiser permanente insurance|unitedhealthcare|united healthcare|uhc|blue ?cross|blue ?shield|bcbs|mutual|benefits?|benefit trust|indemnity|underwriters|seguros?|aseguradora|workers'? comp|molina|centene|wellcare|ambetter|oscar|coverage|tpa|administrators?)\b/;
+  /\b(?:insurance|assurance|insurers?|health ?plans?|(?<!practice )plan|ppo|hmo|epo|medicare|medicaid|medi-cal|tricare|champva|aetna|cigna|humana|anthem|kaiser permanente insurance|unitedhealthcare|united healthcare|uhc|blue ?cross|blue ?shield|bcbs|mutual|benefits?|benefit trust|indemnity|underwriters|seguros?|aseguradora|workers'? comp|molina|centene|wellcare|ambetter|oscar|coverage|tpa|administrators?)\b/;
 
 /** Words of companies that bill or collect for others. */
 const BILLER_WORDS =
@@ -53,7 +55,7 @@ const OFFICE =
 
 /** Words that only prose, headings and forms have: a line with them is no name. */
 const NOT_A_NAME =
-  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|american pathologists|joint commission)\b/;
+  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online(?! (?:medical|health|care|clinic|therap|doctor|physician|psych))|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|american pathologists|joint commission)\b/;
 
 /** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
 export function saysMoreThanName(text: string): boolean {

@@ -1,27 +1,31 @@
+import type { Box } from "#app/platform/ocr/document-text.ts";
 import type { Label } from "../labels/find-labels.ts";
-import { cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
+import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";
 import { SENTENCE_END } from "./name-words.ts";
 import { isOrganisationWord, type OrganisationKind, readOrganisation } from "./organisation-words.ts";
+import { lettersOf } from "./same-name.ts";
 
 /** Names printed on two lines, in a letterhead or a narrow column: "Old Dominion" above "Regional Medical Center". Which lines
- *  make one name, and which are two names above each other, is weighed like all else. */
-export function joinWrappedNames(lines: NameCandidate[], rests: NameCandidate[]): NameCandidate[] {
+ *  make one name, and which are two names above each other, is weighed like all else.
+ *  @param printed The letters of the document's rows: a name that one of them has whole was only broken elsewhere. */
+export function joinWrappedNames(
+  lines: NameCandidate[],
+  rests: NameCandidate[],
+  printed: readonly string[],
+): NameCandidate[] {
+  const isPrinted = (text: string) => printed.some((row) => row.includes(lettersOf(text)));
   return lines.flatMap((first) =>
     rests
-      .filter((other) => continuesBelow(first, other))
-      .map((second) => {
+      .filter((other) => standsBelow(first, other))
+      .flatMap((second) => {
         const words = [...first.words, ...second.words];
         const text = readName(words, first.row).replace(SENTENCE_END, "");
+        const isWholeElsewhere = isPrinted(text);
+        if (!isWholeElsewhere && !continuesName(first, second)) return [];
         const box = { ...first.box, right: Math.max(first.box.right, second.box.right) };
-        return {
-          ...first,
-          text,
-          words,
-          box,
-          organisation: readOrganisation(text),
-          wrapped: wrapOf(first, second),
-        };
+        const wrapped = isWholeElsewhere ? "and whole elsewhere" : wrapOf(first, second);
+        return [{ ...first, text, words, box, organisation: readOrganisation(text), wrapped }];
       })
       .filter(({ organisation }) => NAMED.includes(organisation.kind)),
   );
@@ -29,24 +33,36 @@ export function joinWrappedNames(lines: NameCandidate[], rests: NameCandidate[])
 
 const NAMED: readonly OrganisationKind[] = ["provider", "business", "unknown"];
 
-function continuesBelow(first: NameCandidate, second: NameCandidate): boolean {
-  const height = heightOf(first.box);
-  const gap = second.box.top - first.box.bottom;
+function standsBelow(first: NameCandidate, second: NameCandidate): boolean {
+  const last = lastLineOf(first);
+  const height = heightOf(last);
+  const gap = second.box.top - last.bottom;
   const isNext = first.row.pageIndex === second.row.pageIndex && gap > -0.3 * height && gap < 0.9 * height;
   const scale = heightOf(second.box) / height;
   // Logos set what kind of place it is in smaller type: "OLD DOMINION" above "Medical Center".
   const isSmaller = first.organisation.providerWords === 0 && second.organisation.properWords === 0;
   const isSameType = scale < 1.25 && scale > (isSmaller ? 0.4 : 0.75);
   const isAligned =
-    Math.abs(first.box.left - second.box.left) < height ||
-    Math.abs(centreOf(first.box) - centreOf(second.box)) < height;
-  const { providerWords, businessWords } = second.organisation;
-  const isOfOneLogo = scale > 0.9 && scale < 1.1 && first.organisation.kind === "unknown";
-  if (providerWords + businessWords === 0 && !startsInPhrase(second) && !isOfOneLogo) return false;
+    Math.abs(last.left - second.box.left) < height ||
+    Math.abs(centreOf(last) - centreOf(second.box)) < height;
+  return isNext && endsCell(first) && isSameType && isAligned && second.role === null;
+}
+
+function continuesName(first: NameCandidate, second: NameCandidate): boolean {
+  const { kind } = first.organisation;
+  if (kind === "payer" || kind === "biller") return false;
+  if (kind === "provider" && second.organisation.isSystem) return false;
   if (ENDS_IN_PHRASE.test(textOf(first.words)) && !isSameCase(first, second)) return false;
-  const isProvidersFirst = first.organisation.kind !== "payer" && first.organisation.kind !== "biller";
-  if (first.organisation.kind === "provider" && second.organisation.isSystem) return false;
-  return isNext && endsCell(first) && isSameType && isAligned && isProvidersFirst && second.role === null;
+  const scale = heightOf(second.box) / heightOf(lastLineOf(first));
+  const isOfOneLogo = scale > 0.9 && scale < 1.1 && kind === "unknown";
+  const { providerWords, businessWords } = second.organisation;
+  return providerWords + businessWords > 0 || startsInPhrase(second) || isOfOneLogo;
+}
+
+/** Of a name that has two lines already, the second. */
+function lastLineOf({ words }: NameCandidate): Box {
+  const { box } = words.at(-1)!;
+  return boxAround(words.filter((word) => word.box.bottom > box.top && word.box.top < box.bottom));
 }
 
 /** "Send" before "to:" goes on in its own line. */

@@ -1,0 +1,96 @@
+import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
+import { bothEnds } from "../choice/both-ends.ts";
+import { conceptsIn, type LabelConcept } from "../choice/label-concepts.ts";
+import { headingText } from "../choice/near-text.ts";
+import { heightOf, type Row, textOf } from "../layout/rows.ts";
+import { chargesAround } from "./charges-around-amounts.ts";
+import type { ChargeLine, ReadingContext } from "./table-row.ts";
+import { textBefore, textBehind } from "./text-beside-amount.ts";
+
+/** More than a column has that nothing else tells. */
+const MOST_AMOUNTS = 150;
+const FEWEST_CHARGES = 3;
+const FEWEST_OF_SECTION = 2;
+
+/**
+ * The charges of a document whose headings and codes do not lead to them all: amounts in one column, over pages, that come to a printed
+ * total, whatever stands between them. What was done is beside each, or in the rows around it; sums by section are passed over.
+ * None where the rows speak of payments or of what is due: these come to the charges, too.
+ * @param totals What charges may come to, in cents.
+ */
+export function findColumnThatSums(
+  rows: readonly Row[],
+  context: ReadingContext,
+  totals: ReadonlySet<number>,
+): ChargeLine[] {
+  const mayBeBare = (index: number) =>
+    context.wholeDollars && rows[index - 1]?.pageIndex === rows[index + 1]?.pageIndex; // else it may number the page
+  const amounts = rows.flatMap((row, index) =>
+    findAmounts(row, context.cents).filter(
+      ({ isMoney, cents }) => cents > 0 && (isMoney || (mayBeBare(index) && cents % 100 === 0)),
+    ),
+  );
+  let best: PrintedAmount[] = [];
+  for (const side of ["right", "left"] as const) {
+    for (const column of columnsBy(side, amounts)) {
+      const run = longestRun(bothEnds(column, MOST_AMOUNTS), totals);
+      if (run.length > best.length && !saysSummary(headingText(run[0]!, rows))) best = run;
+    }
+  }
+  return chargesAround(best, rows, context);
+}
+
+/** Amounts whose right or left edges stand above each other, on all pages. */
+function columnsBy(side: "right" | "left", amounts: readonly PrintedAmount[]): PrintedAmount[][] {
+  const columns: PrintedAmount[][] = [];
+  for (const amount of amounts) {
+    const column = columns.find(
+      ([first]) => Math.abs(first!.box[side] - amount.box[side]) < 0.9 * heightOf(amount.box),
+    );
+    if (column) column.push(amount);
+    else columns.push([amount]);
+  }
+  return columns.filter(({ length }) => length >= FEWEST_CHARGES);
+}
+
+function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number>): PrintedAmount[] {
+  let best: PrintedAmount[] = [];
+  for (let start = 0; start < column.length; start++) {
+    const run: PrintedAmount[] = [];
+    let sum = 0;
+    let section = { cents: 0, count: 0 };
+    for (const amount of column.slice(start)) {
+      if (section.count >= FEWEST_OF_SECTION && amount.cents === section.cents) {
+        section = { cents: 0, count: 0 };
+        continue;
+      }
+      if (isOfSummary(amount)) break;
+      section = { cents: section.cents + amount.cents, count: section.count + 1 };
+      run.push(amount);
+      sum += amount.cents;
+      if (run.length >= FEWEST_CHARGES && run.length > best.length && totals.has(sum)) best = [...run];
+    }
+  }
+  return best;
+}
+
+const OF_SUMMARIES: readonly LabelConcept[] = [
+  "due",
+  "balance",
+  "payment",
+  "adjustment",
+  "insurer",
+  "share",
+  "allowed",
+  "previous",
+  "plan",
+  "enclosed",
+];
+
+const saysSummary = (text: string) => conceptsIn(text).some((concept) => OF_SUMMARIES.includes(concept));
+
+/** The text beside an amount says that it is no charge. */
+function isOfSummary(amount: PrintedAmount): boolean {
+  const part = textBefore(amount) ?? textBehind(amount);
+  return part !== null && saysSummary(textOf(amount.row.words.slice(part.start, part.end)));
+}
