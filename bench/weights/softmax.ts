@@ -69,14 +69,19 @@ function addSlopes(choice: Choice, weights: Float64Array, slopes: Float64Array, 
   }
 }
 
-/** The candidate that the weights choose, and the share of the choice that it takes. */
+/** The candidate that the weights choose, and the share of the choice that what it says takes: it may be printed several times. */
 export function chooseBy({ candidates }: Example, weights: Weights) {
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.features, weights) }));
   const highest = Math.max(...scored.map(({ score }) => score));
-  const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - highest), 0);
-  const best = scored.find(({ score }) => score === highest);
-  if (!best) return undefined;
-  const alike = scored.filter(({ candidate }) => candidate.says === best.candidate.says);
-  const part = alike.reduce((sum, { score }) => sum + Math.exp(score - highest), 0);
-  return { ...best.candidate, score: highest, probability: part / whole };
+  const parts = new Map<string, number>();
+  for (const { candidate, score } of scored)
+    parts.set(candidate.says, (parts.get(candidate.says) ?? 0) + Math.exp(score - highest));
+  const whole = [...parts.values()].reduce((sum, part) => sum + part, 0);
+  const [chosen] = [...parts].sort((a, b) => b[1] - a[1]);
+  if (!chosen) return undefined;
+  const [says, part] = chosen;
+  const best = scored
+    .filter(({ candidate }) => candidate.says === says)
+    .sort((a, b) => b.score - a.score)[0]!;
+  return { ...best.candidate, score: best.score, probability: part / whole };
 }

@@ -35,6 +35,8 @@ export const otherDocuments = [
   "authorization-letter",
   "veterinary-bill",
   "pay-stub",
+  "food-receipt",
+  "school-bill",
 ] as const;
 
 /** Whether a file was read and holds no bill, so that another one must be chosen. */

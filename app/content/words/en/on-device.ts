@@ -67,6 +67,9 @@ export const onDevice = {
     "veterinary-bill":
       "No bill data found. This looks like a bill for an animal. Please choose a medical bill.",
     "pay-stub": "No bill data found. This looks like a pay stub. Please choose a medical bill.",
+    "food-receipt": "No bill data found. This looks like a bill for food. Please choose a medical bill.",
+    "school-bill":
+      "No bill data found. This looks like a bill of a school or for child care. Please choose a medical bill.",
   },
   check: {
     nothingYet:

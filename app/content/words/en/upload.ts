@@ -66,6 +66,9 @@ export const upload = {
     "veterinary-bill":
       "No bill data found. This looks like a bill for an animal. Please upload a medical bill.",
     "pay-stub": "No bill data found. This looks like a pay stub. Please upload a medical bill.",
+    "food-receipt": "No bill data found. This looks like a bill for food. Please upload a medical bill.",
+    "school-bill":
+      "No bill data found. This looks like a bill of a school or for child care. Please upload a medical bill.",
     "unreadable-image": "Upload failed. Please try again with a smaller file or different format.",
     "too-much-memory": "Upload failed. Please try again with a smaller file or different format.",
     "too-many-pixels": "Upload failed. Please try again with a smaller file or different format.",

@@ -105,8 +105,6 @@ const SIGNS: Record<Exclude<DocumentKind, "other">, { phrases: string[]; needed:
       "estimated total",
       "this is an estimate",
       "cost estimate",
-      "no surprises act",
-      "patient-provider dispute resolution",
       "estimate of charges",
     ],
     needed: 2,

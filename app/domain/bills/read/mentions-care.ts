@@ -3,7 +3,7 @@ import { type Row, textOf } from "./layout/rows.ts";
 
 /** Words that nobody else's bill has, English and Spanish. */
 const OF_CARE =
-  /\b(?:patients?|pacientes?|hospital\w*|physicians?|surgeons?|surg(?:ery|ical)|nurs(?:e|es|ing)|midwi(?:fe|ves|fery)|medic(?:al|are|aid|ations?)|medic[oa]s?|dent(?:al|ists?|istry)|dds|dmd|d\.(?:d\.s|m\.d)|periodon\w*|tooth|teeth|d[0-9]\d{3}(?= )|therap(?:y|ist|ists|ies)|rehab\w*|ambulance|radiolog\w*|patholog\w*|anesthe\w*|x-?rays?|mri|diagnos[ei]s|prescriptions?|copay\w*|co-?insurance|npi|cpt|hcpcs|icd-?10|mrn|hospice|dialysis|infusion|injection|vaccin\w*|specimen|psych\w*|counsel(?:ing|ors?)|superbill|urgent care|outpatient|inpatient|pharmac\w*|rx|room and board|room & board)\b/g;
+  /\b(?:patients?|pacientes?|hospital\w*|physicians?|surgeons?|surg(?:ery|ical)|nurs(?:e|es|ing)|midwi(?:fe|ves|fery)|medic(?:al|are|aid|ations?)|medic[oa]s?|dent(?:al|ists?|istry)|dds|dmd|d\.(?:d\.s|m\.d)|periodon\w*|tooth|teeth|d[0-9]\d{3}(?= )|therap(?:y|ist|ists|ies)|rehab\w*|ambulance|radiolog\w*|patholog\w*|anesthe\w*|x-?rays?|mri|diagnos[ei]s|prescriptions?|copay\w*|co-?insurance|npi|cpt|hcpcs|icd-?10|mrn|hospice|dialysis|infusion|injection|vaccin\w*|specimen|psych\w*|counsel(?:ing|ors?)|superbill|occupational|drug screens?|blood (?:tests?|draws?)|audiograms?|urgent care|outpatient|inpatient|pharmac\w*|rx|room and board|room & board)\b/g;
 /** Words that a gym's, a plumber's or a garage's may have, too. */
 const MAYBE_OF_CARE =
   /\b(?:clinic\w*|clinica|doctor\w*|health\w*|salud|care|treatment|visits?|exams?|procedures?|insurance|seguro|deductible|provider|laborator(?:y|ies)|emergency|date of birth|dob|birth ?date|born|dates? of service|guarantor|family account|vision|lens(?:es)?|hearing|discharge\w*|admi(?:t|ssion|tted))\b/g;

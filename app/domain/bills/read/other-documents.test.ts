@@ -67,6 +67,14 @@ describe("a document that is no medical bill", () => {
       "pay-stub",
       "Medway Staffing\nTime sheet   Week ending 03/14/2026\nEmployee: R. Okafor, RN   Worked at Tamarack Bay Hospital\nTotal hours   36.0   Pay rate   $52.00   Overtime   0.0\nTravel stipend   $310.00",
     ],
+    [
+      "food-receipt",
+      "Garden Level Café & Catering   Catering invoice\ninside Brandt Memorial Hospital, 2610 Physicians Dr\nEvent: Trauma nurses' education day\nBoxed lunch, turkey   24   $13.50   $324.00\nCoffee service, per gallon   4   $28.00   $112.00\nSubtotal   $436.00\nSales tax   $31.61\nTotal due   $467.61",
+    ],
+    [
+      "school-bill",
+      "Wexler College of Medicine   Term statement\nOffice of Student Accounts\nTuition, spring term, MS2   $28,450.00\nStudent health insurance plan   $2,184.00\nFederal direct loan   -$18,000.00\nBalance due by 05/23/2026   $12,634.00",
+    ],
   ])("seems to be a %s", (kind, page) => {
     expect(seemsToBe(page)).toBe(kind);
   });

@@ -11,7 +11,7 @@ interface Signs {
 
 /** Words of the care that a medical receipt is for. */
 const OF_CARE =
-  /\b(?:patient|paciente|guarantor|diagnosis|cpt|hcpcs|icd|dob|date of birth|mrn|physician|provider|copay\w*|date of service|visit|insurance|clinic|clinica|hospital|urgent care|npi|counsel(?:ing|or)|therap(?:y|ist)|dx|superbill)\b/;
+  /\b(?:patient|paciente|guarantor|diagnosis|cpt|hcpcs|icd|dob|date of birth|mrn|physician|provider|copay\w*|date of service|visit|insurance|clinic|clinica|hospital|urgent care|npi|counsel(?:ing|or)|therap(?:y|ist)|dx|superbill|occupational|drug screen|blood (?:test|draw)|vaccine|injection|x-?ray)\b/;
 /** Words that only a bill for care has, and no bill for water or power. */
 const OF_PATIENTS = /\b(?:patient|paciente|guarantor|cpt|hcpcs|diagnosis|date of service|mrn)\b/;
 /** Words that name who was cared for, or when. */
@@ -66,7 +66,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
   },
   "coverage-summary": {
     words:
-      /\b(?:summary of benefits|coverage period|common medical event|excluded services|overall deductible|out-of-pocket limit|coverage examples?|total example cost|uniform glossary|you will pay the (?:least|most)|plan pays)\b/g,
+      /\b(?:summary of benefits|coverage period|common medical event|excluded services|overall deductible|out-of-pocket limit|coverage examples?|total example cost|uniform glossary|you will pay the (?:least|most)|plan pays|plan year|counted (?:so far|toward)|after deductible|(?:individual|family) deductible)\b/g,
     needed: 3,
     never: ASKS_FOR_MONEY,
   },
@@ -99,6 +99,18 @@ const SIGNS: Record<OtherDocument, Signs> = {
       /\b(?:gross pay|net pay|pay (?:period|date|rate)|earnings|ytd|year to date|withholding|fica|social security tax|medicare tax|federal (?:income )?tax|state (?:income )?tax|401\(?k\)?|direct deposit|employee (?:id|no|number)|hourly|overtime|deductions|time ?sheet|total hours|week ending|pay rate|stipend|employee:|staffing)\b/g,
     needed: 5,
     never: OF_CARE_GIVEN,
+  },
+  "food-receipt": {
+    words:
+      /\b(?:catering|breakfasts?|lunch(?:es)?|dinners?|brunch|coffee|espresso|latte|sandwich(?:es)?|salads?|soups?|burgers?|fries|pizza|desserts?|cookies?|buffet|menu|entrees?|beverages?|leftover|head count|caf[eé]|cafeteria)\b/g,
+    needed: 3,
+    never: OF_PATIENTS,
+  },
+  "school-bill": {
+    words:
+      /\b(?:tuition|semester|(?:spring|fall|summer|winter) term|term statement|students?|credit hours|transcripts?|enrollment|direct loan|technology fee|registrar|child ?care|day ?care|preschool|pre-?k|toddlers?|late pick-?up|classroom)\b/g,
+    needed: 3,
+    never: OF_PATIENTS,
   },
 };
 

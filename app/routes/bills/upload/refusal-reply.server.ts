@@ -50,6 +50,8 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
   "authorization-letter": 422,
   "veterinary-bill": 422,
   "pay-stub": 422,
+  "food-receipt": 422,
+  "school-bill": 422,
   "database-away": 503,
   failed: 500,
 };

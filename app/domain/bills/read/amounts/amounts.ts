@@ -126,7 +126,7 @@ function repairDigits(text: string): string | null {
     .replace(/^\+|(?<=\d)DR$/gi, "")
     .replace(/[*:;'"`]+$/, "")
     .replace(/^[*:;'"`~]+/, "")
-    .replace(/(?<=\.\d\d)[.,]$/, "");
+    .replace(/(?<=\.\d\d|^-?\$\d[\d,]*)[.,]$/, "");
   if (DIAGNOSIS_CODE.test(trimmed)) return null;
   const shape = trimmed.replace(/CR$/i, "").replace(/[−–—]/g, "-").replace(/，/g, ",");
   if (!MONEY_SHAPE.test(shape)) return null;

@@ -2,12 +2,11 @@
 
 /** From this share of a choice on, so many of those choices are right. */
 export const surenessTable = [
-  { from: 0, right: 0.421 },
-  { from: 0.5, right: 0.576 },
+  { from: 0, right: 0.424 },
+  { from: 0.5, right: 0.625 },
   { from: 0.6, right: 0.75 },
-  { from: 0.7, right: 0.788 },
-  { from: 0.8, right: 0.878 },
+  { from: 0.8, right: 0.902 },
   { from: 0.9, right: 0.942 },
-  { from: 0.95, right: 0.976 },
-  { from: 0.99, right: 0.989 },
+  { from: 0.95, right: 0.973 },
+  { from: 0.99, right: 0.988 },
 ];

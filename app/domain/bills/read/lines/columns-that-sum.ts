@@ -59,12 +59,17 @@ function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number
     const run: PrintedAmount[] = [];
     let sum = 0;
     let section = { cents: 0, count: 0 };
-    for (const amount of column.slice(start)) {
+    for (let at = start; at < column.length; at++) {
+      const amount = column[at]!;
       if (section.count >= FEWEST_OF_SECTION && amount.cents === section.cents) {
         section = { cents: 0, count: 0 };
         continue;
       }
-      if (isOfSummary(amount)) break;
+      if (isOfSummary(amount)) {
+        const isAtFoot = column[at + 1]?.row.pageIndex !== amount.row.pageIndex; // of a slip to tear off
+        if (isAtFoot) continue;
+        break;
+      }
       section = { cents: section.cents + amount.cents, count: section.count + 1 };
       run.push(amount);
       sum += amount.cents;

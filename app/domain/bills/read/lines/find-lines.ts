@@ -47,9 +47,9 @@ function withColumnThatSums(
   if (isProven && lines.every(({ procedure }) => procedure !== null)) return lines;
   const inColumn = findColumnThatSums(rows, context, totals);
   if (sumCents(inColumn) < sumCents(lines) || inColumn.length < lines.length) return lines;
-  const isMore =
-    isProven || inColumn.length === lines.length ? countCoded(inColumn) > countCoded(lines) : true;
-  return isMore ? inColumn : lines;
+  const [coded, codedInColumn] = [countCoded(lines), countCoded(inColumn)];
+  const isLonger = inColumn.length > lines.length && (!isProven || sumCents(inColumn) > sumCents(lines));
+  return codedInColumn > coded || (isLonger && (!isProven || codedInColumn === coded)) ? inColumn : lines;
 }
 
 /** What something is taken off of, in cents: the charges, where a document says no more. */

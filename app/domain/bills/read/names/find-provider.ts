@@ -1,10 +1,11 @@
 import type { Bill } from "../../bill.ts";
 import { nameWeights } from "../choice/fitted-weights.ts";
-import { rankCandidates } from "../choice/scored-choice.ts";
+import { rankCandidates, type Scored } from "../choice/scored-choice.ts";
 import { surenessOf, withSureness } from "../choice/sureness.ts";
 import type { HospitalAt } from "../hospital-directory.ts";
 import { printedAt } from "../printed-at.ts";
 import { findPlaceBelow } from "./name-address.ts";
+import type { NameCandidate } from "./name-candidate.ts";
 import { type LabelledDocument, listNameCandidates, rowsWithNames } from "./name-candidates.ts";
 import { nameContextOf } from "./name-context.ts";
 import { featuresOfName } from "./name-features.ts";
@@ -13,6 +14,8 @@ import { agreeOnName } from "./tidy-name.ts";
 
 /** Below it, nothing of the page is likely to be the name of a provider. */
 const LOWEST_SCORE = -1;
+/** Of the candidates; the others take next to nothing of the choice. */
+const MOST_LIKELY = 6;
 
 /** The provider whose charges the document shows, as printed, with its place where an address stands below; or null. Lines
  *  made of organisation words are weighed by what they say, how they are labelled, where they stand and how often. */
@@ -23,15 +26,24 @@ export function findProvider(
   const candidates = listNameCandidates(document, rows);
   const context = nameContextOf(rows, candidates, document);
   const ranked = rankCandidates(candidates, (candidate) => featuresOfName(candidate, context), nameWeights);
-  const best = ranked[0];
-  if (!best || best.score <= LOWEST_SCORE) return { providerName: null, providerPlace: null };
-  const { text, row, words } = best.candidate;
-  const namesakes = candidates.filter((candidate) => isSameName(candidate.text, text));
-  const share = ranked
-    .filter(({ candidate }) => namesakes.includes(candidate))
-    .reduce((sum, { probability }) => sum + probability, 0);
+  const [best] = ranked
+    .slice(0, MOST_LIKELY)
+    .filter(({ score }) => score > LOWEST_SCORE)
+    .map(({ candidate }) => ({ candidate, share: shareOf(candidate, ranked) }))
+    .sort((a, b) => b.share - a.share);
+  if (!best) return { providerName: null, providerPlace: null };
+  const { candidate, share } = best;
+  const { row, words } = candidate;
+  const namesakes = candidates.filter(({ text }) => isSameName(text, candidate.text));
   return {
     providerName: withSureness(printedAt(agreeOnName(namesakes), row, words), surenessOf(share)),
     providerPlace: findPlaceBelow(namesakes, rows),
   };
+}
+
+/** What a name takes of the choice at all the places where it is printed. */
+function shareOf({ text }: NameCandidate, ranked: readonly Scored<NameCandidate>[]): number {
+  return ranked
+    .filter(({ candidate }) => isSameName(candidate.text, text))
+    .reduce((sum, { probability }) => sum + probability, 0);
 }

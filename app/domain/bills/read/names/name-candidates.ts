@@ -113,10 +113,14 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
 }
 
 function introducesName({ row, start, end, roles }: Label): boolean {
+  const last = row.words[end - 1]?.text.toLowerCase() ?? "";
+  const opens = row.cellStarts.includes(start);
+  // "Outpatient visit at" heads what was charged there; inside a sentence it may be another's care.
+  if (last === "at") return roles.party === "provider" && opens;
   // Below "Make checks payable to" at the head of a cell stands a name with its address, and no sentence.
-  const isPaid = roles.party === "payee" && !row.cellStarts.includes(start);
+  const isPaid = roles.party === "payee" && !opens;
   const isOfProvider = roles.party === "creditor" || roles.party === "provider" || isPaid;
-  return isOfProvider && end - start > 1 && /^(?:to|with|from|by|of)$/i.test(row.words[end - 1]?.text ?? "");
+  return isOfProvider && end - start > 1 && ["to", "with", "from", "by", "of"].includes(last);
 }
 
 /** The cells of a row, cut further where a label with a colon names what follows ("Provider: St. Fintan Hospital"). */
@@ -138,7 +142,7 @@ function segmentsOf(row: Row, labels: Label[]): { words: Row["words"]; label: La
 }
 
 /** Marks that set parts of a line apart, and boxes to tick. */
-const PARTING = /^[|•·☐☑☒□▢©®™✂▾▸]+$/;
+const PARTING = /^[|•·☐☑☒□▢©®™✂▾▸]+$|^\*{2}/;
 
 /** The cells of a row, cut at the marks that set parts of a line apart: "Mercy Hospital | 12 Main St", "Mercy Hospital • Account";
  *  and between a product or a brand and whose it is: "MyCareLink by Three Bridges Care". */

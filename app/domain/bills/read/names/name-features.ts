@@ -148,7 +148,7 @@ function featuresOfEchoes(
     "a hospital's at its address": hospitalsAt.some(({ name }) => namesHospital(text, name)),
     "named as another elsewhere": isNamed("payer", "biller", "health-system", "other-provider"),
     "named as provider elsewhere": isNamed("provider", "facility", "creditor"),
-    "is paid": isNamed("payee"),
+    [organisation.isSystem ? "a system is paid" : "is paid"]: isNamed("payee"),
     "unknown, named in a web address": organisation.kind === "unknown" && isNamedBySite(letters, sites),
   });
 }

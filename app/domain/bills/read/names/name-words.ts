@@ -21,7 +21,9 @@ export const LEGAL_FORM =
   /^(?:inc\.{0,2}|p?llc\.?|l\.l\.c\.|p\.l\.l\.c\.|llp\.?|ltd\.{0,2}|p\.a\.|p\.c\.|corp\.{1,2})$/i;
 const NETWORK_REMARK = /^\((?:in|out|non)[- ]|^\((?:non-?)?participating/i;
 
-/** A name and no telephone, address, NPI or date behind it: "Fairmeadow Hospital, (228) 555-0171". */
+const BEGINS_DAY = /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$)/i;
+
+/** A name and no telephone, address, NPI or date behind it: "Fairmeadow Hospital, (228) 555-0171", "Mercy Hospital on Feb 21, 2026". */
 export function withoutContact(row: Row, start: number, end: number, labels: Label[]): Row["words"] {
   const words = row.words.slice(start, end);
   const contact = words.findIndex(({ text }, index) => {
@@ -30,6 +32,7 @@ export function withoutContact(row: Row, start: number, end: number, labels: Lab
       return true;
     if (/^\(?\d{3}\)|^\d{3}[-.]\d{3}|^NPI\b/i.test(text)) return true;
     if (/,$/.test(words[index - 1]!.text) && /\d/.test(text)) return true;
+    if (text === "on" && BEGINS_DAY.test(words[index + 1]?.text ?? "")) return true;
     if (index > 1 && startsAddress(words.slice(index))) return true;
     const label = labels.find((candidate) => candidate.start === start + index);
     return (

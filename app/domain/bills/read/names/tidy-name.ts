@@ -1,5 +1,5 @@
 import { foldCase } from "../labels/fold-text.ts";
-import { isOrganisationWord, mendOrganisationWord } from "./organisation-words.ts";
+import { isOrganisationWord, isProviderWord, mendOrganisationWord } from "./organisation-words.ts";
 
 const SMALL_WORDS = new Set("of and the for at in on de del la las los el y e a an".split(" "));
 
@@ -28,7 +28,10 @@ export function agreeOnName(readings: NameReading[]): string {
 /** One reading of a name with its split, glued and misread letters put right. */
 export function mendReading(text: string): string {
   const lostSpaces = /\p{L},\p{L}/u.test(text);
-  const words = trimMarks(text.replace(/ ?(['’]) ?(?=s\b)/gi, "$1"))
+  const words = trimMarks(
+    text.replace(/ ?(['’]) ?(?=s\b)/gi, "$1").replace(/\b(DRS?|ST|MT) \.(?= )/gi, "$1."),
+  )
+    .replace(/(?<=\p{L}{3}),\d.*$/u, "")
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ", ")
     .split(/\s+/)
     .flatMap((word) => splitGlued(mendGlyphs(word), lostSpaces));
@@ -92,6 +95,8 @@ function splitGlued(word: string, lostSpaces: boolean): string[] {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     const camel = /\p{Ll}$/u.test(head) && /^\p{Lu}/u.test(tail);
     if (!isOrganisationWord(tail) || tail.length < 5) continue;
+    if (/^\p{Ll}/u.test(tail) && isProviderWord(head))
+      return [head, tail.charAt(0).toUpperCase() + tail.slice(1)];
     if (camel || (word === word.toUpperCase() && head.length >= 4))
       return [...splitGlued(head, lostSpaces), tail];
   }
