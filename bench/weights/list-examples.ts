@@ -9,7 +9,7 @@ import {
   mayBeSenders,
 } from "#app/domain/bills/read/dates/date-features.ts";
 import { type Evidence, findEvidence } from "#app/domain/bills/read/find-evidence.ts";
-import { layOutRows } from "#app/domain/bills/read/layout/rows.ts";
+import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { listNameCandidates, rowsWithNames } from "#app/domain/bills/read/names/name-candidates.ts";
 import { nameContextOf } from "#app/domain/bills/read/names/name-context.ts";
 import { featuresOfName } from "#app/domain/bills/read/names/name-features.ts";

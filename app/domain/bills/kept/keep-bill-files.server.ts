@@ -5,7 +5,7 @@ import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import { openHospitalDirectory } from "../open-hospital-directory.server.ts";
 import { billOfDocument } from "../read/bill-of-document.ts";
-import { layOutRows } from "../read/layout/rows.ts";
+import { layOutRows } from "../read/layout/lay-out-rows.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { addDocuments } from "./add-documents.server.ts";
 import type { BillKeeper } from "./bill-keeper.ts";

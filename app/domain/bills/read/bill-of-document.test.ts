@@ -3,8 +3,8 @@ import { openTestDatabase, type TestDatabase } from "../../../../tests/support/t
 import { normaliseHospitalName } from "../../hospitals/hospital-name.ts";
 import { openHospitalDirectory } from "../open-hospital-directory.server.ts";
 import { billOfDocument } from "./bill-of-document.ts";
+import { layOutRows } from "./layout/lay-out-rows.ts";
 import { printDocument } from "./layout/printed-page.fixture.ts";
-import { layOutRows } from "./layout/rows.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

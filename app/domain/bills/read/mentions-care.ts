@@ -6,7 +6,7 @@ const OF_CARE =
   /\b(?:patients?|pacientes?|hospital\w*|physicians?|surgeons?|surg(?:ery|ical)|nurs(?:e|es|ing)|midwi(?:fe|ves|fery)|medic(?:al|are|aid|ations?)|medic[oa]s?|dent(?:al|ists?|istry)|dds|dmd|d\.(?:d\.s|m\.d)|periodon\w*|tooth|teeth|d[0-9]\d{3}(?= )|therap(?:y|ist|ists|ies)|rehab\w*|ambulance|radiolog\w*|patholog\w*|anesthe\w*|x-?rays?|mri|diagnos[ei]s|prescriptions?|copay\w*|co-?insurance|npi|cpt|hcpcs|icd-?10|mrn|hospice|dialysis|infusion|injection|vaccin\w*|specimen|psych\w*|counsel(?:ing|ors?)|superbill|occupational|drug screens?|blood (?:tests?|draws?)|audiograms?|urgent care|outpatient|inpatient|pharmac\w*|rx|room and board|room & board)\b/g;
 /** Words that a gym's, a plumber's or a garage's may have, too. */
 const MAYBE_OF_CARE =
-  /\b(?:clinic\w*|clinica|doctor\w*|health\w*|salud|care|treatment|visits?|exams?|procedures?|insurance|seguro|deductible|provider|laborator(?:y|ies)|emergency|date of birth|dob|birth ?date|born|dates? of service|guarantor|family account|vision|lens(?:es)?|hearing|discharge\w*|admi(?:t|ssion|tted))\b/g;
+  /\b(?:(?:poli)?clinic\w*|doctor\w*|health\w*|salud|care|treatment|visits?|exams?|procedures?|insurance|seguro|deductible|provider|laborator(?:y|ies)|emergency|date of birth|dob|fecha de nacimiento|consultas?|sangre|orina|urgencias|expediente|birth ?date|born|dates? of service|guarantor|family account|vision|lens(?:es)?|hearing|discharge\w*|admi(?:t|ssion|tted))\b/g;
 const FEWEST = 3;
 
 /** Whether a document speaks of care at all: a bill of a plumber or a gym has amounts, dates and a total, too. */

@@ -16,7 +16,7 @@ const OF_CARE =
 const OF_PATIENTS = /\b(?:patient|paciente|guarantor|cpt|hcpcs|diagnosis|date of service|mrn)\b/;
 /** Words that name who was cared for, or when. */
 const OF_CARE_GIVEN =
-  /\b(?:patient(?: name| id| account)?:|guarantor|paciente:|dates? of (?:service|birth)|service dates?|dob|mrn|account (?:number|no)|amount due from patient|estimate (?:for(?! any)|date|number))\b/;
+  /\b(?:patient(?: name| id| account)?:|guarantor|paciente:|dates? of (?:service|birth)|service dates?|dob|mrn|account (?:number|no)|amount due from patient|estimate (?:for(?! (?:any|your|a|the)\b)|date|number))\b/;
 /** A sum that somebody is asked for. */
 const ASKS_FOR_MONEY =
   /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges)\b/;
@@ -78,7 +78,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
   },
   "price-list": {
     words:
-      /\b(?:(?:our|self-pay|cash|list) prices?|price list|fee schedule|prices? (?:may|can|are subject to) change|standard charges|effective|without insurance|for patients who|final cost|estimate|sliding fee|shoppable|(?:most )?common services|price transparency|gross charge|cash price|(?:lowest|highest|minimum|maximum) negotiated|for information only|not an estimate|not a bill|all major cards)\b/g,
+      /\b(?:(?:our|self-pay|cash|list) prices?|price list|fee schedule|prices? (?:may|can|are subject to) change|standard charges|effective|without insurance|for patients who|final cost|estimate|sliding fee|shoppable|(?:most )?common services|price transparency|gross charge|cash price|(?:lowest|highest|minimum|maximum) negotiated|for information only|machine-readable file|prices of|in force|not an estimate|not a bill|all major cards)\b/g,
     needed: 5,
     never: OF_CARE_GIVEN,
   },

@@ -4,7 +4,7 @@ import type { Bill } from "../bill.ts";
 import { billOfDocument } from "./bill-of-document.ts";
 import type { BillFile, FileNotRead } from "./check-file.ts";
 import type { HospitalDirectory } from "./hospital-directory.ts";
-import { layOutRows } from "./layout/rows.ts";
+import { layOutRows } from "./layout/lay-out-rows.ts";
 import { mentionsCare } from "./mentions-care.ts";
 import { findOtherDocument } from "./other-documents.ts";
 import { type FileReadingOptions, readFile } from "./read-file.ts";

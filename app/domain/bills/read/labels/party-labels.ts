@@ -23,7 +23,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     convening provider or facility | convening facility |
     convening provider name | name of convening provider | provider issuing this estimate |
     estimate provided by | issued by | estimate from | invoice from | statement from | bill from |
-    billed for | on behalf of | billing agent for | billing on behalf of | billing for | bills for | agent for | care from | services from | treated at | for services at | visit at | visits at | outpatient visit at | inpatient visit at | office visit at | emergency visit at | stay at | inpatient stay at | hospital stay at | admission at | care at | care received at | services received at | for care at | for your care at | proveedor |
+    billed for | on behalf of | billing agent for | billing on behalf of | billing for | bills for | agent for | care from | services from | treated at | for services at | visit at | visits at | outpatient visit at | inpatient visit at | office visit at | emergency visit at | hospital outpatient at | hospital inpatient at | outpatient at | inpatient at | stay at | inpatient stay at | hospital stay at | admission at | care at | care received at | services received at | for care at | for your care at | proveedor |
     proveedor de servicios | nombre del proveedor | prestador | servicios prestados por | paid to provider |
     claim provider`,
   creditor: `

@@ -1,5 +1,4 @@
-import type { Box, DocumentText, PageText, Word } from "#app/platform/ocr/document-text.ts";
-import { joinSplitDates } from "./join-split-dates.ts";
+import type { Box, PageText, Word } from "#app/platform/ocr/document-text.ts";
 
 /** A printed line of one page, its words from left to right. */
 export interface Row {
@@ -9,19 +8,6 @@ export interface Row {
   /** Where each cell starts in `words`: a cell is a run of words without a wide gap. */
   cellStarts: number[];
   box: Box;
-}
-
-// Words are half a glyph apart in proportional type and up to 1.6 glyphs in fixed pitch; columns stand further apart.
-const CELL_GAP_IN_GLYPHS = 1.9;
-const CELL_GAP_IN_HEIGHTS = 0.9;
-
-/** The rows of a document, page by page and from top to bottom. */
-export function layOutRows(document: DocumentText): Row[] {
-  return document.pages.flatMap((page, pageIndex) =>
-    groupIntoLines(page.words.flatMap(splitGluedWord)).map((words) =>
-      toRow(joinSplitDates(joinSpacedLetters(words)), page, pageIndex),
-    ),
-  );
 }
 
 export const heightOf = (box: Box) => box.bottom - box.top;
@@ -61,136 +47,4 @@ export function opensCell(row: Row, index: number): boolean {
 /** The cells of a row, each as its words. */
 export function cellsOf(row: Row): Word[][] {
   return row.cellStarts.map((start) => row.words.slice(start, cellEnd(row, start)));
-}
-
-interface Line {
-  words: Word[];
-  last: Word;
-}
-
-function groupIntoLines(words: Word[]): Word[][] {
-  const lines: Line[] = [];
-  // Lines by the band of the page in which their last word stands, so that a word meets only its neighbours.
-  const bandHeight = Math.max(4, ...words.slice(0, 50).map((word) => heightOf(word.box)));
-  const bands = new Map<number, Set<Line>>();
-  const bandOf = (word: Word) => Math.floor(middleOf(word.box) / bandHeight);
-  const place = (line: Line) => {
-    const band = bands.get(bandOf(line.last)) ?? new Set();
-    bands.set(bandOf(line.last), band.add(line));
-  };
-  for (const word of [...words].sort((a, b) => a.box.left - b.box.left)) {
-    const band = bandOf(word);
-    const line = findLineOf(word, [bands.get(band - 1), bands.get(band), bands.get(band + 1)]);
-    if (line) {
-      bands.get(bandOf(line.last))?.delete(line);
-      line.words.push(word);
-      line.last = word;
-      place(line);
-    } else {
-      const started = { words: [word], last: word };
-      lines.push(started);
-      place(started);
-    }
-  }
-  return lines
-    .map((line) => ({ words: line.words, middle: middleOf(boxAround(line.words)) }))
-    .sort((a, b) => a.middle - b.middle)
-    .map((line) => line.words);
-}
-
-/** The line that a word continues: the last word so far is level with it (half a letter at most), and ends before it. */
-function findLineOf(word: Word, bands: (Set<Line> | undefined)[]): Line | null {
-  const height = heightOf(word.box);
-  const middle = middleOf(word.box);
-  let nearest: Line | null = null;
-  let nearestOffset = Number.POSITIVE_INFINITY;
-  for (const lines of bands) {
-    for (const line of lines ?? []) {
-      const lower = Math.min(height, heightOf(line.last.box));
-      const offset = Math.abs(middleOf(line.last.box) - middle);
-      const overlaps = word.box.left < line.last.box.right - lower;
-      if (!overlaps && offset < 0.5 * lower && offset < nearestOffset) {
-        nearest = line;
-        nearestOffset = offset;
-      }
-    }
-  }
-  return nearest;
-}
-
-const FEWEST_SPACED_LETTERS = 4;
-const isLetter = (word: Word | undefined) => word !== undefined && /^\p{Lu}$/u.test(word.text);
-
-/** Logos are set in spaced capitals, which arrive as one word a letter: "M E D I C A L   C E N T E R". */
-function joinSpacedLetters(words: Word[]): Word[] {
-  const joined: Word[] = [];
-  for (let index = 0; index < words.length; ) {
-    let end = index;
-    while (isLetter(words[end])) end++;
-    const run = words.slice(index, Math.max(end, index + 1));
-    joined.push(...(run.length < FEWEST_SPACED_LETTERS ? run : joinAtNarrowGaps(run)));
-    index += run.length;
-  }
-  return joined;
-}
-
-function joinAtNarrowGaps(letters: Word[]): Word[] {
-  const gaps = letters.slice(1).map((letter, index) => letter.box.left - letters[index]!.box.right);
-  const typical = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  // Letters in the boxes of a form stand further apart.
-  if (typical > 1.2 * heightOf(letters[0]!.box)) return letters;
-  const starts = [0, ...gaps.flatMap((gap, index) => (gap > 1.6 * typical ? [index + 1] : []))];
-  return starts.map((start, index) => {
-    const word = letters.slice(start, starts[index + 1]);
-    return { ...word[0]!, text: word.map(({ text }) => text).join(""), box: boxAround(word) };
-  });
-}
-
-function toRow(words: Word[], page: PageText, pageIndex: number): Row {
-  const glyphWidth = meanGlyphWidth(words);
-  const cellStarts = words.flatMap((word, index) => {
-    const before = words[index - 1];
-    if (!before) return [index];
-    const gap = word.box.left - before.box.right;
-    const height = Math.min(heightOf(word.box), heightOf(before.box));
-    return gap > Math.max(CELL_GAP_IN_GLYPHS * glyphWidth, CELL_GAP_IN_HEIGHTS * height) ? [index] : [];
-  });
-  return { pageIndex, page, words, cellStarts, box: boxAround(words) };
-}
-
-function meanGlyphWidth(words: Word[]): number {
-  const width = words.reduce((sum, word) => sum + word.box.right - word.box.left, 0);
-  return width / words.reduce((sum, word) => sum + word.text.length, 0);
-}
-
-// A label and its value often arrive as one word: "DATE:05/06/2026", "Total$12.00".
-const GLUED =
-  /(?<=[a-z]{3},)(?=[A-Z]?\d{4,5}$)|(?<=^[A-Z][A-Z\d]),(?=[A-Z][A-Z\d]$)|(?<=[A-Za-z)#]:)(?=\S)|(?<=[A-Za-z:])(?=[-(]?\$\d)|(?<=[A-Za-z1:])(?=RM\d)|(?<=[a-z]{3}:?)(?=\d{1,2}[/-]\d{1,2}[/-]\d)/;
-
-const MAY_BE_GLUED = /[,:：，（）$]|[A-Za-z]\d/;
-
-/** "0905/H0015", "0762·G0378": a revenue code and a procedure's in one cell. */
-const TWO_CODES = /^(0\d{3})[-./·•|](?=(?:\d{5}|[A-Z]\d{4})(?:\D|$))/;
-
-function splitGluedWord(word: Word): Word[] {
-  const revenue = TWO_CODES.exec(word.text);
-  if (revenue) {
-    const share = revenue[0].length / word.text.length;
-    const right = word.box.left + share * (word.box.right - word.box.left);
-    return [
-      { ...word, text: revenue[1]!, box: { ...word.box, right } },
-      { ...word, text: word.text.slice(revenue[0].length), box: { ...word.box, left: right } },
-    ];
-  }
-  if (!MAY_BE_GLUED.test(word.text)) return [word];
-  const text = word.text.replace(/[，]/g, ",").replace(/[：]/g, ":").replace(/（/g, "(").replace(/）/g, ")");
-  const parts = text.split(GLUED).filter((part) => part !== "");
-  if (parts.length === 1) return [{ ...word, text }];
-  const widthPerGlyph = (word.box.right - word.box.left) / Math.max(1, text.length);
-  let offset = 0;
-  return parts.map((part) => {
-    const left = word.box.left + offset * widthPerGlyph;
-    offset += part.length;
-    return { ...word, text: part, box: { ...word.box, left, right: word.box.left + offset * widthPerGlyph } };
-  });
 }

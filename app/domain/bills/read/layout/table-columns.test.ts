@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLabels } from "../labels/find-labels.ts";
+import { layOutRows } from "./lay-out-rows.ts";
 import { printDocument } from "./printed-page.fixture.ts";
-import { layOutRows } from "./rows.ts";
 import { findTableHeadings } from "./table-columns.ts";
 
 function columnsIn(text: string) {

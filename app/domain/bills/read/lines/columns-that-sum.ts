@@ -50,10 +50,24 @@ function columnsBy(side: "right" | "left", amounts: readonly PrintedAmount[]): P
     if (column) column.push(amount);
     else columns.push([amount]);
   }
-  return columns.filter(({ length }) => length >= FEWEST_CHARGES);
+  const long = columns.filter(({ length }) => length >= FEWEST_CHARGES);
+  return [...long, ...overPages(long)];
+}
+
+const MOST_OVER_PAGES = 12;
+
+/** Columns that go on at another place of the next page, as where facts stand beside the first page's charges alone. */
+function overPages(columns: readonly PrintedAmount[][]): PrintedAmount[][] {
+  const goesOnIn = (column: PrintedAmount[], other: PrintedAmount[]) =>
+    column.at(-1)!.row.pageIndex + 1 === other[0]!.row.pageIndex;
+  const joined = columns.flatMap((column) =>
+    columns.filter((other) => goesOnIn(column, other)).map((other) => [...column, ...other]),
+  );
+  return joined.slice(0, MOST_OVER_PAGES);
 }
 
 function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number>): PrintedAmount[] {
+  const headsSection = column.map((_, at) => isSumOfNext(column, at));
   let best: PrintedAmount[] = [];
   for (let start = 0; start < column.length; start++) {
     const run: PrintedAmount[] = [];
@@ -61,6 +75,10 @@ function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number
     let section = { cents: 0, count: 0 };
     for (let at = start; at < column.length; at++) {
       const amount = column[at]!;
+      if (headsSection[at]) {
+        section = { cents: 0, count: 0 };
+        continue;
+      }
       if (section.count >= FEWEST_OF_SECTION && amount.cents === section.cents) {
         section = { cents: 0, count: 0 };
         continue;
@@ -77,6 +95,16 @@ function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number
     }
   }
   return best;
+}
+
+/** "Day 1  $3,927.23" heads the charges that come to it. */
+function isSumOfNext(column: readonly PrintedAmount[], at: number): boolean {
+  let sum = 0;
+  for (let next = at + 1; next < column.length && sum < column[at]!.cents; next++) {
+    sum += column[next]!.cents;
+    if (sum === column[at]!.cents) return next - at >= FEWEST_OF_SECTION;
+  }
+  return false;
 }
 
 const OF_SUMMARIES: readonly LabelConcept[] = [

@@ -46,7 +46,8 @@ function withColumnThatSums(
   const isProven = lines.length >= FEWEST_LINES_OF_LARGEST && totals.has(sumCents(lines));
   if (isProven && lines.every(({ procedure }) => procedure !== null)) return lines;
   const inColumn = findColumnThatSums(rows, context, totals);
-  if (sumCents(inColumn) < sumCents(lines) || inColumn.length < lines.length) return lines;
+  const isPossible = sumCents(lines) <= Math.max(...totals);
+  if ((isPossible && sumCents(inColumn) < sumCents(lines)) || inColumn.length < lines.length) return lines;
   const [coded, codedInColumn] = [countCoded(lines), countCoded(inColumn)];
   const isLonger = inColumn.length > lines.length && (!isProven || sumCents(inColumn) > sumCents(lines));
   return codedInColumn > coded || (isLonger && (!isProven || codedInColumn === coded)) ? inColumn : lines;

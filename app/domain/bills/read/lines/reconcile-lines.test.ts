@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { layOutRows } from "../layout/lay-out-rows.ts";
 import { printDocument } from "../layout/printed-page.fixture.ts";
-import { layOutRows } from "../layout/rows.ts";
 import { reconcileLines, sumCents } from "./reconcile-lines.ts";
 import type { ChargeLine } from "./table-row.ts";
 

@@ -13,7 +13,7 @@ import { isSameName } from "./same-name.ts";
 import { agreeOnName } from "./tidy-name.ts";
 
 /** Below it, nothing of the page is likely to be the name of a provider. */
-const LOWEST_SCORE = -1;
+const LOWEST_SCORE = -1.2;
 /** Of the candidates; the others take next to nothing of the choice. */
 const MOST_LIKELY = 6;
 

@@ -1,7 +1,7 @@
 import { bothEnds } from "../choice/both-ends.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import { type Label, lookUpLabel } from "../labels/find-labels.ts";
-import { boxAround, cellEnd, heightOf, type Row, textOf } from "../layout/rows.ts";
+import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
 import { endsWithColon, labelAbove, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
@@ -60,11 +60,10 @@ const isWholeName = ({ organisation }: NameCandidate) => organisation.kind !== "
 
 function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): NameCandidate[] {
   const parties = labels.filter((label) => label.roles.party);
-  return rows.flatMap((whole, index) => {
-    const row = tableRows.has(whole) ? besideTable(whole) : whole;
-    if (row === null) return [];
-    const labelsHere = labels.filter((label) => label.row === whole && label.end <= row.words.length);
-    const partiesHere = parties.filter((label) => label.row === whole);
+  return rows.flatMap((row, index) => {
+    if (tableRows.has(row)) return [];
+    const labelsHere = labels.filter((label) => label.row === row);
+    const partiesHere = parties.filter((label) => label.row === row);
     return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
       // Mending joins words, so what is no name is told by the text as printed.
       if (saysMoreThanName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
@@ -75,21 +74,9 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
       const role = label
         ? (label.roles.party ?? "identifier")
         : (labelBeside(row, box, partiesHere) ?? labelAbove(rows, index, box, parties));
-      return [{ ...asCandidate(words, whole, text), box, role }];
+      return [{ ...asCandidate(words, row, text), box, role }];
     });
   });
-}
-
-const TOP_OF_PAGE = 0.2;
-const WIDE_GAP_IN_HEIGHTS = 4;
-
-/** What stands far left of a table that begins at the top of a page, as the head of a column beside it; null: nothing. */
-function besideTable(row: Row): Row | null {
-  const end = row.cellStarts[1];
-  if (end === undefined || row.pageIndex > 0 || row.box.top > TOP_OF_PAGE * row.page.heightPx) return null;
-  const gap = row.words[end]!.box.left - row.words[end - 1]!.box.right;
-  if (gap < WIDE_GAP_IN_HEIGHTS * heightOf(row.box)) return null;
-  return { ...row, words: row.words.slice(0, end), cellStarts: [0] };
 }
 
 /** Names that a sentence introduces: "a debt that you owe to Fairmeadow Hospital." They may run on to the next line. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { layOutRows } from "./lay-out-rows.ts";
 import { printDocument } from "./printed-page.fixture.ts";
-import { cellsOf, layOutRows, textOf } from "./rows.ts";
+import { cellsOf, textOf } from "./rows.ts";
 
 const cells = (text: string) => layOutRows(printDocument(text)).map((row) => cellsOf(row).map(textOf));
 
@@ -33,5 +34,32 @@ describe("layOutRows", () => {
 
   it("reads pages in order", () => {
     expect(layOutRows(printDocument("first", "second")).map((row) => row.pageIndex)).toEqual([0, 1]);
+  });
+
+  it("reads facts at the side of a page apart from the charges beside them", () => {
+    const pairs = [
+      "Amount due|$90.00",
+      "Account|12345",
+      "Patient|Ann Lee",
+      "Pay by|03/01/2026",
+      "Plan|Medicare",
+      "Balance|$0.00",
+    ];
+    const facts = pairs.flatMap((pair) => [...pair.split("|"), ""]);
+    const charges = facts.map((_, index) => (index % 3 === 1 ? "" : `Nurse visit ${index}        $10.00`));
+    const page = facts.map((fact, index) => `${fact.padEnd(30)}${charges[index]}`).join("\n");
+    const rows = cells(`Evergale Health\n${page}`).map((row) => row.join(" | "));
+    expect(rows.slice(0, 14)).toEqual([
+      "Evergale Health",
+      ...facts.filter(Boolean),
+      "Nurse visit 0 | $10.00",
+    ]);
+  });
+
+  it("keeps the rows of a table whose descriptions wrap", () => {
+    const lines = Array.from({ length: 12 }, (_, index) =>
+      index % 2 === 0 ? `Statement date ${index}          99213     $10.00` : "Patient account",
+    );
+    expect(cells(lines.join("\n"))[0]).toEqual(["Statement date 0", "99213", "$10.00"]);
   });
 });
