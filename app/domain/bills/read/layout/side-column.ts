@@ -10,7 +10,10 @@ export interface SideColumn {
   bottom: number;
 }
 
+/** So many places across a page are tried, but for those near its edges. */
 const STEPS = 60;
+const STEPS_OF_MARGIN = 8;
+/** Of the page's width and height. */
 const WIDEST_SHARE = 0.36;
 const SHORTEST_SHARE = 0.3;
 const FEWEST_LINES = 6;
@@ -18,11 +21,12 @@ const FEWEST_LABELS = 3;
 /** Lines of a side at whose height the other side has none: cells of a table are level, but for a second line of text. */
 const LEAST_APART = 0.3;
 
-/** @param lines The words of a page in lines from top to bottom, as if it had one column. */
+/** The tallest side column of a page, left or right of the rest; null: all of it is read across.
+ *  @param lines The words of the page in lines from top to bottom, as if it had one column. */
 export function findSideColumn(lines: readonly Word[][], page: PageText): SideColumn | null {
   if (lines.length < 2 * FEWEST_LINES) return null;
   let best: SideColumn | null = null;
-  for (let step = 8; step <= STEPS - 8; step++) {
+  for (let step = STEPS_OF_MARGIN; step <= STEPS - STEPS_OF_MARGIN; step++) {
     const x = (step / STEPS) * page.widthPx;
     for (const run of runsWithout(x, lines)) {
       const [top, bottom] = [boxAround(run[0]!).top, boxAround(run.at(-1)!).bottom];
@@ -48,6 +52,7 @@ function runsWithout(x: number, lines: readonly Word[][]): Word[][][] {
   return runs.filter(({ length }) => length >= 2 * FEWEST_LINES);
 }
 
+/** Whether a place parts these lines into two columns that are not cells of one table, and one of them is narrow and names facts. */
 function isBesideOthers(run: readonly Word[][], x: number, page: PageText): boolean {
   const left = run.map((line) => line.filter(({ box }) => box.right <= x));
   const right = run.map((line) => line.filter(({ box }) => box.left >= x));

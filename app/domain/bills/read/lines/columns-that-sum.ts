@@ -66,8 +66,10 @@ function overPages(columns: readonly PrintedAmount[][]): PrintedAmount[][] {
   return joined.slice(0, MOST_OVER_PAGES);
 }
 
+/** The most amounts that follow each other in a column and come to one of the totals, without the sums of sections. */
 function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number>): PrintedAmount[] {
   const headsSection = column.map((_, at) => isSumOfNext(column, at));
+  const isOfSummary = column.map(saysSummaryBeside);
   let best: PrintedAmount[] = [];
   for (let start = 0; start < column.length; start++) {
     const run: PrintedAmount[] = [];
@@ -83,7 +85,7 @@ function longestRun(column: readonly PrintedAmount[], totals: ReadonlySet<number
         section = { cents: 0, count: 0 };
         continue;
       }
-      if (isOfSummary(amount)) {
+      if (isOfSummary[at]) {
         const isAtFoot = column[at + 1]?.row.pageIndex !== amount.row.pageIndex; // of a slip to tear off
         if (isAtFoot) continue;
         break;
@@ -123,7 +125,7 @@ const OF_SUMMARIES: readonly LabelConcept[] = [
 const saysSummary = (text: string) => conceptsIn(text).some((concept) => OF_SUMMARIES.includes(concept));
 
 /** The text beside an amount says that it is no charge. */
-function isOfSummary(amount: PrintedAmount): boolean {
+function saysSummaryBeside(amount: PrintedAmount): boolean {
   const part = textBefore(amount) ?? textBehind(amount);
   return part !== null && saysSummary(textOf(amount.row.words.slice(part.start, part.end)));
 }
