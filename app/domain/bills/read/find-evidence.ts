@@ -81,12 +81,10 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const found = findLines(rows, headings, context, money);
   const governing = new Set(found.lines.map(({ row }) => governingHeading(headings, rows.indexOf(row), row)));
   const headsLines = headings.filter((heading) => governing.has(heading));
-  const tableRows = new Set([
-    ...listHeadingRows(rows, headsLines),
-    ...found.lines.flatMap((line) => [line.row, line.amount.row]),
-  ]);
-  const rowsOutside = rows.filter((row) => !tableRows.has(row));
-  const labelsOutside = labels.filter((label) => !tableRows.has(label.row));
+  const rowsOfHeadings = listHeadingRows(rows, headsLines);
+  const mayBeTable = new Set([...rowsOfHeadings, ...found.lines.flatMap(({ row, amount }) => [row, amount.row])]);
+  const rowsOutside = rows.filter((row) => !mayBeTable.has(row));
+  const labelsOutside = labels.filter((label) => !mayBeTable.has(label.row));
   const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
   const moneyIn = (row: Row) =>
     amountsOf
@@ -98,12 +96,8 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const totals = listTotals(amounts);
   const itemised = withDetailsOfSummary(found.lines, found.possible, totals, rows);
   const lines = reconcileLines(itemised, found.possible, totals, rows);
-  // Sums may have proved more rows to be charges, and what was done may stand above its amount.
-  for (const { row, description } of lines) {
-    tableRows.add(row);
-    const above = rows[rows.indexOf(row) - 1];
-    if (above && textOf(above.words) === description?.value) tableRows.add(above);
-  }
+  // Sums prove more rows to be charges, and some to be none: a remittance slip's.
+  const tableRows = new Set([...rowsOfHeadings, ...lines.flatMap((line) => listRowsOfLine(line, rows))]);
   const sumOfLinesCents = lines.length > 0 ? sumCents(lines) : null;
   const outside = bothEnds([...printed.values()].flat(), MOST_AMOUNTS);
   const amountContext: AmountContext = {
@@ -115,7 +109,12 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     sumOfLinesCents,
     saysRetail: isRetail(amounts, lines),
   };
-  const dates = readDates(rowsOutside, labelsOutside, lines, datesOf);
+  const dates = readDates(
+    rows.filter((row) => !tableRows.has(row)),
+    labels.filter(({ row }) => !tableRows.has(row)),
+    lines,
+    datesOf,
+  );
   return {
     rows,
     kind,
@@ -130,6 +129,12 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     money: amountContext,
     dates,
   };
+}
+
+/** The rows that a charge takes: what was done may stand above its amount. */
+function listRowsOfLine({ row, amount, description }: ChargeLine, rows: readonly Row[]): Row[] {
+  const above = rows[rows.indexOf(row) - 1];
+  return [row, amount.row, ...(above && textOf(above.words) === description?.value ? [above] : [])];
 }
 
 const FEWEST_WHOLE = 2;

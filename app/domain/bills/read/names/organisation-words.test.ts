@@ -21,6 +21,21 @@ describe("readOrganisation", () => {
     ["Physician Joan Castleberry, MD", "none"],
     ["Physician Anesthesia Services", "provider"],
     ["Harrisburg PA", "unknown"],
+    ["Four Rivers District Health Unit", "provider"],
+    ["Main Street Family Doc, PLLC", "provider"],
+    ["Cedar Street Psychiatry, P.C.", "provider"],
+    ["Pelvic Floor Physical Therapy", "provider"],
+    ["Unit 12", "none"],
+    ["2nd Floor", "none"],
+    ["Ste 400", "none"],
+    ["US Physical Therapy", "provider"],
+    // CMS's list of hospitals has these.
+    ["Page Hospital", "provider"],
+    ["Holy Name Medical Center", "provider"],
+    ["Ste Genevieve County Memorial Hospital", "provider"],
+    ["Kansas Surgery & Recovery Center", "provider"],
+    ["ST VINCENT'S BIRMINGHAM", "unknown"],
+    ["Ascension St Vincent Jennings", "unknown"],
   ])("takes %s for: %s", (text, kind) => {
     expect(readOrganisation(text).kind).toBe(kind);
   });

@@ -46,7 +46,7 @@ const PAYER_WORDS =
 
 /** Words of companies that bill or collect for others. */
 const BILLER_WORDS =
-  /\b(?:billing|revenue|receivables?|collections?|collectors?|recovery|recoveries|credit|financial services|patient accounts?|patient financial|account services|account resolution|accounts service|accounts|service center|business office|customer service|statement processing|payment processing|processing center|lockbox|bureau|financial|debt|cobranzas?|cobros|asset|solutions|resolve|resolution|management services|payments?|remittance|portfolio|capital|funding|guarantors?)\b/;
+  /\b(?:billing|revenue|receivables?|collections?|collectors?|recovery(?! (?:cent(?:er|re)|hospital|home)\b)(?<!(?:center|place|house|institute) (?:for|of) recovery)|recoveries|credit|financial services|patient accounts?|patient financial|account services|account resolution|accounts service|accounts|service center|business office|customer service|statement processing|payment processing|processing center|lockbox|bureau|financial|debt|cobranzas?|cobros|asset|solutions|resolve|resolution|management services|payments?|remittance|portfolio|capital(?= (?:management|group|recovery|funding|partners|one|llc|corp)\b|$)|funding|guarantors?)\b/;
 
 const PLACE_OF_CARE =
   /\b(?:hospitals?|medical cent(?:er|re)s?|clinics?|surgery cent(?:er|re)|infirmary|clinica|centro medico)\b/;
@@ -55,12 +55,18 @@ const OFFICE =
 
 /** Words that only prose, headings and forms have: a line with them is no name. */
 const NOT_A_NAME =
-  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page|pagina|account|cuenta|patient|paciente|policy|member|name|telephone|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online(?! (?:medical|health|care|clinic|therap|doctor|physician|psych))|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|american pathologists|joint commission)\b/;
+  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page(?! (?:memorial |general |county )?(?:hospital|medical|clinic))|pagina|account|cuenta|patient|paciente|policy|member|(?<!holy )name|telephone|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online(?! (?:medical|health|care|clinic|therap|doctor|physician|psych))|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|american pathologists|joint commission)\b/;
 
 /** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
 export function saysMoreThanName(text: string): boolean {
-  return CONTINUES_PROSE.test(text) || NOT_A_NAME.test(foldCase(text));
+  return CONTINUES_PROSE.test(text) || isNoName(foldCase(text), text);
 }
+
+/** "US Acute Care Solutions" speaks of a country, "call us" of those who write. */
+const COUNTRY = /^US (?=\p{Lu})/u;
+
+const isNoName = (folded: string, text: string) =>
+  NOT_A_NAME.test(COUNTRY.test(text) ? folded.slice("us ".length) : folded);
 
 /** Names begin with a capital; "for Health Care Services" is the rest of a heading. */
 const CONTINUES_PROSE = /^(?:and|at|by|for|from|in|of|on|or|the|to|with|por|para|con) /;
@@ -72,7 +78,7 @@ const HEALTH_SYSTEM =
 const SHORTENED = /\b(?:general|memorial|pt|ot|asc|obgyn|ivf|dme|snf)$/;
 
 const STREET =
-  /\b(?:p\.? ?o\.? ?box|apartado|suite|ste|floor|street|road|route|avenue|blvd|boulevard|drive|lane|pkwy|parkway|highway|hwy|calle|avenida|apt|unit)\b|^\d+\s+\w+.*\b(?:st|ave|rd|dr|ln|way|ct|cir|pl|trl|blvd|pkwy|plaza|loop|sq|ter|row|pike|hwy)\b\.?/;
+  /\b(?:p\.? ?o\.? ?box|apartado|street|road|route|avenue|blvd|boulevard|drive|lane|pkwy|parkway|highway|hwy|calle|avenida|apt)\b|\b(?:suite|ste\.?|floor|unit) #?(?:\w?\d|\w$)|\b(?:\d+(?:st|nd|rd|th)|first|second|third|ground) floor\b|^\d+\s+\w+.*\b(?:st|ave|rd|dr|ln|way|ct|cir|pl|trl|blvd|pkwy|plaza|loop|sq|ter|row|pike|hwy)\b\.?/;
 
 /** "Orchard Street Eye Care" is a practice on it. */
 const NAMED_AFTER_STREET = /^\D+\b(?:street|avenue|lane|drive) (?:\D+ )?\p{L}+$/u;
@@ -82,7 +88,7 @@ function isStreet(folded: string): boolean {
   const isNamedAfter =
     (NAMED_AFTER_STREET.test(folded) || !/\d/.test(folded)) &&
     !/\b(?:ste|suite|floor|unit|apt|box)\b/.test(folded);
-  return !(isNamedAfter && folded.split(" ").some((word) => PROVIDER_WORDS.has(word)));
+  return !(isNamedAfter && folded.split(/[ ,]+/).some(isProviderWord));
 }
 
 /** `clinician`: a person with a professional's letters behind the name. `unknown` reads like a name, but carries no word that
@@ -116,7 +122,7 @@ export function readOrganisation(text: string): OrganisationReading {
     properWords: 0,
     isSystem: false,
   };
-  if (!/[a-z]{2}/.test(folded) || folded.length > 90 || isStreet(folded) || NOT_A_NAME.test(folded))
+  if (!/[a-z]{2}/.test(folded) || folded.length > 90 || isStreet(folded) || isNoName(folded, text))
     return none;
   if (/invoice|statement|itemi[sz]ed|factura|provided/.test(folded) || /^an? \p{L}/u.test(folded))
     return none;
@@ -180,10 +186,10 @@ const CITY_AND_STATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?,? PA$/u;
 
 // Up to five words, all with a capital first: "MedExpress", "Kedai Papan Yew Chuan".
 const TITLE =
-  /^\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|in|on|at|for|de|la|del|[–—-])){0,5}$/u;
+  /^(?:(?:St|ST|Ste|STE|Mt|MT|Ft|FT)\.? )?\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|in|on|at|for|de|la|del|[–—-])){0,5}$/u;
 
 /** Hospitals are called after saints, who have given names. */
-const SAINT = /^(?:saint|st|ste|santa|santo|san|sister|mother|father|our lady)\b/;
+const SAINT = /^(?:ste|santa|santo|san|sister|mother|father|our lady)\b|\b(?:saint|st)\.? \p{L}{3}/u;
 
 /** Glued words (MEMORIALHOSPITAL) and specialties that the list lacks. */
 function endsLikeProvider(word: string): boolean {
