@@ -82,7 +82,10 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const governing = new Set(found.lines.map(({ row }) => governingHeading(headings, rows.indexOf(row), row)));
   const headsLines = headings.filter((heading) => governing.has(heading));
   const rowsOfHeadings = listHeadingRows(rows, headsLines);
-  const mayBeTable = new Set([...rowsOfHeadings, ...found.lines.flatMap(({ row, amount }) => [row, amount.row])]);
+  const mayBeTable = new Set([
+    ...rowsOfHeadings,
+    ...found.lines.flatMap(({ row, amount }) => [row, amount.row]),
+  ]);
   const rowsOutside = rows.filter((row) => !mayBeTable.has(row));
   const labelsOutside = labels.filter((label) => !mayBeTable.has(label.row));
   const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
