@@ -136,6 +136,20 @@ describe("the bill that words make", () => {
     expect(other).toMatchObject({ ndc: { value: "00409-4755-03" }, revenueCode: { value: "0636" } });
   });
 
+  it("gives a charge the revenue code of the section it stands in", () => {
+    expect(
+      readPrinted("sections-by-revenue-code")!.lines.map(({ serviceCode, revenueCode }) => [
+        serviceCode?.value.code,
+        revenueCode?.value,
+      ]),
+    ).toEqual([
+      ["0120", "0120"],
+      ["0250", "0250"],
+      ["0250", "0250"],
+      ["36415", "0300"],
+    ]);
+  });
+
   it("reads modifiers, and does not take the first word of a description for one", () => {
     const [anesthesia] = readPrinted("anesthesia-statement")!.lines;
     expect(anesthesia?.modifiers.map(({ value }) => value)).toEqual(["QK", "P2"]);

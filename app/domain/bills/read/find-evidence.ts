@@ -23,6 +23,7 @@ import { withDetailsOfSummary } from "./lines/account-details.ts";
 import { listChargeNumbers } from "./lines/charge-numbers.ts";
 import { findLines } from "./lines/find-lines.ts";
 import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
+import { withRevenueCodesOfSections } from "./lines/revenue-sections.ts";
 import type { ChargeLine, ReadingContext } from "./lines/table-row.ts";
 import { findPersonNames, type PersonName } from "./names/person-names.ts";
 import { findOtherDocument } from "./other-documents.ts";
@@ -98,7 +99,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
 
   const totals = listTotals(amounts);
   const itemised = withDetailsOfSummary(found.lines, found.possible, totals, rows);
-  const lines = reconcileLines(itemised, found.possible, totals, rows);
+  const lines = withRevenueCodesOfSections(reconcileLines(itemised, found.possible, totals, rows), rows);
   // Sums prove more rows to be charges, and some to be none: a remittance slip's.
   const tableRows = new Set([...rowsOfHeadings, ...lines.flatMap((line) => listRowsOfLine(line, rows))]);
   const sumOfLinesCents = lines.length > 0 ? sumCents(lines) : null;
