@@ -7,7 +7,7 @@ const CONCEPTS = {
   charge:
     /\b(?:charges?|charged|chgs?|chrgs?|billed|fees?|price|prices|cost|costs|cargos?|costo|gastos|facturad[oa]|services|servicios|exams?|procedures?)\b/,
   subtotal: /\bsub ?-?total(?:es)?\b/,
-  due: /\b(?:due|owe|owes|owed|owing|pay this|please pay|remit|to pay|deuda|debe|adeudad[oa]|pagar|responsibility|resp|liability|responsabilidad|portion|share|payable|outstanding|unpaid|left to pay)\b/,
+  due: /\b(?:due|owe|owes|owed|owing|pay this|please pay|pay now|pay today|remit|to pay|deuda|debe|adeudad[oa]|pagar|responsibility|resp|liability|responsabilidad|portion|share|payable|outstanding|unpaid|left to pay)\b/,
   balance: /\b(?:balance|bal|saldo)\b/,
   previous: /\b(?:previous|prior|prev|forward|brought|beginning|opening|last|anterior|previo|past)\b/,
   now: /\b(?:now|current|new|remaining|today|ending|final|net|actual|nuevo|pendiente)\b/,
@@ -20,7 +20,7 @@ const CONCEPTS = {
   share: /\b(?:deductible|copay\w*|co-?pay\w*|coins\w*|co-?insurance|deducible|copago|coaseguro)\b/,
   fee: /\b(?:interest|late|finance|collection|penalty|intereses|recargos?)\b/,
   tax: /\b(?:tax|gst|sst|vat|rounding|impuestos?)\b/,
-  before: /\b(?:before|antes|original|gross|itemization|principal)\b/,
+  before: /\b(?:was ow(?:ed|ing)|were owed|was due|before|antes|original|gross|itemization|principal)\b/,
   you: /\b(?:you|your|patient|guarantor|usted|su|paciente|member)\b/,
   part: /\b(?:visit|section|department|dept|page|subtotal|visita|pagina|encounter)\b/,
   plan: /\b(?:monthly (?:payment|amount)|month's (?:payment|installment)|payment plan|installments?|minimum|offer|settle\w*|discounted|if paid|pay in full)\b/,

@@ -81,7 +81,7 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     total rm incl gst | total inclusive gst @ | total gst incl | total incl gst@6% | total incl. gst@6% |
     rounding total | total sales inclusive gst @ | total (including gst)`,
   "amount-due": `
-    to pay | your part | your cost | your costs | you pay | patient pays | you need to pay | please remit |
+    to pay | pay now | pay today | amount to pay now | pay at pick-up | pay at pickup | your part | your cost | your costs | you pay | patient pays | you need to pay | please remit |
     due from you | left for you to pay | what is left for you | left to pay | amount left to pay |
     amount remaining | remaining amount | remaining due | your remaining balance | total remaining |
     balance of your account | lo que usted debe pagar | usted debe pagar | usted paga | su parte |

@@ -36,7 +36,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     location of service | service location | site of service | place of service | institution`,
   payee: `
     make checks payable to | make check payable to | make checks payable to and mail to |
-    make your check payable to | make check to | make checks to | mail checks to | send check to | send checks to | make checks payable and mail to | make payable to | make checks payable |
+    make your check payable to | make check to | make checks to | checks to | mail checks to | pay by check to | payments to | send check to | send checks to | make checks payable and mail to | make payable to | make checks payable |
     checks payable to | payable to | remit to | send to | remit payment to | please remit to |
     please remit payment to | remittance address | pay to | send payment to | send payments to |
     mail payment to | mail payments to | mail to | mail your payment to | mail check to | please mail to |

@@ -4,10 +4,10 @@ import { type Label, lookUpLabel } from "../labels/find-labels.ts";
 import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
 import { endsWithColon, labelAbove, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
-import { leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
+import { INSIDE_NAME, leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
 import { listNamesInside } from "./names-inside-lines.ts";
 import { listNamesOverLines } from "./names-over-lines.ts";
-import { readOrganisation, saysMoreThanName } from "./organisation-words.ts";
+import { isOrganisationWord, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 import { namesPerson, type PersonName } from "./person-names.ts";
 import { lettersOf } from "./same-name.ts";
 import { joinWrappedNames, listRests } from "./wrapped-names.ts";
@@ -86,9 +86,11 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
     const index = rows.indexOf(row);
     if (index < 0) return [];
     const next = rows[index + 1];
-    const goesOn =
-      next?.pageIndex === row.pageIndex && !labels.some((other) => other.row === next && other.start === 0);
     const rest = row.words.slice(label.end);
+    const goesOn =
+      next?.pageIndex === row.pageIndex &&
+      !isWholeBefore(next, rest) &&
+      !labels.some((other) => other.row === next && other.start === 0);
     const words = leadingName([...rest, ...(goesOn ? next.words : [])]);
     const text = readName(words, row).replace(SENTENCE_END, "");
     const organisation = readOrganisation(text);
@@ -97,6 +99,12 @@ function listNamesInProse(rows: Row[], labels: Label[]): NameCandidate[] {
     const role = label.roles.party ?? null;
     return [{ ...asCandidate(words, row, text), box, role }];
   });
+}
+
+/** "Fairmeadow Hospital" is whole where the next line goes on with "Text, phone and online"; "Fairmeadow" before "Hospital" is not. */
+function isWholeBefore(next: Row, rest: Row["words"]): boolean {
+  const [last, first] = [rest.at(-1)?.text ?? "", next.words[0]!.text];
+  return isOrganisationWord(last) && !isOrganisationWord(first) && !INSIDE_NAME.test(first);
 }
 
 function introducesName({ row, start, end, roles }: Label): boolean {

@@ -4,7 +4,8 @@ import type { Row } from "../layout/rows.ts";
 /** A mark that ends a sentence or its part, and not an abbreviation that names have. */
 export const SENTENCE_END =
   /[,;:)]$|(?<!\b(?:st|drs?|mt|ft|inc|corp|co|ltd|p\.?a|p\.?c|l\.?l\.?c|l\.?l\.?p))\.$/i;
-const INSIDE_NAME = /^(?:of|the|and|for|at|&|de|del|la|las|los|y)$/;
+/** Words in small letters that stand between those of a name. */
+export const INSIDE_NAME = /^(?:of|the|and|for|at|&|de|del|la|las|los|y)$/;
 
 /** The words up to the first that names do not have: one in lower case, or after the end of the sentence. */
 export function leadingName(words: Row["words"]): Row["words"] {
