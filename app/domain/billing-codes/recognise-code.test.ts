@@ -24,6 +24,7 @@ describe("recogniseProcedureCode", () => {
     "HELLO",
     "12345678",
     "99284-10",
+    "E310669",
     "$99284",
     "1,234",
     "TOTAL",

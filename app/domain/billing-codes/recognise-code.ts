@@ -29,10 +29,14 @@ export function recogniseProcedureCode(text: string): BillingCode | null {
   const code = mendCode(match[1] ?? "");
   const modifiers = (match[2] ?? "").match(/[A-Z0-9]{2}/g) ?? [];
   const glued = /^[A-Z0-9]/.test(match[2] ?? "");
+  if (ACCOUNT_NUMBER.test(bare)) return null;
   if (!code || (glued && modifiers.length > 1) || !modifiers.every(isModifier)) return null;
   const codeType = procedureCodeShape(code);
   return codeType && { code, codeType, modifiers };
 }
+
+/** "E310669": of codes with a letter, only "E3106-69" and "E3106NU" have a modifier. */
+const ACCOUNT_NUMBER = /^[A-Z]\d{6}$/;
 
 /** Whether two characters can be a modifier: two digits from 22 up (or P1–P6 and other letter pairs). */
 export function isModifier(text: string): boolean {

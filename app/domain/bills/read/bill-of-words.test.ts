@@ -150,6 +150,11 @@ describe("the bill that words make", () => {
     ]);
   });
 
+  it("takes no prescription's number for a code", () => {
+    const lines = readPrinted("prescription-numbers")!.lines;
+    expect(lines.map(({ serviceCode }) => serviceCode)).toEqual([null, null, null, null]);
+  });
+
   it("reads modifiers, and does not take the first word of a description for one", () => {
     const [anesthesia] = readPrinted("anesthesia-statement")!.lines;
     expect(anesthesia?.modifiers.map(({ value }) => value)).toEqual(["QK", "P2"]);

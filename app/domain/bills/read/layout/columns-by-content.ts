@@ -87,7 +87,7 @@ function largestStack(boxes: Box[]): Box[] {
 /** A procedure code of which no glyph was guessed. */
 export function isCertainCode(text: string): boolean {
   const code = recogniseProcedureCode(text);
-  const isLongNumber = /^\d{6,}$/.test(text);
+  const isLongNumber = /^\W*\d{6,}$/.test(text);
   return (
     code !== null && !isLongNumber && text.toUpperCase().includes(code.code) && !/[.,]\d{2}\D*$/.test(text)
   );

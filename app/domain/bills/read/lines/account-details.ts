@@ -4,6 +4,8 @@ import type { ChargeLine } from "./table-row.ts";
 
 const MOST_ROWS = 300;
 const MOST_SKIPPED = 6;
+/** What is allowed and what was taken off come to a charge, too. */
+const FEWEST_OF_ONE = 3;
 
 /** The charges behind a summary of accounts or visits: "Imaging 1,106.40", and further down its three charges, which come to it.
  *  `lines` as they are where not every entry of the summary is itemised so. */
@@ -13,7 +15,7 @@ export function withDetailsOfSummary(
   totals: readonly number[],
   rows: readonly Row[],
 ): ChargeLine[] {
-  for (let count = lines.length; count >= 2; count--) {
+  for (let count = lines.length; count >= 1; count--) {
     const summary = lines.slice(0, count);
     if (!totals.includes(sumCents(summary))) continue;
     const end = rows.indexOf(summary.at(-1)!.row);
@@ -32,7 +34,7 @@ function findDetails(summary: readonly ChargeLine[], below: readonly ChargeLine[
   const details: ChargeLine[] = [];
   let next = 0;
   for (const { amount } of summary) {
-    const run = findRun(below, next, amount.cents);
+    const run = findRun(below, next, amount.cents, summary.length > 1 ? 1 : FEWEST_OF_ONE);
     if (!run) return null;
     details.push(...below.slice(run.start, run.end));
     next = run.end;
@@ -45,12 +47,13 @@ function findRun(
   below: readonly ChargeLine[],
   from: number,
   cents: number,
+  fewest: number,
 ): { start: number; end: number } | null {
   for (let start = from; start <= Math.min(from + MOST_SKIPPED, below.length - 1); start++) {
     let sum = 0;
     for (let end = start; end < below.length && sum < cents; end++) {
       sum += below[end]!.amount.cents;
-      if (sum === cents) return { start, end: end + 1 };
+      if (sum === cents && end - start + 1 >= fewest) return { start, end: end + 1 };
     }
   }
   return null;

@@ -191,9 +191,10 @@ function standsElsewhere(word: Word, columns: Column[]): boolean {
   return codes.some(({ role }) => role === "code") && nearest(codes, word.box)?.role === "internal-code";
 }
 
-/** A code whose glyphs had to be guessed counts only in a column of codes. */
+/** A code whose glyphs had to be guessed, and seven digits, which accounts have too, count only in a column of codes. */
 function isTrustworthyCode(word: Word, code: BillingCode, columns: Column[]): boolean {
-  return word.text.toUpperCase().includes(code.code) || isInCodeColumn(word, columns);
+  const isPrinted = word.text.toUpperCase().includes(code.code) && !/^\W*\d{7}$/.test(word.text);
+  return isPrinted || isInCodeColumn(word, columns);
 }
 
 function isInCodeColumn({ box }: Word, columns: Column[]): boolean {

@@ -169,7 +169,7 @@ function isSumAbove(
 
 /** Whether a row says as a total what all charges so far come to. */
 const sumsLines = ({ amount, isSummary }: TableRow, lines: ChargeLine[]) =>
-  isSummary && lines.length > 1 && amount?.cents === sumCents(lines);
+  isSummary && lines.length > 0 && amount?.cents === sumCents(lines);
 
 /** A row that can only be the rest of a charge printed on two lines. */
 const isOnlyText = (read: TableRow) => !read.amount && !read.isSummary && !read.hasOtherAmounts;
