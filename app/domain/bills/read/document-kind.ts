@@ -111,9 +111,15 @@ const SIGNS: Record<Exclude<DocumentKind, "other">, { phrases: string[]; needed:
   },
 };
 
+/** "This is not a bill from Kettle Valley Hospital": but it is one. */
+const OF_SOMEBODY_ELSE = squash("not a bill from");
+
 /** Which of the forms that need rules of their own a document is; every statement, invoice and receipt is `other`. */
 export function findDocumentKind(rows: Row[]): DocumentKind {
-  const text = rows.map((row) => squash(textOf(row.words))).join("\n");
+  const text = rows
+    .map((row) => squash(textOf(row.words)))
+    .join("\n")
+    .replaceAll(OF_SOMEBODY_ELSE, "");
   let best: DocumentKind = "other";
   let bestShare = 0;
   for (const [kind, { phrases, needed }] of Object.entries(SIGNS)) {

@@ -23,7 +23,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     convening provider or facility | convening facility |
     convening provider name | name of convening provider | provider issuing this estimate |
     estimate provided by | issued by | estimate from | invoice from | statement from | bill from |
-    billed for | on behalf of | billing agent for | billing on behalf of | billing for | bills for | agent for | care from | services from | treated at | for services at | visit at | visits at | outpatient visit at | inpatient visit at | office visit at | emergency visit at | hospital outpatient at | hospital inpatient at | hospital outpatient surgery at | hospital outpatient visit at | hospital inpatient stay at | hospital emergency at | hospital emergency visit at | emergency room visit at | emergency department visit at | hospital observation at | hospital observation stay at | hospital recurring at | hospital recurring outpatient at | hospital encounter at | outpatient at | inpatient at | stay at | inpatient stay at | hospital stay at | admission at | care at | care received at | services received at | for care at | for your care at | proveedor |
+    this bill is from | bill is from | this statement is from | provided to you by | billed for | on behalf of | billing agent for | billing on behalf of | billing for | bills for | agent for | care from | services from | treated at | for services at | visit at | visits at | outpatient visit at | inpatient visit at | office visit at | emergency visit at | hospital outpatient at | hospital inpatient at | hospital outpatient surgery at | hospital outpatient visit at | hospital inpatient stay at | hospital emergency at | hospital emergency visit at | emergency room visit at | emergency department visit at | hospital observation at | hospital observation stay at | hospital recurring at | hospital recurring outpatient at | hospital encounter at | outpatient at | inpatient at | stay at | inpatient stay at | hospital stay at | admission at | care at | care received at | services received at | for care at | for your care at | proveedor |
     proveedor de servicios | nombre del proveedor | prestador | servicios prestados por | paid to provider |
     claim provider`,
   creditor: `
@@ -75,7 +75,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     location of care | site | destination | destination facility | destination hospital | transported to |
     transported from | transport to | transport from | delivered to | taken to | picked up at |
     pickup location | pick up | pickup | origin | drop off | to | from | receiving facility |
-    receiving hospital | sending facility | sent from | specimen from | surgery at | procedure at | collected at | specimen collected at | drawn at | collection site | primary care physician |
+    not a bill from | this is not a bill from | receiving hospital | sending facility | sent from | specimen from | surgery at | procedure at | collected at | specimen collected at | drawn at | collection site | primary care physician |
     primary care provider | pcp | supervising provider | reading physician | rendering provider |
     rendering physician | rendering | physician | doctor | surgeon | anesthesiologist | anesthetist |
     radiologist | therapist | dentist | treating dentist | treating provider | treating physician |

@@ -29,11 +29,14 @@ function findChargesInTwoColumns(rows: readonly Row[], context: ReadingContext):
   const runs = runsOf(paired);
   for (const tried of [runs, ...runs.map((run) => [run])]) {
     for (const more of [0, 1]) {
-      const charges = tried
+      const named = tried
         .flatMap(({ start, end }) => rows.slice(start, end + more))
         .flatMap((row) => partsOf.get(row)!.map((part) => readRow(row, [], context, part)))
         .flatMap(({ amount, ...read }) => (amount ? [{ ...read, amount }] : []));
-      if (charges.length > FEWEST_ROWS && sumCents(charges) === context.largestCents) return charges;
+      // Between services with codes may stand what was paid for each, and what one of the columns comes to.
+      const coded = named.filter(({ procedure }) => procedure !== null);
+      for (const charges of [named, coded])
+        if (charges.length > FEWEST_ROWS && sumCents(charges) === context.largestCents) return charges;
     }
   }
   return [];

@@ -32,17 +32,17 @@ const CARE_WORDS = new Set(
 /** Words that a provider shares with other companies: they end a name, but do not make one a provider. */
 const BUSINESS_WORDS = new Set(
   `center centre centers ctr reg mem centro group associates associated partners consultants services service authority network institute foundation system systems company co corp corporation inc incorporated
-  llc l.l.c pllc p.l.l.c p.a pa pc p.c llp lp ltd limited sdn bhd s.a university memorial regional general county city district department dept alliance affiliates team providers collective trust plaza professionals college school`
+  llc l.l.c pllc p.l.l.c p.a pa pc p.c llp lp ltd limited sdn bhd s.a university memorial regional general county city district department dept alliance affiliates team providers collective mds trust plaza professionals college school`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 const LEGAL_SUFFIX =
-  /\b(?:,?\s*(?:l\.?l\.?c\.?|p\.?l\.?l\.?c\.?|p\.?a\.?|p\.?c\.?|inc\.?|l\.?l\.?p\.?|corp\.?|ltd\.?|m\.?d\.?|d\.?d\.?s\.?|d\.?m\.?d\.?|s\.?c\.?))+$/i;
+  /\b(?:,?\s*(?:l\.?l\.?c\.?|p\.?l\.?l\.?c\.?|p\.?a\.?|p\.?c\.?|inc\.?|l\.?l\.?p\.?|corp\.?|ltd\.?|m\.?d\.?s?|d\.?d\.?s\.?|d\.?m\.?d\.?|s\.?c\.?))+$/i;
 
 /** Words of companies that pay for care. */
 const PAYER_WORDS =
-  /\b(?:insurance|assurance|insurers?|health ?plans?|(?<!practice )plan|ppo|hmo|epo|medicare|medicaid|medi-cal|tricare|champva|aetna|cigna|humana|anthem|kaiser permanente insurance|unitedhealthcare|united healthcare|uhc|blue ?cross|blue ?shield|bcbs|mutual|benefits?|benefit trust|indemnity|underwriters|seguros?|aseguradora|workers'? comp|molina|centene|wellcare|ambetter|oscar|coverage|tpa|administrators?)\b/;
+  /\b(?:insurance|assurance|insurers?|health ?plans?|(?<!practice )plan|ppo|hmo|epo|medicare|medicaid|medi-cal|tricare|champva|aetna|cigna|humana|anthem|kaiser permanente insurance|unitedhealthcare|united healthcare|uhc|blue ?cross|blue ?shield|bcbs|mutual|benefits?|benefit trust|(?:health|welfare|health (?:&|and) welfare) (?:fund|trust)|indemnity|underwriters|seguros?|aseguradora|workers'? comp|molina|centene|wellcare|ambetter|oscar|coverage|tpa|administrators?)\b/;
 
 /** Words of companies that bill or collect for others. */
 const BILLER_WORDS =
@@ -55,7 +55,7 @@ const OFFICE =
 
 /** Words that only prose, headings and forms have: a line with them is no name. */
 const NOT_A_NAME =
-  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page(?! (?:memorial |general |county )?(?:hospital|medical|clinic))|pagina|account|cuenta|patient|paciente|policy|member|(?<!holy )name|telephone|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online(?! (?:medical|health|care|clinic|therap|doctor|physician|psych))|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|american pathologists|joint commission)\b/;
+  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page(?! (?:memorial |general |county )?(?:hospital|medical|clinic))|pagina|account|cuenta|patient|paciente|policy|member|(?<!holy )name|telephone|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online(?! (?:medical|health|care|clinic|therap|doctor|physician|psych))|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|pmts?|pymts?|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|american pathologists|joint commission)\b/;
 
 /** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
 export function saysMoreThanName(text: string): boolean {
