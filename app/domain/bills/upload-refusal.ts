@@ -37,6 +37,7 @@ export const otherDocuments = [
   "pay-stub",
   "food-receipt",
   "school-bill",
+  "vehicle-bill",
 ] as const;
 
 /** Whether a file was read and holds no bill, so that another one must be chosen. */

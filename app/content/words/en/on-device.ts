@@ -70,6 +70,8 @@ export const onDevice = {
     "food-receipt": "No bill data found. This looks like a bill for food. Please choose a medical bill.",
     "school-bill":
       "No bill data found. This looks like a bill of a school or for child care. Please choose a medical bill.",
+    "vehicle-bill":
+      "No bill data found. This looks like a bill for a vehicle or for parking. Please choose a medical bill.",
   },
   check: {
     nothingYet:

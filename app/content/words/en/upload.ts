@@ -69,6 +69,8 @@ export const upload = {
     "food-receipt": "No bill data found. This looks like a bill for food. Please upload a medical bill.",
     "school-bill":
       "No bill data found. This looks like a bill of a school or for child care. Please upload a medical bill.",
+    "vehicle-bill":
+      "No bill data found. This looks like a bill for a vehicle or for parking. Please upload a medical bill.",
     "unreadable-image": "Upload failed. Please try again with a smaller file or different format.",
     "too-much-memory": "Upload failed. Please try again with a smaller file or different format.",
     "too-many-pixels": "Upload failed. Please try again with a smaller file or different format.",

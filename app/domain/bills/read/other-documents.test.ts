@@ -75,6 +75,14 @@ describe("a document that is no medical bill", () => {
       "school-bill",
       "Wexler College of Medicine   Term statement\nOffice of Student Accounts\nTuition, spring term, MS2   $28,450.00\nStudent health insurance plan   $2,184.00\nFederal direct loan   -$18,000.00\nBalance due by 05/23/2026   $12,634.00",
     ],
+    [
+      "vehicle-bill",
+      "HOSPITAL GARAGE B\nMetro Parking Services\nTicket   617685\nIN   04/17/26 08:12\nDaily rate   $9.00\nTotal   $9.63\nLost ticket pays $24.00\nPatients: ask for validation",
+    ],
+    [
+      "vehicle-bill",
+      "State Department of Motor Vehicles\nVehicle registration renewal notice\nPlate   VIN   Expires\nXTV 7812   1FTNVF33679CR6508   08/31/2026\nEmergency medical services fund   $2.00\nTotal fees   $105.50",
+    ],
   ])("seems to be a %s", (kind, page) => {
     expect(seemsToBe(page)).toBe(kind);
   });

@@ -112,6 +112,12 @@ const SIGNS: Record<OtherDocument, Signs> = {
     needed: 3,
     never: OF_PATIENTS,
   },
+  "vehicle-bill": {
+    words:
+      /\b(?:parking|garage|lost ticket|ticket|validation|valet|vehicles?|vin|license plate|plate|registration|odometer|tolls?|oil change|tires?|brakes?|emissions|motor vehicles?|towing|windshield|repair order)\b/g,
+    needed: 3,
+    never: OF_CARE_GIVEN,
+  },
 };
 
 /** What a document seems to be that is no medical bill; null: nothing else for certain. */

@@ -52,6 +52,7 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
   "pay-stub": 422,
   "food-receipt": 422,
   "school-bill": 422,
+  "vehicle-bill": 422,
   "database-away": 503,
   failed: 500,
 };

@@ -31,6 +31,8 @@ export function nearText({ row, start, box }: Positioned, rows: readonly Row[]):
 }
 
 const MOST_ROWS_OF_COLUMN = 60;
+/** More are a sentence, whose words head no column. */
+const MOST_WORDS_OF_HEADING = 7;
 
 /** What heads the column that a value stands in: the first cell straight above that has words and no number, past cells of
  *  numbers. Empty where something else stands between. */
@@ -43,7 +45,7 @@ export function headingText({ row, box }: Positioned, rows: readonly Row[]): str
     if (!cell) continue;
     const text = textOf(cell);
     if (!/\p{L}{2}/u.test(text)) continue;
-    return /\d/.test(text) ? "" : text;
+    return /\d/.test(text) || cell.length > MOST_WORDS_OF_HEADING ? "" : text;
   }
   return "";
 }

@@ -18,7 +18,7 @@ export type AmountRole =
 /** How bills label amounts, English and Spanish; phrases are separated by bars. */
 export const AMOUNT_LABELS: Record<AmountRole, string> = {
   "total-charges": `
-    charges for the month | charges this month | charges this period | charges for this period | monthly charges |
+    charges this billing period | charges for this billing period | charges of this bill | actual charges | charges for the month | charges this month | charges this period | charges for this period | monthly charges |
     charges for this account | charges for this visit |
     total charges | total charge | total hospital charges | total facility charges | total gross charges |
     gross charges | total billed | total amount billed | total billed charges | total billed amount |

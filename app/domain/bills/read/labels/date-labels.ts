@@ -12,7 +12,7 @@ export const DATE_LABELS: Record<DateRole, string> = {
     statement date | date of statement | date of this statement | stmt date | statement dt | stmnt date |
     invoice date | inv date | date of invoice | invoice dt | bill date | billing date | date of bill |
     date billed | billed on | bill dt | billed date | date issued | issue date | issued | issued on |
-    date of issue | issuance date | notice date | date of notice | date of this notice | letter date |
+    date of issue | issuance date | notice date | date of notice | date of this notice | date of this report | date of report | date of this bill | date of this invoice | letter date |
     date of letter | date of this letter | date processed | processed date | processing date |
     process date | processed on | date claim processed | claim processed | claim processed on |
     claim processed date | date of processing | date prepared | prepared on | prepared |

@@ -1,4 +1,4 @@
-import type { PrintedAmount } from "../amounts/amounts.ts";
+import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
 import { findBalanceChains } from "../amounts/balance-chains.ts";
 import { bothEnds } from "../choice/both-ends.ts";
 import type { Row } from "../layout/rows.ts";
@@ -42,15 +42,26 @@ function withColumnThatSums(
   context: ReadingContext,
   balances: ReadonlySet<number>,
 ): ChargeLine[] {
-  const totals = new Set([...balances, context.largestCents]);
+  const totals = new Set([...balances, context.largestCents, ...largestOfTotals(rows, context)]);
   const isProven = lines.length >= FEWEST_LINES_OF_LARGEST && totals.has(sumCents(lines));
   if (isProven && lines.every(({ procedure }) => procedure !== null)) return lines;
   const inColumn = findColumnThatSums(rows, context, totals);
   const isPossible = sumCents(lines) <= Math.max(...totals);
   if ((isPossible && sumCents(inColumn) < sumCents(lines)) || inColumn.length < lines.length) return lines;
   const [coded, codedInColumn] = [countCoded(lines), countCoded(inColumn)];
-  const isLonger = inColumn.length > lines.length && (!isProven || sumCents(inColumn) > sumCents(lines));
+  const isMore = sumCents(inColumn) > sumCents(lines);
+  if (!isProven && isMore && codedInColumn >= coded) return inColumn;
+  const isLonger = inColumn.length > lines.length && (!isProven || isMore);
   return codedInColumn > coded || (isLonger && (!isProven || codedInColumn === coded)) ? inColumn : lines;
+}
+
+/** The largest amount of each row that begins as a total, in cents: a plan adds up the claim, and the year below. */
+function largestOfTotals(rows: readonly Row[], { cents }: ReadingContext): number[] {
+  return rows
+    .filter(({ words }) => /^\W*totals?\b/i.test(words[0]!.text))
+    .map((row) =>
+      Math.max(0, ...findAmounts(row, cents).flatMap((amount) => (amount.isMoney ? [amount.cents] : []))),
+    );
 }
 
 /** What something is taken off of, in cents: the charges, where a document says no more. */

@@ -21,7 +21,13 @@ export function reconcileLines(
   const inOther = chargesInOtherColumn(lines, printed);
   if (inOther) return inOther;
   const lastCoded = lines.findLastIndex(hasCode);
-  const choices = [lines.slice(0, lastCoded + 1), lines.filter(hasCode), linesUpToTotal(lines, printed)];
+  const choices = [
+    lines.slice(0, lastCoded + 1),
+    lines.filter(hasCode),
+    linesUpToTotal(lines, printed),
+    linesBehindSummary(lines, printed),
+    withoutHeadsOfSections(lines),
+  ];
   for (const fewer of choices) {
     if (fewer.length > 1 && fewer.length < lines.length && printed.has(sumCents(fewer))) return fewer;
   }
@@ -101,6 +107,27 @@ function linesUpToTotal(lines: ChargeLine[], totals: ReadonlySet<number>): Charg
     if (totals.has(sum)) end = index + 1;
   }
   return lines.slice(end).some(hasCode) ? [] : lines.slice(0, end);
+}
+
+/** The charges from where the rest comes to a printed total: above may stand what they come to by department. */
+function linesBehindSummary(lines: ChargeLine[], totals: ReadonlySet<number>): ChargeLine[] {
+  let sum = 0;
+  for (let start = lines.length - 1; start > 0; start--) {
+    sum += lines[start]!.amount.cents;
+    if (2 * start < lines.length && totals.has(sum)) return lines.slice(start);
+  }
+  return [];
+}
+
+/** "Visit on 06/04/24   $621.93" heads the charges that come to it, or the only one. */
+function withoutHeadsOfSections(lines: ChargeLine[]): ChargeLine[] {
+  const isHead = (line: ChargeLine, at: number) => {
+    let sum = 0;
+    for (let next = at + 1; next < lines.length && sum < line.amount.cents; next++)
+      sum += lines[next]!.amount.cents;
+    return sum === line.amount.cents && !hasCode(line) && line.units === null;
+  };
+  return lines.filter((line, at) => !isHead(line, at));
 }
 
 const hasCode = ({ procedure, revenueCode }: ChargeLine) => procedure !== null || revenueCode !== null;

@@ -55,7 +55,7 @@ const OFFICE =
 
 /** Words that only prose, headings and forms have: a line with them is no name. */
 const NOT_A_NAME =
-  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page(?! (?:memorial |general |county )?(?:hospital|medical|clinic))|pagina|account|cuenta|patient|paciente|policy|member|(?<!holy )name|telephone|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online(?! (?:medical|health|care|clinic|therap|doctor|physician|psych))|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|pmts?|pymts?|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|american pathologists|joint commission)\b/;
+  /\b(?:your|you|please|thank|thanks|call|questions?|statement|estado|bill|invoice|factura|receipt|recibo|itemi[sz]ed|charges?|cargos?|payable|enclosed|amount|balance|total|date|fecha|page(?! (?:memorial |general |county )?(?:hospital|medical|clinic))|pagina|account|cuenta|patient|paciente|policy|member|(?<!holy )name|telephone|claim|explanation|estimate|estimacion|notice|aviso|this|if|we|our(?! lady)|us|is|are|was|not|items|dear|detach|return|mail|pay|online(?! (?:medical|health|care|clinic|therap|doctor|physician|psych))|phone|fax|visit us|www|http|number|insured|subscriber|group number|copy|keep|pmts?|pymts?|records?|description|quantity|code|codes|level|tax|sincerely|portion|make checks|remit|due|any|may|have|has|been|with|that|these|hours|monday|mon-fri|toll|free|dispute|creditor|summary|services (?:provided|at)|outside|itemized services|coupon|read|superbill|reimbursements?|remittance advice|ledger|worksheet|authori[sz]ations?|referral|encounter|visit|discount|deductible|co-?pay(?:ment)?|co-?insurance|allowed|refund|subtotal|detail|details|section|form|sample|approved|per|each|available|questions about|med rec|city,? st(?:ate)? zip|diagnos[ei]s|address(?:es)?|(?:in|out|non)[- ](?:of[- ])?network|american pathologists|joint commission)\b/;
 
 /** Headings, prose and forms: a line with a word that no name has, or that goes on from the line before. */
 export function saysMoreThanName(text: string): boolean {
@@ -163,7 +163,8 @@ export function readOrganisation(text: string): OrganisationReading {
   if (BILLER_WORDS.test(folded)) return { kind: "biller", ...reading };
   if (providerWords > 0) return { kind: "provider", ...reading };
   if (businessWords > 0 && !CITY_AND_STATE.test(text.trim())) return { kind: "business", ...reading };
-  const isTitle = TITLE.test(text.trim()) && (SAINT.test(folded) || !words.some(isGivenName));
+  const isPlace = SAINT.test(folded) || LAND.test(folded);
+  const isTitle = TITLE.test(text.trim()) && (isPlace || !words.some(isGivenName));
   return { kind: isTitle ? "unknown" : "none", ...reading };
 }
 
@@ -190,6 +191,10 @@ const TITLE =
 
 /** Hospitals are called after saints, who have given names. */
 const SAINT = /^(?:ste|santa|santo|san|sister|mother|father|our lady)\b|\b(?:saint|st)\.? \p{L}{3}/u;
+
+/** "Sherman Heights" is a place, and none of its words a family's name. */
+const LAND =
+  /\b(?:heights|valley|springs|grove|hills|ridge|creek|crossing|landing|shores?|meadows|oaks|pines|falls|harbor|island|plains|prairie|mountain|bluffs?|mesa|canyon|highlands|campus)\b/;
 
 /** Glued words (MEMORIALHOSPITAL) and specialties that the list lacks. */
 function endsLikeProvider(word: string): boolean {
