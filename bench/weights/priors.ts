@@ -19,6 +19,7 @@ export const priors: Record<Choice, Weights> = {
     "sum of lines": 2,
     "grows into debt": 2,
     "includes previous balance": -2,
+    "is added to previous balance": 1,
     "retail label total": 2.5,
     "retail label total-charges": 2.5,
     "retail label amount-due": 1.5,

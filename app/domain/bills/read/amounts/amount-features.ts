@@ -9,6 +9,7 @@ import {
   findPaidCents,
   growsIntoDebt,
   includesPreviousBalance,
+  isAddedToPreviousBalance,
   isRounded,
   sumsOtherTotals,
   wasDiscounted,
@@ -93,6 +94,7 @@ function featuresOfAmount({ cents, printed, labels }: AmountCandidate, context: 
   if (explainsBalance(cents, labelled)) say("labelled credits leave balance");
   if (growsIntoDebt(cents, labelled)) say("grows into debt");
   if (includesPreviousBalance(cents, charged, labelled)) say("includes previous balance");
+  if (isAddedToPreviousBalance(cents, charged, labelled)) say("is added to previous balance");
   if (labels.some((one) => sumsOtherTotals(one, charged))) say("sums other totals");
   if (wasDiscounted(cents, labelled)) say("was discounted");
   if (saysRetail && findPaidCents(labelled) === cents) say("paid in cash");

@@ -10,13 +10,27 @@ export function includesPreviousBalance(
   candidates: LabelledAmount[],
   amounts: LabelledAmount[],
 ): boolean {
-  return amounts.some(
-    ({ label, value }) =>
-      label.roles.amount === "previous-balance" &&
-      value.cents > 0 &&
-      candidates.some((other) => other.value.cents === cents - value.cents),
+  const previous = previousBalancesIn(amounts);
+  return candidates.some(({ value }) => previous.has(cents - value.cents));
+}
+
+/** Whether the balance of the last statement is added to the amount: the charges of this one. */
+export function isAddedToPreviousBalance(
+  cents: number,
+  candidates: LabelledAmount[],
+  amounts: LabelledAmount[],
+): boolean {
+  return candidates.some(
+    ({ value }) => value.cents > cents && previousBalancesIn(amounts).has(value.cents - cents),
   );
 }
+
+const previousBalancesIn = (amounts: LabelledAmount[]) =>
+  new Set(
+    amounts.flatMap(({ label, value }) =>
+      label.roles.amount === "previous-balance" && value.cents > 0 ? [value.cents] : [],
+    ),
+  );
 
 // A notice itemises few entries; every one doubles the sums to try.
 const MAX_DEBT_ENTRIES = 6;

@@ -1,7 +1,7 @@
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import type { Labelled } from "../labels/labelled-values.ts";
-import { type Column, columnOfAmount } from "../layout/columns.ts";
+import { type Column, columnOfAmount, misalignment } from "../layout/columns.ts";
 import type { Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "./amounts.ts";
 
@@ -22,12 +22,16 @@ export function alignTotalsWithColumns(
     if (placement !== "right" || !isTotal || inRow.length < 2) return [amount];
     const columns = columnsOf(label.row);
     const inColumn = (role: ColumnRole) =>
-      inRow.find((value) => columnOfAmount(columns, value.box)?.role === role);
-    const due = saysDue ? null : inColumn("balance");
+      inRow.flatMap((value) => {
+        const column = columnOfAmount(columns, value.box);
+        return column?.role === role ? [{ value, off: misalignment(column.box, value.box) }] : [];
+      });
+    // A column whose heading no dictionary lists lends its amount to the next one.
+    const [due] = saysDue ? [] : inColumn("balance").sort((one, other) => one.off - other.off);
     const dueLabel = { ...label, roles: { amount: "amount-due" as const } };
     return [
-      { ...amount, value: inColumn("charge") ?? amount.value },
-      ...(due ? [{ ...amount, label: dueLabel, value: due }] : []),
+      { ...amount, value: inColumn("charge")[0]?.value ?? amount.value },
+      ...(due ? [{ ...amount, label: dueLabel, value: due.value }] : []),
     ];
   });
 }

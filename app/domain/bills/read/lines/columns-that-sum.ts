@@ -120,6 +120,7 @@ const OF_SUMMARIES: readonly LabelConcept[] = [
   "previous",
   "plan",
   "enclosed",
+  "tax",
 ];
 
 const saysSummary = (text: string) => conceptsIn(text).some((concept) => OF_SUMMARIES.includes(concept));
