@@ -87,6 +87,21 @@ describe("a document that is no medical bill", () => {
     expect(seemsToBe(page)).toBe(kind);
   });
 
+  it("is a gift shop's receipt, though it stands in a hospital", () => {
+    expect(
+      seemsToBe(
+        "THE LOBBY GIFT SHOP\nFerncliff Community Hospital\nRegister 1\nBalloon, get well   6.50\nSubtotal   6.50\nSales tax   0.47\nTOTAL   $6.97\nCash   10.00\nChange   3.03\nProceeds support patient comfort",
+      ),
+    ).toBe("shop-receipt");
+  });
+
+  it.each([
+    "Benefits statement for your claim   THIS IS NOT A BILL\nDate processed   5/16/2026\nProvider billed   Deductible   Coinsurance   Plan pays   You pay\nClaim totals   $4,830.18   $385.27   $469.39   $3,120.86   $854.66\nYour deductible so far: individual deductible $1,500.00 per plan year. Out-of-pocket limit: $6,000.00. After deductible the plan pays 80%.",
+    "Good Faith Estimate\nScheduled for   April 20, 2026\nExpected charges   $26,108.39\nBring a photo identification. If your appointment is moved or you cancel, arrive in time or tell us three days before.",
+  ])("is none where a plan tells of a claim, or a provider of charges: %s", (page) => {
+    expect(seemsToBe(page)).toBeNull();
+  });
+
   it("is not a receipt for care, with a copay paid by card", () => {
     expect(
       seemsToBe(

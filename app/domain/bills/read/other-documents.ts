@@ -12,11 +12,16 @@ interface Signs {
 /** Words of the care that a medical receipt is for. */
 const OF_CARE =
   /\b(?:patient|paciente|guarantor|diagnosis|cpt|hcpcs|icd|dob|date of birth|mrn|physician|provider|copay\w*|date of service|visit|insurance|clinic|clinica|hospital|urgent care|npi|counsel(?:ing|or)|therap(?:y|ist)|dx|superbill|occupational|drug screen|blood (?:test|draw)|vaccine|injection|x-?ray)\b/;
+/** A shop in a hospital has the hospital's words. */
+const OF_CARE_AND_NO_GIFTS = new RegExp(`^(?![^]*\\bgift ?shop)[^]*${OF_CARE.source}`);
 /** Words that only a bill for care has, and no bill for water or power. */
 const OF_PATIENTS = /\b(?:patient|paciente|guarantor|cpt|hcpcs|diagnosis|date of service|mrn)\b/;
 /** Words that name who was cared for, or when. */
 const OF_CARE_GIVEN =
   /\b(?:patient(?: name| id| account)?:|guarantor|paciente:|dates? of (?:service|birth)|service dates?|dob|mrn|account (?:number|no)|amount due from patient|estimate (?:for(?! (?:any|your|a|the)\b)|date|number))\b/;
+/** What a plan says of a claim, and a provider of what will be charged. */
+const OF_CHARGES =
+  /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges|date processed|claim totals?|provider (?:billed|charged)|good faith estimate|expected charges?)\b/;
 /** A sum that somebody is asked for. */
 const ASKS_FOR_MONEY =
   /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges)\b/;
@@ -26,7 +31,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
     words:
       /\b(?:sub ?-?total|tax|gst|sst|cash|change|cashier|register|reg|server|table|guests?|tip|gratuity|visa|mastercard|debit|tender(?:ed)?|sku|upc|rounding|come again|returns?|exchange|invoice no|thank you|terima kasih|goods sold|receipt|resit|qty|total sales|pos|salesperson|store)\b/g,
     needed: 3,
-    never: OF_CARE,
+    never: OF_CARE_AND_NO_GIFTS,
   },
   "bank-statement": {
     words:
@@ -38,7 +43,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
     words:
       /\b(?:your appointment|appointment (?:is|has|on|date|reminder|time)|scheduled for|reschedule|cancel|arrive|check in|bring (?:your|a|an)|minutes (?:early|before)|see you|keep this appointment|su cita|cita)\b/g,
     needed: 3,
-    never: ASKS_FOR_MONEY,
+    never: OF_CHARGES,
   },
   "insurance-card": {
     words:
@@ -68,7 +73,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
     words:
       /\b(?:summary of benefits|coverage period|common medical event|excluded services|overall deductible|out-of-pocket limit|coverage examples?|total example cost|uniform glossary|you will pay the (?:least|most)|plan pays|plan year|counted (?:so far|toward)|after deductible|(?:individual|family) deductible)\b/g,
     needed: 3,
-    never: ASKS_FOR_MONEY,
+    never: OF_CHARGES,
   },
   "premium-invoice": {
     words:

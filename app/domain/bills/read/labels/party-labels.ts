@@ -23,7 +23,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     convening provider or facility | convening facility |
     convening provider name | name of convening provider | provider issuing this estimate |
     estimate provided by | issued by | estimate from | invoice from | statement from | bill from |
-    this bill is from | bill is from | this statement is from | provided to you by | billed for | on behalf of | billing agent for | billing on behalf of | billing for | bills for | agent for | care from | services from | treated at | for services at | visit at | visits at | outpatient visit at | inpatient visit at | office visit at | emergency visit at | hospital outpatient at | hospital inpatient at | hospital outpatient surgery at | hospital outpatient visit at | hospital inpatient stay at | hospital emergency at | hospital emergency visit at | emergency room visit at | emergency department visit at | hospital observation at | hospital observation stay at | hospital recurring at | hospital recurring outpatient at | hospital encounter at | outpatient at | inpatient at | stay at | inpatient stay at | hospital stay at | admission at | care at | care received at | services received at | for care at | for your care at | proveedor |
+    this bill is from | bill is from | this statement is from | provided to you by | care given at | care was given at | billed for | on behalf of | billing agent for | billing on behalf of | billing for | bills for | agent for | care from | services from | treated at | for services at | visit at | visits at | outpatient visit at | inpatient visit at | office visit at | emergency visit at | hospital outpatient at | hospital inpatient at | hospital outpatient surgery at | hospital outpatient visit at | hospital inpatient stay at | hospital emergency at | hospital emergency visit at | emergency room visit at | emergency department visit at | hospital observation at | hospital observation stay at | hospital recurring at | hospital recurring outpatient at | hospital encounter at | outpatient at | inpatient at | stay at | inpatient stay at | hospital stay at | admission at | care at | care received at | services received at | for care at | for your care at | proveedor |
     proveedor de servicios | nombre del proveedor | prestador | servicios prestados por | paid to provider |
     claim provider`,
   creditor: `
@@ -70,7 +70,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     attending physician | attending provider | attending npi | operating | service facility |
     service facility location | service facility location information | service facility name |
     services performed at | services were provided at | care was provided at | treatment was provided at | services provided at | service provided at | care provided at | treatment provided at | service performed at | performed at | procedure performed at |
-    place of surgery | facility where services were rendered | care given at | care was given at |
+    place of surgery | facility where services were rendered | 
     services rendered at | rendered at | where service was provided | hospital where care was given |
     location of care | site | destination | destination facility | destination hospital | transported to |
     transported from | transport to | transport from | delivered to | taken to | picked up at |

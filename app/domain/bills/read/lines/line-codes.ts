@@ -73,6 +73,7 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Print
     const stands = column
       ? nearest(columns, word.box) === column
       : /^\(0\d{3}\)$/.test(word.text) ||
+        /^\(?(?:RC|rev)\.?$/i.test(row.words[index - 1]?.text ?? "") ||
         passed !== null ||
         isGluedToProcedure(row, index) ||
         (/^0\d{3}$/.test(word.text) && (index - first <= 2 || nearest(columns, word.box)?.role === "code"));

@@ -210,9 +210,11 @@ function isCharge(
 
 /** "If you are billed $400 or more above this estimate": the text goes on after the amount, or is a sentence around it. */
 function isProse(row: Row, amount: PrintedAmount): boolean {
+  const isEquation = ["+", "="].every((mark) => row.words.some(({ text }) => text === mark));
   const isSentence = /\p{Ll}\.$|\d\.$/u.test(row.words.at(-1)!.text) && !opensCell(row, amount.start);
   return (
     isSentence ||
+    isEquation ||
     row.words.slice(amount.end, amount.end + 4).filter((word) => /^\p{Ll}{2,}[.,]?$/u.test(word.text))
       .length >= 2
   );

@@ -24,6 +24,17 @@ export function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | nu
   return endsCell && between.length === 0 ? (label.roles.party ?? null) : null;
 }
 
+/** What the last cell of a row says of the name before it: "Fairmeadow Hospital   Convening provider". */
+export function labelBehind(row: Row, box: Box, labels: Label[]): PartyRole | null {
+  const label = labels.at(-1);
+  const isLast = label?.end === row.words.length && row.cellStarts.includes(label.start);
+  const isOfEstimate = isLast && OF_ESTIMATES.test(textOf(row.words.slice(label.start)));
+  return isOfEstimate && boxOf(label).left >= box.right ? (label.roles.party ?? null) : null;
+}
+
+/** 45 CFR 149.610(b)(1) names these two: nobody heads a column so. */
+const OF_ESTIMATES = /^(?:convening|co-?) ?(?:provider|facility)\b/i;
+
 /** Apart from the number of a form's field: "08/18/25 to 08/20/25" labels nothing. */
 function beginsCell({ row, start }: Label): boolean {
   const before = row.words.slice(cellStart(row, start), start);

@@ -20,8 +20,24 @@ export function hasAddress(name: PrintedName & { words: Word[] }, rows: Row[]): 
   const besideEnd = end > 0 && end < row.words.length ? cellEnd(row, end) : end;
   const rest = textOf(row.words.slice(end, Math.max(besideEnd, end === 0 ? 0 : cellEnd(row, end - 1))));
   if (ADDRESS.test(foldCase(rest.replace(/^[^\p{L}\d(]+/u, "")))) return true;
-  return listCellsBelow(name, rows).some(({ words }) => ADDRESS.test(foldCase(textOf(words))));
+  return listCellsBelow(lastLineOf(name, rows), rows).some(({ words }) =>
+    ADDRESS.test(foldCase(textOf(words))),
+  );
 }
+
+/** Of a name that takes several rows, the last. */
+function lastLineOf({ row, box, words }: PrintedName & { words: Word[] }, rows: Row[]): PrintedName {
+  const last = words.at(-1)!;
+  const start = rows.indexOf(row);
+  const lastRow = rows
+    .slice(start + 1, start + MOST_LINES_OF_NAME)
+    .find((other) => other.words.includes(last));
+  return lastRow
+    ? { row: lastRow, box: boxAround(words.filter((word) => lastRow.words.includes(word))) }
+    : { row, box };
+}
+
+const MOST_LINES_OF_NAME = 6; // lines of a column beside it may stand between
 
 /** The city, state and ZIP code of the first address under one of these names; null where none names a state. */
 export function findPlaceBelow(names: PrintedName[], rows: Row[]): Printed<ProviderPlace> | null {

@@ -2,7 +2,7 @@ import { bothEnds } from "../choice/both-ends.ts";
 import type { DocumentKind } from "../document-kind.ts";
 import { type Label, lookUpLabel } from "../labels/find-labels.ts";
 import { boxAround, cellEnd, type Row, textOf } from "../layout/rows.ts";
-import { endsWithColon, labelAbove, labelBeside } from "./label-of-name.ts";
+import { endsWithColon, labelAbove, labelBehind, labelBeside } from "./label-of-name.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { INSIDE_NAME, leadingName, SENTENCE_END, withoutContact, withoutFieldNumber } from "./name-words.ts";
 import { listNamesInside } from "./names-inside-lines.ts";
@@ -10,7 +10,7 @@ import { listNamesOverLines } from "./names-over-lines.ts";
 import { isOrganisationWord, readOrganisation, saysMoreThanName } from "./organisation-words.ts";
 import { namesPerson, type PersonName } from "./person-names.ts";
 import { lettersOf } from "./same-name.ts";
-import { joinWrappedNames, listRests } from "./wrapped-names.ts";
+import { endsInPhrase, joinWrappedNames, listRests } from "./wrapped-names.ts";
 
 export interface LabelledDocument {
   rows: Row[];
@@ -52,11 +52,12 @@ export function listNameCandidates(
   const printed = rows.map(({ words }) => lettersOf(textOf(words)));
   const ofTwoLines = joinWrappedNames(telling, [...telling, ...rests], printed);
   const ofThreeLines = joinWrappedNames(ofTwoLines, [...telling, ...rests], printed);
-  return [...telling, ...[...ofTwoLines, ...ofThreeLines].filter(isWholeName)];
+  const ofFourLines = joinWrappedNames(ofThreeLines, [...telling, ...rests], printed);
+  return [...telling, ...[...ofTwoLines, ...ofThreeLines, ...ofFourLines].filter(isWholeName)];
 }
 
-/** Two lines that no word tells whose they are may go on in a third one: "Helixa / Precision Testing, / LLC". */
-const isWholeName = ({ organisation }: NameCandidate) => organisation.kind !== "unknown";
+/** Lines that no word tells whose they are may go on in the next one: "Helixa / Precision Testing, / LLC". */
+const isWholeName = (name: NameCandidate) => name.organisation.kind !== "unknown" && !endsInPhrase(name);
 
 function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): NameCandidate[] {
   const parties = labels.filter((label) => label.roles.party);
@@ -73,7 +74,9 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
       const box = boxAround(words);
       const role = label
         ? (label.roles.party ?? "identifier")
-        : (labelBeside(row, box, partiesHere) ?? labelAbove(rows, index, box, parties));
+        : (labelBeside(row, box, partiesHere) ??
+          labelBehind(row, box, partiesHere) ??
+          labelAbove(rows, index, box, parties));
       return [{ ...asCandidate(words, row, text), box, role }];
     });
   });

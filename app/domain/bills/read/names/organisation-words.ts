@@ -46,7 +46,7 @@ const PAYER_WORDS =
 
 /** Words of companies that bill or collect for others. */
 const BILLER_WORDS =
-  /\b(?:billing|revenue|receivables?|collections?|collectors?|recovery(?! (?:cent(?:er|re)|hospital|home)\b)(?<!(?:center|place|house|institute) (?:for|of) recovery)|recoveries|credit|financial services|patient accounts?|patient financial|account services|account resolution|accounts service|accounts|service center|business office|customer service|statement processing|payment processing|processing center|lockbox|bureau|financial|debt|cobranzas?|cobros|asset|solutions|resolve|resolution|management services|payments?|remittance|portfolio|capital(?= (?:management|group|recovery|funding|partners|one|llc|corp)\b|$)|funding|guarantors?)\b/;
+  /\b(?:billing|revenue|receivables?|collections?|collectors?|adjusters?|adjust(?:ment|ing) (?:co|company|bureau|services?|corp)|recovery(?! (?:cent(?:er|re)|hospital|home)\b)(?<!(?:center|place|house|institute) (?:for|of) recovery)|recoveries|credit|financial services|patient accounts?|patient financial|account services|account resolution|accounts service|accounts|service center|business office|customer service|statement processing|payment processing|processing center|lockbox|bureau|financial|debt|cobranzas?|cobros|asset|solutions|resolve|resolution|management services|payments?|remittance|portfolio|capital(?= (?:management|group|recovery|funding|partners|one|llc|corp)\b|$)|funding|guarantors?)\b/;
 
 const PLACE_OF_CARE =
   /\b(?:hospitals?|medical cent(?:er|re)s?|clinics?|surgery cent(?:er|re)|infirmary|clinica|centro medico)\b/;

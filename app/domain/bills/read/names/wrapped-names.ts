@@ -45,18 +45,20 @@ function standsBelow(first: NameCandidate, second: NameCandidate): boolean {
   const isAligned =
     Math.abs(last.left - second.box.left) < height ||
     Math.abs(centreOf(last) - centreOf(second.box)) < height;
-  return isNext && endsCell(first) && isSameType && isAligned && second.role === null;
+  return (
+    isNext && endsCell(first) && isSameType && isAligned && (second.role === null || endsInPhrase(first))
+  );
 }
 
 function continuesName(first: NameCandidate, second: NameCandidate): boolean {
   const { kind } = first.organisation;
   if (kind === "payer" || kind === "biller") return false;
   if (kind === "provider" && second.organisation.isSystem) return false;
-  if (ENDS_IN_PHRASE.test(textOf(first.words)) && !isSameCase(first, second)) return false;
+  if (endsInPhrase(first) && !isSameCase(first, second)) return false;
   const scale = heightOf(second.box) / heightOf(lastLineOf(first));
   const isOfOneLogo = scale > 0.9 && scale < 1.1 && kind === "unknown";
   const { providerWords, businessWords } = second.organisation;
-  return providerWords + businessWords > 0 || startsInPhrase(second) || isOfOneLogo;
+  return providerWords + businessWords > 0 || startsInPhrase(second) || endsInPhrase(first) || isOfOneLogo;
 }
 
 /** Of a name that has two lines already, the second. */
@@ -98,12 +100,14 @@ const startsInPhrase = ({ words }: NameCandidate) =>
 const isSameCase = (first: NameCandidate, second: NameCandidate) =>
   /\p{Ll}/u.test(first.text) === /\p{Ll}/u.test(second.text);
 
+/** "Specialty Hospital of", whose place stands in the next line. */
+export const endsInPhrase = ({ words }: NameCandidate) => ENDS_IN_PHRASE.test(textOf(words));
+
 const ENDS_IN_PHRASE = /(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i;
 
 /** What tells that the second line goes on with the name, or that it is a name of its own. */
 function wrapOf(first: NameCandidate, second: NameCandidate): Wrap {
-  if (startsInPhrase(second)) return "in the middle of a phrase";
-  if (ENDS_IN_PHRASE.test(textOf(first.words))) return "in the middle of a phrase";
+  if (startsInPhrase(second) || endsInPhrase(first)) return "in the middle of a phrase";
   if (second.organisation.properWords === 0) return "before the kind of place";
   return first.organisation.kind === "unknown" ? "inside the name" : "between two names";
 }
