@@ -21,6 +21,7 @@ const DIGIT_LOOKALIKES: Record<string, string> = {
 export function recogniseProcedureCode(text: string): BillingCode | null {
   const bare = text
     .toUpperCase()
+    .replace(/^(\([0-9A-Z]{5}),\d{1,3}$/, "$1") // "(99203,1 unit)"
     .replace(/^[*#([/]+|[*)\]/.,:;]+$/g, "")
     .replace(/^(?:CPT|HCPCS|CDT)[-:#.]?/, "")
     .replace(/^([A-Z]\d{4})[.·]\d+$/, "$1");

@@ -23,7 +23,7 @@ export const COLUMN_LABELS: Record<ColumnRole, string> = {
   code: `
     code | cpt | cpt code | cpt codes | hcpcs | hcpcs code | cpt/hcpcs | cpt hcpcs | hcpcs/cpt |
     cpt/hcpcs code | cpt/code | proc | proc code | procedure | procedure code | proc cd | service code |
-    svc code | billing code | hcpcs/rate | hcpcs/rate/hipps code | hcpcs / rate / hipps code | hcpcs rate |
+    svc code | billing code | hcpcs/rate | hcpcs/rate/hipps code | hcpcs / rate / hipps code | hcpcs rate | hcpcs/rates | hcpcs rates |
     ada code | cdt | cdt code | codigo | codigo cpt | cpt hcpcs modifier | code/mod | cpt/mod | hcpc |
     test code | codigo de servicio | procedures services or supplies`,
   "revenue-code": `

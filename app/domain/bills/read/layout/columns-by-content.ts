@@ -59,7 +59,12 @@ function settleCodes(columns: Column[], below: Row[]): Column[] {
   const stack = largestStack(codes.map(({ box }) => box));
   const isMisplaced = (column: Column) =>
     isMoneyColumn(column) && stack.some((code) => misalignment(code, column.box) < heightOf(code));
-  if (stack.length < FEWEST_CODES) return columns;
+  const namesCodes = columns.some(({ role }) => role === "code");
+  // Whole dollars of a form, where cents stand apart: "19296 00".
+  const isMoney = stack.every((code) =>
+    columns.some((column) => isMoneyColumn(column) && overlapsAcross(code, column.box)),
+  );
+  if (stack.length < FEWEST_CODES || (namesCodes && isMoney)) return columns;
   const holdsCodes = ({ box }: Column) => stack.some((code) => misalignment(code, box) < 2 * heightOf(code));
   // "Item / Mod" heads a column of procedure codes, and none of the hospital's own.
   const isItem = (column: Column) => column.role === "internal-code" && holdsCodes(column);

@@ -72,7 +72,7 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Print
     // Without a column of its own, a revenue code is told from other numbers by its leading zero and its place.
     const stands = column
       ? nearest(columns, word.box) === column
-      : /^\(0\d{3}\)$/.test(word.text) ||
+      : /^(?:\(0\d{3}\)|\[0\d{3}\])$/.test(word.text) ||
         /^\(?(?:RC|rev)\.?$/i.test(row.words[index - 1]?.text ?? "") ||
         passed !== null ||
         isGluedToProcedure(row, index) ||

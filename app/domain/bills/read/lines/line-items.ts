@@ -1,3 +1,4 @@
+import { recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { Printed } from "../../bill.ts";
 import type { PrintedAmount } from "../amounts/amounts.ts";
 import { isCertainCode } from "../layout/columns-by-content.ts";
@@ -187,13 +188,13 @@ function endsClaimTable(
   index: number,
   { labels }: ReadingContext,
 ): boolean {
-  return rows
-    .slice(heading.lastRow + 1, index + 1)
-    .some(
-      (row) =>
-        row.words[0]?.text === "0001" ||
-        labels.get(row)?.some(({ roles }) => roles.amount === "total" || roles.amount === "total-charges"),
-    );
+  return rows.slice(heading.lastRow + 1, index + 1).some(
+    (row) =>
+      row.words[0]?.text === "0001" ||
+      // "Metabolic Panel Basic w Ca Tot" is no total.
+      (recogniseRevenueCode(row.words[0]?.text ?? "") === null &&
+        labels.get(row)?.some(({ roles }) => roles.amount === "total" || roles.amount === "total-charges")),
+  );
 }
 
 function isCharge(
