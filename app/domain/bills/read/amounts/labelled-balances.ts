@@ -20,9 +20,8 @@ export function isAddedToPreviousBalance(
   candidates: LabelledAmount[],
   amounts: LabelledAmount[],
 ): boolean {
-  return candidates.some(
-    ({ value }) => value.cents > cents && previousBalancesIn(amounts).has(value.cents - cents),
-  );
+  const previous = previousBalancesIn(amounts);
+  return candidates.some(({ value }) => previous.has(value.cents - cents));
 }
 
 const previousBalancesIn = (amounts: LabelledAmount[]) =>

@@ -70,7 +70,7 @@ export const PARTY_LABELS: Record<PartyRole, string> = {
     attending physician | attending provider | attending npi | operating | service facility |
     service facility location | service facility location information | service facility name |
     services performed at | services were provided at | care was provided at | treatment was provided at | services provided at | service provided at | care provided at | treatment provided at | service performed at | performed at | procedure performed at |
-    place of surgery | facility where services were rendered | 
+    place of surgery | facility where services were rendered |
     services rendered at | rendered at | where service was provided | hospital where care was given |
     location of care | site | destination | destination facility | destination hospital | transported to |
     transported from | transport to | transport from | delivered to | taken to | picked up at |

@@ -192,9 +192,9 @@ const TITLE =
 /** Hospitals are called after saints, who have given names. */
 const SAINT = /^(?:ste|santa|santo|san|sister|mother|father|our lady)\b|\b(?:saint|st)\.? \p{L}{3}/u;
 
-/** "Sherman Heights" is a place, and none of its words a family's name. */
+/** "Sherman Heights" is a place, though somebody may be called Sherman. */
 const LAND =
-  /\b(?:heights|valley|springs|grove|hills|ridge|creek|crossing|landing|shores?|meadows|oaks|pines|falls|harbor|island|plains|prairie|mountain|bluffs?|mesa|canyon|highlands|campus)\b/;
+  /\b(?:heights|valley|springs|ridge|creek|crossing|landing|shores?|meadows|oaks|pines|falls|harbor|island|plains|prairie|mountain|bluffs?|mesa|canyon|highlands|campus)\b/;
 
 /** Glued words (MEMORIALHOSPITAL) and specialties that the list lacks. */
 function endsLikeProvider(word: string): boolean {
