@@ -26,6 +26,7 @@ describe("recogniseProcedureCode", () => {
     "12345678",
     "99284-10",
     "E310669",
+    "R0370",
     "$99284",
     "1,234",
     "TOTAL",

@@ -98,7 +98,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const amounts = readLabelledAmounts(rows, labelsOutside, printed, columnsOf);
 
   const totals = listTotals(amounts);
-  const itemised = withDetailsOfSummary(found.lines, found.possible, totals, rows);
+  const itemised = withDetailsOfSummary(found.lines, found.possible, [...totals, context.largestCents], rows);
   const lines = withRevenueCodesOfSections(reconcileLines(itemised, found.possible, totals, rows), rows);
   // Sums prove more rows to be charges, and some to be none: a remittance slip's.
   const tableRows = new Set([...rowsOfHeadings, ...lines.flatMap((line) => listRowsOfLine(line, rows))]);

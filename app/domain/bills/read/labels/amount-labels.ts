@@ -64,7 +64,7 @@ export const AMOUNT_LABELS: Record<AmountRole, string> = {
     total before tax | total (excluding gst) | total excl | total (excl gst) | total sales (excluding gst) |
     total sales excluding gst | gross total`,
   total: `
-    all services | all charges | all visits | all items | all accounts | all claims |
+    claim sums | claim sum | combined | combined charges | all services | all charges | all visits | all items | all accounts | all claims |
     total | totals | grand total | total amount | total amt | total price | total sale | total sales |
     net total | nett total | total rm | total (rm) | total myr | total usd | total incl gst |
     total inclusive of gst | total inclusive gst | total (incl gst) | total including gst |

@@ -4,7 +4,7 @@ export type DateRole = "statement" | "plain" | "service" | "due" | "birth" | "pr
 /** How bills label dates, English and Spanish; phrases are separated by bars. */
 export const DATE_LABELS: Record<DateRole, string> = {
   statement: `
-    statement from | bill from | invoice from | statement sent | statement sent on | bill sent | bill sent on | sent on | date sent | sent | mailed |
+    estimate made | estimate made on | statement from | bill from | invoice from | statement sent | statement sent on | bill sent | bill sent on | sent on | date sent | sent | mailed |
     invoice created | bill created | estimate created on | created on | created | date created |
     eob issued | eob issued on | statement issued on | bill issued on | invoice issued | invoice sent |
     statement mailed | bill mailed | statement prepared on | notice issued | notice sent | letter sent |
@@ -33,7 +33,7 @@ export const DATE_LABELS: Record<DateRole, string> = {
   plain: `
     date | dated | order date | date of order | fecha | date time | date/time | date & time | dt | tarikh | bill dated | report date`,
   service: `
-    treated | treated on | planned start | start of treatment | date of service | dates of service | date s of service | date(s) of service | date of services |
+    treated | treated on | planned for | planned start | start of treatment | date of service | dates of service | date s of service | date(s) of service | date of services |
     service date | service dates | service date s | service date(s) | serv date | svc date | dos |
     date of visit | visit date | visit | visit dates | date of treatment | treatment date |
     treatment dates | date of procedure | procedure date | date of care | dates of care | admit date |

@@ -17,7 +17,8 @@ export function withDetailsOfSummary(
 ): ChargeLine[] {
   for (let count = lines.length; count >= 1; count--) {
     const summary = lines.slice(0, count);
-    if (!totals.includes(sumCents(summary))) continue;
+    const cents = sumCents(summary);
+    if (count > 1 ? !totals.includes(cents) : cents !== Math.max(...totals)) continue;
     const end = rows.indexOf(summary.at(-1)!.row);
     const below = [...lines.slice(count), ...possible.filter(({ amount }) => amount.cents > 0)]
       .filter(({ row }) => rows.indexOf(row) > end)

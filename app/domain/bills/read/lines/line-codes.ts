@@ -77,7 +77,8 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Print
         passed !== null ||
         isGluedToProcedure(row, index) ||
         (/^0\d{3}$/.test(word.text) && (index - first <= 2 || nearest(columns, word.box)?.role === "code"));
-    const code = stands ? recogniseRevenueCode(word.text) : null;
+    const named = /^R(?!007[056])(0\d{3})$/i.exec(word.text)?.[1]; // no procedure's code begins so but of portable x-rays
+    const code = stands || named ? recogniseRevenueCode(named ?? word.text) : null;
     if (!code) continue;
     taken.add(index);
     return printedIn(code, { row, start: index, end: index + 1 });
@@ -174,7 +175,7 @@ function isZipCode(row: Row, index: number): boolean {
   const before = row.words[index - 1]?.text ?? "";
   return (
     /^\d{5}(?:-\d{4})?[,.]?$/.test(row.words[index]?.text ?? "") &&
-    (/^b[o0]x$/i.test(before) || US_STATES.has(before.replace(/[.,]/g, "")))
+    (/^(?:lock)?b[o0]x$/i.test(before) || US_STATES.has(before.replace(/[.,]/g, "")))
   );
 }
 

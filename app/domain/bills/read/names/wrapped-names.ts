@@ -54,6 +54,12 @@ function continuesName(first: NameCandidate, second: NameCandidate): boolean {
   const { kind } = first.organisation;
   if (kind === "payer" || kind === "biller") return false;
   if (kind === "provider" && second.organisation.isSystem) return false;
+  if (
+    first.organisation.isSystem &&
+    second.organisation.kind === "provider" &&
+    second.organisation.properWords > 0
+  )
+    return false;
   if (endsInPhrase(first) && !isSameCase(first, second)) return false;
   const scale = heightOf(second.box) / heightOf(lastLineOf(first));
   const isOfOneLogo = scale > 0.9 && scale < 1.1 && kind === "unknown";
