@@ -30,14 +30,11 @@ export function recogniseProcedureCode(text: string): BillingCode | null {
   const code = mendCode(match[1] ?? "");
   const modifiers = (match[2] ?? "").match(/[A-Z0-9]{2}/g) ?? [];
   const glued = /^[A-Z0-9]/.test(match[2] ?? "");
-  if (ACCOUNT_NUMBER.test(bare) || REVENUE_CODE.test(bare)) return null;
+  if (ACCOUNT_NUMBER.test(bare) || namesRevenueCode(bare)) return null;
   if (!code || (glued && modifiers.length > 1) || !modifiers.every(isModifier)) return null;
   const codeType = procedureCodeShape(code);
   return codeType && { code, codeType, modifiers };
 }
-
-/** "R0370" is revenue code 0370: HCPCS has R0070, R0075 and R0076 alone. */
-const REVENUE_CODE = /^R0(?!07[056])\d{3}$/;
 
 /** "E310669": of codes with a letter, only "E3106-69" and "E3106NU" have a modifier. */
 const ACCOUNT_NUMBER = /^[A-Z]\d{6}$/;
@@ -57,6 +54,11 @@ export function recogniseRevenueCode(text: string): string | null {
   if (!/^(?:0\d{3}|[1-9]\d{2})$/.test(digits)) return null;
   const code = digits.padStart(4, "0");
   return Number(code) >= 22 ? code : null;
+}
+
+/** Whether a text says itself that it is a revenue code, "R0370": HCPCS has R0070, R0075 and R0076 alone. */
+export function namesRevenueCode(text: string): boolean {
+  return /^R0(?!07[056])\d{3}$/i.test(text);
 }
 
 /** The MS-DRG in a text that names it (`MS-DRG 470`), as three digits, or null. */

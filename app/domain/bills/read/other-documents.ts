@@ -19,13 +19,9 @@ const OF_PATIENTS = /\b(?:patient|paciente|guarantor|cpt|hcpcs|diagnosis|date of
 /** Words that name who was cared for, or when. */
 const OF_CARE_GIVEN =
   /\b(?:patient(?: name| id| account)?:|guarantor|paciente:|dates? of (?:service|birth)|service dates?|dob|mrn|account (?:number|no)|amount due from patient|estimate (?:for(?! (?:any|your|a|the)\b)|date|number))\b/;
-/** What a plan says of a claim, and a provider of what will be charged. */
+/** A sum that somebody is asked for, what a plan says of a claim, and a provider of what will be charged. */
 const OF_CHARGES =
   /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges|date processed|claim totals?|provider (?:billed|charged)|good faith estimate|expected charges?)\b/;
-/** A sum that somebody is asked for. */
-const ASKS_FOR_MONEY =
-  /\b(?:amount due|balance due|total due|please pay|pay this amount|you owe|total charges)\b/;
-
 const SIGNS: Record<OtherDocument, Signs> = {
   "shop-receipt": {
     words:
@@ -49,13 +45,13 @@ const SIGNS: Record<OtherDocument, Signs> = {
     words:
       /\b(?:member id|subscriber id|rx ?bin|rx ?pcn|pcn|rx ?grp|group(?: no| number| #)?|payer id|pcp|specialist|out-of-pocket max|er|urgent care|customer service|effective|plan type|copays?)\b/g,
     needed: 5,
-    never: ASKS_FOR_MONEY,
+    never: OF_CHARGES,
   },
   "lab-result": {
     words:
       /\b(?:reference (?:range|interval)|final results?|results?|flag|units|mg\/dl|mmol\/l|g\/dl|miu\/l|uiu\/ml|specimen|collected|reported|abnormal|ordering (?:provider|physician)|in range|out of range)\b/g,
     needed: 5,
-    never: ASKS_FOR_MONEY,
+    never: OF_CHARGES,
   },
   "utility-bill": {
     words:
@@ -67,7 +63,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
     words:
       /\b(?:side effects?|by mouth|tablets?|capsules?|dose|doses|miss a dose|missed dose|reach of children|room temperature|refills?|prescriber|with (?:meals|food)|do not take|how to take|storage|active ingredients?|dosage|medication guide)\b/g,
     needed: 6,
-    never: ASKS_FOR_MONEY,
+    never: OF_CHARGES,
   },
   "coverage-summary": {
     words:
@@ -91,7 +87,7 @@ const SIGNS: Record<OtherDocument, Signs> = {
     words:
       /\b(?:(?:prior|pre-?) ?authorization|pre-?certification|authorization (?:number|request|is|has)|(?:has been|is) (?:approved|authorized|denied)|approved (?:units|services|from|through)|medical(?:ly)? necess(?:ity|ary)|utilization (?:review|management)|requested (?:service|by|provider)|service requested|not a guarantee of payment|valid (?:from|through|until)|request(?:ed)? for (?:coverage|authorization)|your request)\b/g,
     needed: 3,
-    never: ASKS_FOR_MONEY,
+    never: OF_CHARGES,
   },
   "veterinary-bill": {
     words:

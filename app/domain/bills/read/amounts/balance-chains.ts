@@ -1,3 +1,4 @@
+import { bothEnds } from "../choice/both-ends.ts";
 import { heightOf, type Row } from "../layout/rows.ts";
 import type { PrintedAmount } from "./amounts.ts";
 
@@ -11,11 +12,14 @@ export interface BalanceChain {
   resultCents: number;
 }
 
+/** More than any bill has outside its lines. */
+const MOST_AMOUNTS = 250;
 // A summary lists few entries; each unsigned one doubles the sums to try.
 const MOST_TERMS = 8;
 
 /** The chains among amounts in reading order: down a column, along a row, or from row to row. */
-export function findBalanceChains(amounts: readonly PrintedAmount[]): BalanceChain[] {
+export function findBalanceChains(all: readonly PrintedAmount[]): BalanceChain[] {
+  const amounts = bothEnds(all, MOST_AMOUNTS);
   const money = amounts.filter(({ cents }) => cents !== 0);
   const sequences = [money, ...columnsOf(money), ...rowsOf(money)];
   const chains = new Map<string, BalanceChain>();

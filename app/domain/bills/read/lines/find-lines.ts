@@ -1,6 +1,5 @@
-import { findAmounts, type PrintedAmount } from "../amounts/amounts.ts";
+import type { PrintedAmount } from "../amounts/amounts.ts";
 import { findBalanceChains } from "../amounts/balance-chains.ts";
-import { bothEnds } from "../choice/both-ends.ts";
 import type { Row } from "../layout/rows.ts";
 import type { TableHeading } from "../layout/table-columns.ts";
 import { findChargeCards } from "./charge-cards.ts";
@@ -10,9 +9,6 @@ import { findChargeLines } from "./line-items.ts";
 import { countCoded, sumCents } from "./reconcile-lines.ts";
 import { findSummedLines } from "./summed-lines.ts";
 import type { ChargeLine, ReadingContext } from "./table-row.ts";
-
-/** More than any bill has outside its lines. */
-const MOST_AMOUNTS = 250;
 
 /** The charges of a document by its headings and codes; and where those come to nothing that is printed, by sums: down a column, in
  *  two columns beside each other, or card by card. `possible` as `findChargeLines`.
@@ -25,14 +21,15 @@ export function findLines(
 ): { lines: ChargeLine[]; possible: ChargeLine[] } {
   const { lines: named, possible } = findChargeLines(rows, headings, context);
   const balances = startsOfBalances(money);
+  const totals = new Set([...balances, context.largestCents, ...largestOfTotals(money)]);
   if (balances.has(sumCents(named)))
-    return { lines: withColumnThatSums(named, rows, context, balances), possible };
+    return { lines: withColumnThatSums(named, rows, context, totals), possible };
   const summed = findSummedLines(rows, possible, balances);
   const longer = summed.length > named.length ? summed : named;
   const some = longer.length > 0 ? longer : findLinesOfLargest(rows, possible, context);
   const listed = withChargesInTwoColumns(some, rows, context);
   const lines = listed.length > 0 ? listed : findChargeCards(rows, context.dates, context.persons);
-  return { lines: withColumnThatSums(lines, rows, context, balances), possible };
+  return { lines: withColumnThatSums(lines, rows, context, totals), possible };
 }
 
 /** The charges, or those that stand in one column and come to a printed total, where they are more, or have codes that these lack. */
@@ -40,9 +37,8 @@ function withColumnThatSums(
   lines: ChargeLine[],
   rows: Row[],
   context: ReadingContext,
-  balances: ReadonlySet<number>,
+  totals: ReadonlySet<number>,
 ): ChargeLine[] {
-  const totals = new Set([...balances, context.largestCents, ...largestOfTotals(rows, context)]);
   const isProven = lines.length >= FEWEST_LINES_OF_LARGEST && totals.has(sumCents(lines));
   if (isProven && lines.every(({ procedure }) => procedure !== null)) return lines;
   const inColumn = findColumnThatSums(rows, context, totals);
@@ -56,19 +52,16 @@ function withColumnThatSums(
 }
 
 /** The largest amount of each row that begins as a total, in cents: a plan adds up the claim, and the year below. */
-function largestOfTotals(rows: readonly Row[], { cents }: ReadingContext): number[] {
-  return rows
-    .filter(({ words }) => /^\W*totals?\b/i.test(words[0]!.text))
-    .map((row) =>
-      Math.max(0, ...findAmounts(row, cents).flatMap((amount) => (amount.isMoney ? [amount.cents] : []))),
-    );
+function largestOfTotals(money: readonly PrintedAmount[]): Iterable<number> {
+  const largest = new Map<Row, number>();
+  for (const { row, cents } of money)
+    if (/^\W*totals?\b/i.test(row.words[0]!.text)) largest.set(row, Math.max(cents, largest.get(row) ?? 0));
+  return largest.values();
 }
 
 /** What something is taken off of, in cents: the charges, where a document says no more. */
 function startsOfBalances(money: PrintedAmount[]): Set<number> {
-  const balances = findBalanceChains(bothEnds(money, MOST_AMOUNTS)).filter(({ amounts }) =>
-    amounts.some(({ cents }) => cents < 0),
-  );
+  const balances = findBalanceChains(money).filter(({ amounts }) => amounts.some(({ cents }) => cents < 0));
   return new Set(balances.map(({ amounts }) => amounts[0]!.cents));
 }
 

@@ -3,6 +3,7 @@ import {
   type BillingCode,
   findDrg,
   isModifier,
+  namesRevenueCode,
   recogniseProcedureCode,
   recogniseRevenueCode,
 } from "#app/domain/billing-codes/recognise-code.ts";
@@ -77,8 +78,7 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Print
         passed !== null ||
         isGluedToProcedure(row, index) ||
         (/^0\d{3}$/.test(word.text) && (index - first <= 2 || nearest(columns, word.box)?.role === "code"));
-    const named = /^R(?!007[056])(0\d{3})$/i.exec(word.text)?.[1]; // no procedure's code begins so but of portable x-rays
-    const code = stands || named ? recogniseRevenueCode(named ?? word.text) : null;
+    const code = stands || namesRevenueCode(word.text) ? recogniseRevenueCode(word.text) : null;
     if (!code) continue;
     taken.add(index);
     return printedIn(code, { row, start: index, end: index + 1 });

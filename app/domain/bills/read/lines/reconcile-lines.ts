@@ -125,7 +125,7 @@ function withoutHeadsOfSections(lines: ChargeLine[]): ChargeLine[] {
     let sum = 0;
     for (let next = at + 1; next < lines.length && sum < line.amount.cents; next++)
       sum += lines[next]!.amount.cents;
-    return sum === line.amount.cents && !hasCode(line) && line.units === null;
+    return sum > 0 && sum === line.amount.cents && !hasCode(line) && line.units === null;
   };
   return lines.filter((line, at) => !isHead(line, at));
 }

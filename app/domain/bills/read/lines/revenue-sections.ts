@@ -15,20 +15,19 @@ const SAYS_MORE = /\d[.,]\d{2}\b|\d[/-]\d/;
 /** The charges, those that print no revenue code with that of the heading they stand under: hospitals list what was done
  *  by revenue code (UB-04 form locator 42), and print it once for each. */
 export function withRevenueCodesOfSections(lines: readonly ChargeLine[], rows: readonly Row[]): ChargeLine[] {
-  const rowsOfLines = new Map(lines.map((line) => [line.row, line]));
-  const codeOf = new Map<ChargeLine, Printed<string>>();
+  const rowsOfLines = new Set(lines.map(({ row }) => row));
+  const sectionOf = new Map<Row, Printed<string> | null>();
   let section: Printed<string> | null = null;
   for (const row of rows) {
-    const line = rowsOfLines.get(row);
-    if (line) {
-      if (section && !line.revenueCode) codeOf.set(line, section);
+    if (rowsOfLines.has(row)) {
+      sectionOf.set(row, section);
       continue;
     }
     const text = textOf(row.words);
     if (ENDS_SECTION.test(text)) section = null;
     section = readSection(row, text) ?? section;
   }
-  return lines.map((line) => ({ ...line, revenueCode: line.revenueCode ?? codeOf.get(line) ?? null }));
+  return lines.map((line) => ({ ...line, revenueCode: line.revenueCode ?? sectionOf.get(line.row) ?? null }));
 }
 
 function readSection(row: Row, text: string): Printed<string> | null {
