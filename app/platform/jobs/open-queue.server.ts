@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
+import { listenToChannel } from "#app/platform/db/listen-to-channel.server.ts";
 import type { Database, PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { queryThroughOutages } from "./query-through-outages.server.ts";
@@ -33,6 +34,9 @@ export interface JobQueue {
 }
 
 const SCHEMA = "jobs";
+/** Where a request tells the workers of every process that it is there, by the name of its work. */
+const CHANNEL = "jobs_requested";
+/** For what is tried again, and for requests whose notification was lost. */
 const LOOK_EVERY_SECONDS = 2;
 const MOST_REQUESTS_AT_ONCE = 1000;
 const CLOSING_TIMEOUT_MS = 10_000;
@@ -47,27 +51,32 @@ export async function openQueue(db: PooledDatabase): Promise<JobQueue> {
   const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA, schedule: false });
   boss.on("error", (error) => logFailure("The queue failed", error));
   await boss.start();
+  const workers = new Map<string, string>();
+  const listener = listenToChannel(db, CHANNEL, (name) => boss.notifyWorker(workers.get(name) ?? ""));
 
   return {
     async doWork(name, work, { firstRetrySeconds, mostRetries } = DEFAULT_OPTIONS) {
       await boss.createQueue(name);
       const lookFor = { batchSize: MOST_REQUESTS_AT_ONCE, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
-      await boss.work(name, lookFor, async () => {
+      const worker = await boss.work(name, lookFor, async () => {
         const outcome = await work(closing.signal).catch((error: unknown) => {
           if (!closing.signal.aborted) logFailure(`The work '${name}' failed`, error);
           return "again";
         });
         if (outcome === "again") throw new TryAgain();
       });
+      workers.set(name, worker);
       const retries = { retryLimit: mostRetries, retryDelay: firstRetrySeconds, retryBackoff: true };
       return {
         async request(transaction) {
           await boss.send(name, {}, { ...retries, db: { executeSql: executeIn(transaction) } });
+          await transaction.execute(sql`select pg_notify(${CHANNEL}, ${name})`);
         },
       };
     },
     async close() {
       closing.abort();
+      await listener.close();
       await boss.stop({ timeout: CLOSING_TIMEOUT_MS });
     },
   };

@@ -25,9 +25,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "fc-mail-"));
   masterKey = await openMasterKey(database.db, { accountKey: null, dataDir });
   server = await openMailServer();
-  queue = await openQueue(database.db);
-  const work = async () => ((await send()) === "all-sent" ? "done" : "again");
-  mailing = await queue.doWork("send-mail", work, { firstRetrySeconds: 1, mostRetries: 9 });
+  await startQueue();
 });
 afterEach(async () => {
   await queue.close();
@@ -35,6 +33,12 @@ afterEach(async () => {
   await server.close();
   await rm(dataDir, { recursive: true });
 });
+
+async function startQueue() {
+  queue = await openQueue(database.db);
+  const work = async () => ((await send()) === "all-sent" ? "done" : "again");
+  mailing = await queue.doWork("send-mail", work, { firstRetrySeconds: 1, mostRetries: 9 });
+}
 
 function send(clock = systemClock) {
   const mail = { smtpUrl: server.url, from: "mail@example.org" };
@@ -64,12 +68,14 @@ const readLog = () => vi.mocked(console.error).mockImplementation(() => {});
 
 test("what could not be sent while the server was down is sent, once, when it is back", async () => {
   const log = readLog();
+  await queue.close(); // so that nobody else tries while this test does
   await server.close();
   await ask("ada@example.org");
   await ask("bo@example.org");
   expect(await send()).toBe("some-left");
   expect(await waiting()).toBe(2);
   server = await openMailServer(server.port);
+  await startQueue();
   await expect.poll(waiting, patience).toBe(0);
   expect(server.mails.map(({ to }) => to)).toEqual(["ada@example.org", "bo@example.org"]);
   await ask("cy@example.org");
@@ -106,6 +112,7 @@ test("several processes send each mail once, and none that nobody asked for in t
 
 test("what is a day late is of no use and is dropped, and nothing that waits shows who it is for", async () => {
   const log = readLog();
+  await queue.close(); // this test sends by itself
   await server.close();
   await ask("ada@example.org");
   const { rows } = await database.db.execute(
@@ -114,7 +121,6 @@ test("what is a day late is of no use and is dropped, and nothing that waits sho
   expect(JSON.stringify(rows)).not.toMatch(/ada@|password|6164614065/); // letters of hex alone may stand there by chance
   server = await openMailServer(server.port);
   const tomorrow = { now: () => new Date(Date.now() + 24 * 3_600_000) };
-  await queue.close();
   expect(await send(tomorrow)).toBe("all-sent");
   expect([server.mails, await waiting()]).toEqual([[], 0]);
   log.mockClear();
