@@ -1,15 +1,9 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-import { mailPort, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
-import { openMailServer, type TestMailServer } from "../support/smtp-server.ts";
-
-let mail: TestMailServer;
-test.beforeAll(async () => {
-  mail = await openMailServer(mailPort);
-});
-test.afterAll(() => mail.close());
+import { newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 
 test("on a phone a letter is followed from its sending to what came of it", async ({
   page,
+  mail,
   javaScriptEnabled,
   complaints,
 }) => {

@@ -1,13 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { billPath, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-import { mailedLink, mailPort, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
-import { openMailServer, type TestMailServer } from "../support/smtp-server.ts";
-
-let mail: TestMailServer;
-test.beforeAll(async () => {
-  mail = await openMailServer(mailPort);
-});
-test.afterAll(() => mail.close());
+import { mailedLink, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 
 /** A browser of somebody else's, with script as this one has it. */
 async function otherBrowser(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
@@ -18,6 +11,7 @@ async function otherBrowser(browser: Browser, javaScriptEnabled: boolean): Promi
 
 test("a person signs up, uploads a bill, puts it right and keeps it, and a daughter sees it until she no longer may", async ({
   page,
+  mail,
   browser,
 }, { project }) => {
   const anne = newPerson("Anne Isabella");
@@ -27,7 +21,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   await page.getByRole("link", { name: "Upload photos or a PDF" }).click();
   await page.getByLabel("Photos or files of one bill").setInputFiles(billPath("physician-statement.pdf"));
   await page.getByRole("button", { name: "Upload and read" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill", { timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill");
   if (project.name === "js") await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const due = page.getByLabel("Amount due");

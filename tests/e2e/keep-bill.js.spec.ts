@@ -1,15 +1,9 @@
 import { billPath, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-import { mailPort, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
-import { openMailServer, type TestMailServer } from "../support/smtp-server.ts";
-
-let mail: TestMailServer;
-test.beforeAll(async () => {
-  mail = await openMailServer(mailPort);
-});
-test.afterAll(() => mail.close());
+import { newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 
 test("the picture lights up where the field that has the focus is printed, and turns to its page", async ({
   page,
+  mail,
   context,
   complaints,
 }) => {
@@ -19,7 +13,7 @@ test("the picture lights up where the field that has the focus is printed, and t
   const files = ["scanned-statement-two-pages.pdf", "urgent-care-receipt.png"].map(billPath);
   await page.getByLabel("Photos or files of one bill").setInputFiles(files);
   await page.getByRole("button", { name: "Upload and read" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill", { timeout: 60_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill");
   await expect(page.getByText("Page 3 of 3, the bill")).toBeAttached();
   const address = page.url();
 

@@ -1,15 +1,9 @@
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "../support/browser-test.ts";
-import { mailPort, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
-import { openMailServer, type TestMailServer } from "../support/smtp-server.ts";
-
-let mail: TestMailServer;
-test.beforeAll(async () => {
-  mail = await openMailServer(mailPort);
-});
-test.afterAll(() => mail.close());
+import { newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 
 test("a passkey is added by who knows the password, signs in alone, and is removed", async ({
   page,
+  mail,
   complaints,
 }) => {
   const devTools = await page.context().newCDPSession(page);
@@ -65,7 +59,7 @@ test("a passkey is added by who knows the password, signs in alone, and is remov
   );
 });
 
-test("every page of signing in is within reach of everybody, in both themes", async ({ page }) => {
+test("every page of signing in is within reach of everybody, in both themes", async ({ page, mail }) => {
   await signUpInBrowser(page, mail, newPerson("Ada Lovelace"));
   const security = ["", "/password", "/email", "/codes", "/recovery-codes"].map(
     (path) => `/account/security${path}`,

@@ -1,14 +1,7 @@
 import { expect, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
-import { mailedLink, mailPort, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
-import { openMailServer, type TestMailServer } from "../support/smtp-server.ts";
+import { mailedLink, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 
-let mail: TestMailServer;
-test.beforeAll(async () => {
-  mail = await openMailServer(mailPort);
-});
-test.afterAll(() => mail.close());
-
-test("a person signs up, out and in again, and chooses a forgotten password anew", async ({ page }) => {
+test("a person signs up, out and in again, and chooses a forgotten password anew", async ({ page, mail }) => {
   const ada = newPerson("Ada Lovelace");
   await signUpInBrowser(page, mail, ada);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Ada Lovelace");
@@ -27,7 +20,7 @@ test("a person signs up, out and in again, and chooses a forgotten password anew
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("the pages of signing in fit a phone", async ({ page, complaints }) => {
+test("the pages of signing in fit a phone", async ({ page, complaints, mail }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     "/signup",

@@ -1,8 +1,22 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserSite, openBrowserSite } from "./browser-site.ts";
 import { findViolations, findViolationsInBothThemes } from "./find-violations.ts";
+import type { TestMailServer } from "./smtp-server.ts";
 
-/** Playwright's test, in which anything that the browser complains about on the console is a fault. */
-export const test = base.extend<{ complaints: string[] }>({
+/** Playwright's test on its worker's own site, in which anything that the browser complains about on the console is a
+ *  fault. */
+export const test = base.extend<{ complaints: string[]; mail: TestMailServer }, { site: BrowserSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs out of the pattern.
+    async ({}, use) => {
+      const site = await openBrowserSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  mail: ({ site }, use) => use(site.mail),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { TestMailServer } from "./smtp-server.ts";
 
-/** Where the site of the browser tests sends its mail, as playwright.config.ts tells it. */
-export const mailPort = 4311;
-
 export interface NewPerson {
   name: string;
   email: string;
@@ -18,7 +15,7 @@ export function newPerson(name: string): NewPerson {
 /** Waits for the next mail to an address that has these words, and takes the link in it. */
 export async function mailedLink({ mails }: TestMailServer, to: string, words: string): Promise<string> {
   const find = () => mails.findIndex((mail) => mail.to === to && mail.text.includes(words));
-  await expect.poll(find, { timeout: 20_000 }).not.toBe(-1);
+  await expect.poll(find).not.toBe(-1);
   const [mail] = mails.splice(find(), 1);
   return /http:\/\/\S+/.exec(mail!.text)?.[0] ?? "";
 }
