@@ -56,11 +56,13 @@ export interface Site {
 }
 
 /** The composition root: opens the outside world once and hands it to every route. `build` is Remix's server build;
- *  `clientDirectory` holds the built assets, null while developing, when Vite serves them. */
+ *  `clientDirectory` holds the built assets, null while developing, when Vite serves them. `openReader` opens what reads
+ *  bills. */
 export async function openSite(
   env: Env,
   build: ServerBuild | (() => Promise<ServerBuild>),
   clientDirectory: string | null,
+  openReader = openDocumentReader,
 ): Promise<Site> {
   const database = await openDatabase(env);
   const masterKey = await openMasterKey(database.db, env).catch(async (error: unknown) => {
@@ -70,7 +72,7 @@ export async function openSite(
   if (env.fillsEmptyDatabase) await importSampleData(database.db);
   const gazetteer = openGazetteer();
   await locateHospitals(database.db, gazetteer);
-  const reader = openDocumentReader({
+  const reader = openReader({
     workers: env.ocrWorkers,
     queueLength: env.ocrQueueLength,
     pageTimeoutMs: env.ocrPageTimeoutMs,

@@ -8,9 +8,11 @@ export default defineConfig({
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     env: { NODE_ENV: "production" }, // the tests run the built site
     server: { deps: { external: [/\/build\/server\//] } },
-    maxWorkers: 2,
+    maxWorkers: 3, // they wait more than they work
     isolate: false, // a file takes 0.4 s to begin alone; tests keep nothing in modules
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // These end what hangs, and say nothing about speed: a busy machine takes many times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
   },
 });

@@ -27,7 +27,7 @@ export default function handleRequest(
         const body = withoutNulBytes();
         headers.set("Content-Type", "text/html; charset=utf-8");
         if (lacksNotice(remixContext)) headers.set("Cache-Control", caching.never);
-        if (status === 503)
+        if (status === 503 && !headers.has("Retry-After"))
           for (const [name, value] of Object.entries(AWAY_HEADERS)) headers.set(name, value);
         headers.set("Content-Security-Policy", contentSecurityPolicy(imageOrigins(remixContext)));
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { uploadForm } from "../support/upload.ts";
@@ -9,7 +10,7 @@ let reading: TestSite;
 let asked: TestSite;
 beforeAll(async () => {
   const shared = { ACCOUNT_KEY: "one key of both processes, long enough" };
-  reading = await openTestSite({ ...shared, OCR_WORKERS: "1" });
+  reading = await openTestSite({ ...shared, OCR_WORKERS: "1" }, openDocumentReader);
   asked = await openTestSite({
     ...shared,
     DATABASE_URL: reading.databaseUrl,

@@ -1,74 +1,59 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import type { DocumentReader, ReadOptions, ReadOutcome } from "#app/platform/ocr/document-reader.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
-const slowBill = "scanned-statement-two-pages.pdf";
+// What the pool behind the reader does with a queue is told in open-document-reader.server.test.ts; how fast pages answer
+// meanwhile, by `npm run bench:while-reading`.
 
 let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ OCR_WORKERS: "1", OCR_QUEUE_LENGTH: "1" });
-});
-afterAll(() => site.close());
+afterEach(() => site.close());
+
+/** A site whose reader answers as it is told to. */
+async function siteThatReads(read: (options: ReadOptions) => Promise<ReadOutcome>): Promise<void> {
+  const reader: DocumentReader = {
+    read: (_bytes, options = {}) => read(options),
+    countPages: async () => ({ outcome: "counted", pageCount: 2 }),
+    close: async () => {},
+  };
+  site = await openTestSite({}, () => reader);
+}
+
+const aBill = () => billFixture("scanned-statement-two-pages.pdf");
 
 test("past the queue a bill is turned away with the time to come back, as JSON and as a page", async () => {
-  const bytes = await billFixture(slowBill);
-  const underWay = [postBill(site, bytes, "a.pdf"), postBill(site, bytes, "b.pdf")];
-  await sleep(500);
-
-  const call = await postBill(site, bytes, "c.pdf");
-  expect(call.status).toBe(503);
-  const seconds = Number(call.headers.get("Retry-After"));
-  expect(seconds).toBeGreaterThan(0);
+  await siteThatReads(async () => ({ outcome: "busy", retryAfterSeconds: 7 }));
+  const call = await postBill(site, await aBill(), "c.pdf");
+  expect([call.status, call.headers.get("Retry-After")]).toEqual([503, "7"]);
   expect(await call.json()).toMatchObject({
     status: "error",
     status_code: 503,
-    error: `We are reading as many bills as we can right now. Please try again in ${seconds} seconds.`,
+    error: "We are reading as many bills as we can right now. Please try again in 7 seconds.",
   });
 
-  const page = await site.fetch("/upload-bill", {
-    method: "POST",
-    body: uploadForm({ bytes, name: "c.pdf" }),
-  });
-  expect(page.status).toBe(503);
-  expect(page.headers.get("Retry-After")).toMatch(/^\d+$/);
+  const body = uploadForm({ bytes: await aBill(), name: "c.pdf" });
+  const page = await site.fetch("/upload-bill", { method: "POST", body });
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "7"]);
   expect(await page.text()).toContain("We are reading as many bills as we can right now.");
-
-  expect((await Promise.all(underWay)).map((reply) => reply.status)).toEqual([200, 200]);
 });
 
-test("a client that leaves frees its place", async () => {
-  const bytes = await billFixture(slowBill);
-  const leaving = new AbortController();
-  const left = [0, 1].map(() =>
-    postBill(site, bytes, "a.pdf", { signal: leaving.signal }).catch((error: Error) => error.name),
-  );
-  await sleep(500);
-  expect((await postBill(site, bytes, "c.pdf")).status).toBe(503);
-  leaving.abort();
-  expect(await Promise.all(left)).toEqual(["AbortError", "AbortError"]);
-  await sleep(2000); // a reader in the middle of a page stops within a second and a half
-  const replies = await Promise.all([postBill(site, bytes, "d.pdf"), postBill(site, bytes, "e.pdf")]);
-  expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
-});
-
-test("while two bills are read, another page answers within 100 ms (p99)", async () => {
-  const bytes = await billFixture(slowBill);
-  await site.fetch("/coming-soon");
-  let reading = true;
-  const reads = Promise.all([postBill(site, bytes, "a.pdf"), postBill(site, bytes, "b.pdf")]).finally(() => {
-    reading = false;
+test("the reading of a client that leaves is given up", async () => {
+  let begin = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begin = resolve;
   });
-  const timesMs: number[] = [];
-  while (reading) {
-    const startedAt = performance.now();
-    expect((await site.fetch("/coming-soon")).status).toBe(200);
-    timesMs.push(performance.now() - startedAt);
-    await sleep(20);
-  }
-  expect((await reads).map((reply) => reply.status)).toEqual([200, 200]);
-  timesMs.sort((a, b) => a - b);
-  const p99 = timesMs[Math.ceil(timesMs.length * 0.99) - 1];
-  expect(timesMs.length).toBeGreaterThan(20);
-  expect(p99).toBeLessThan(100);
+  const signals: (AbortSignal | undefined)[] = [];
+  await siteThatReads(({ signal }) => {
+    signals.push(signal);
+    begin();
+    return new Promise((resolve) => {
+      signal?.addEventListener("abort", () => resolve({ outcome: "cancelled" }));
+    });
+  });
+  const leaving = new AbortController();
+  const left = postBill(site, await aBill(), "a.pdf", { signal: leaving.signal });
+  await hasBegun;
+  leaving.abort();
+  await expect(left).rejects.toThrow("aborted");
+  await expect.poll(() => signals.map((signal) => signal?.aborted)).toEqual([true]);
 });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
@@ -39,14 +40,23 @@ const bills = [
   },
 ];
 
-test.each(bills)("$file is read: hospital, total and date", async ({ file, hospital, total, date }) => {
-  const reply = await postBill(site, await billFixture(file), file);
-  expect(reply.status).toBe(200);
-  const body = await reply.json();
-  expect(body).toMatchObject({
-    status: "success",
-    status_code: 200,
-    data: { hospital_name: hospital, total_price: { total }, date },
+/** Reads for real, from the bytes of a file to what is shared of it. */
+describe("a site with its reader", () => {
+  let reading: TestSite;
+  beforeAll(async () => {
+    reading = await openTestSite({}, openDocumentReader);
+  });
+  afterAll(() => reading.close());
+
+  test.each(bills)("$file is read: hospital, total and date", async ({ file, hospital, total, date }) => {
+    const reply = await postBill(reading, await billFixture(file), file);
+    expect(reply.status).toBe(200);
+    const body = await reply.json();
+    expect(body).toMatchObject({
+      status: "success",
+      status_code: 200,
+      data: { hospital_name: hospital, total_price: { total }, date },
+    });
   });
 });
 

@@ -9,8 +9,6 @@ export interface MailedSite extends TestSite {
 }
 
 const SITE_URL = "https://prices.example.org";
-/** The queue is looked at every other second. */
-const patience = { timeout: 20_000, interval: 100 };
 
 /** A site whose mail goes to a server of the test's own. */
 export async function openMailedSite(variables: Record<string, string> = {}): Promise<MailedSite> {
@@ -22,7 +20,7 @@ export async function openMailedSite(variables: Record<string, string> = {}): Pr
     mailServer,
     async mailedPath(to, words) {
       const isIt = (mail: { to: string; text: string }) => mail.to === to && mail.text.match(words) !== null;
-      await expect.poll(() => mailServer.mails.some(isIt), patience).toBe(true);
+      await expect.poll(() => mailServer.mails.some(isIt)).toBe(true);
       const at = mailServer.mails.findIndex(isIt);
       const [mail] = mailServer.mails.splice(at, 1);
       return new RegExp(`${SITE_URL}(\\S+)`).exec(mail!.text)?.[1] ?? "";

@@ -7,6 +7,8 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import type { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openRecordedReader } from "./recorded-reader.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestSite {
@@ -23,8 +25,12 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables. */
-export async function openTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+/** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables.
+ *  The bills of the fixtures are not read anew unless a test is about reading and says so by `openReader`. */
+export async function openTestSite(
+  variables: Record<string, string> = {},
+  openReader: typeof openDocumentReader = openRecordedReader,
+): Promise<TestSite> {
   const database = await openTestDatabase({ hasSampleData: variables.SAMPLE_DATA === "on" });
   const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-data-"));
   const env = readEnv({
@@ -40,7 +46,7 @@ export async function openTestSite(variables: Record<string, string> = {}): Prom
     path.join(build, "server/server.js")
   )) as typeof import("../../server.ts");
   const remixBuild = await import(path.join(build, "server/index.js"));
-  const site = await openSite(env, remixBuild, path.join(build, "client"));
+  const site = await openSite(env, remixBuild, path.join(build, "client"), openReader);
   const server = createServer(site.app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
