@@ -55,14 +55,21 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** What tests put in the place of what a site is served with. */
+export interface SiteParts {
+  openReader: typeof openDocumentReader;
+  sampleNoticePatienceMs: number;
+}
+
+const servedParts: SiteParts = { openReader: openDocumentReader, sampleNoticePatienceMs: 2_000 };
+
 /** The composition root: opens the outside world once and hands it to every route. `build` is Remix's server build;
- *  `clientDirectory` holds the built assets, null while developing, when Vite serves them. `openReader` opens what reads
- *  bills. */
+ *  `clientDirectory` holds the built assets, null while developing, when Vite serves them. */
 export async function openSite(
   env: Env,
   build: ServerBuild | (() => Promise<ServerBuild>),
   clientDirectory: string | null,
-  openReader = openDocumentReader,
+  { openReader, sampleNoticePatienceMs } = servedParts,
 ): Promise<Site> {
   const database = await openDatabase(env);
   const masterKey = await openMasterKey(database.db, env).catch(async (error: unknown) => {
@@ -98,6 +105,7 @@ export async function openSite(
     masterKey,
     accountFiles: openSealedFiles(path.join(env.dataDir, "account-files")),
     reader,
+    sampleNoticePatienceMs,
     clock: systemClock,
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),

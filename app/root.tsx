@@ -126,15 +126,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const sampleAnswerMs = 2_000;
-
 /** Whether the page is to say that the data are fictional; null where that cannot be told, because the database fails
  *  or is slow. Such a page comes without the notice rather than not at all. */
-async function findSampleData({ db }: Partial<AppLoadContext>): Promise<boolean | null> {
+async function findSampleData({
+  db,
+  sampleNoticePatienceMs,
+}: Partial<AppLoadContext>): Promise<boolean | null> {
   if (!db) return false;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, sampleAnswerMs, null);
+    timer = setTimeout(resolve, sampleNoticePatienceMs, null);
   });
   try {
     return await Promise.race([hasSampleData(db), tooLate]);

@@ -78,7 +78,7 @@ async function loading(): Promise<string> {
       if (!pid) throw new Error("Nothing is loading.");
       return pid;
     },
-    { timeout: 20_000, interval: 2 },
+    { timeout: 120_000, interval: 2 },
   );
 }
 

@@ -111,7 +111,7 @@ async function underWay(): Promise<void> {
       const [count] = await table("select count(*) from imports");
       if (Number(count) < 20) throw new Error("Few are there yet.");
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 120_000, interval: 5 },
   );
 }
 

@@ -9,7 +9,7 @@ import { billFixture, postBill } from "../../tests/support/upload.ts";
 process.env.NODE_ENV = "production";
 const TARGETS_MS = { pageP99: 100, eventLoopP90: 10 };
 
-const site = await openTestSite({ PAGE_CACHE_MB: "0", OCR_WORKERS: "1" }, openDocumentReader);
+const site = await openTestSite({ PAGE_CACHE_MB: "0", OCR_WORKERS: "1" }, { openReader: openDocumentReader });
 try {
   const bill = await billFixture("scanned-statement-two-pages.pdf");
   await site.fetch("/coming-soon");

@@ -71,7 +71,7 @@ test.runIf(canTrace())(
     expect(await importing.trespasses()).toEqual([]);
 
     const serving = runTraced("serve", ["app/cli/start.js"]);
-    await expect.poll(serving.printed, { timeout: 60_000 }).toMatch(/is ready at/);
+    await expect.poll(serving.printed).toMatch(/is ready at/);
     const origin = /http:\/\/localhost:\d+/.exec(serving.printed())![0];
     for (const page of ["/", "/upload-bill", "/hospital_search?q=mri", "/data", "/price-files", "/api"]) {
       expect((await fetch(`${origin}${page}`)).status).toBe(200);

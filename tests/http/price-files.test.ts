@@ -100,7 +100,7 @@ describe("a site with the sample data", () => {
     await importFixture(site, "tall-good.csv");
     for (const path of ["/", "/price-files", "/nowhere"]) {
       const html = async () => (await readPage(site, path)).html;
-      await expect.poll(html, { timeout: 10_000 }).not.toContain(notice); // kept pages follow within a second or two
+      await expect.poll(html).not.toContain(notice); // kept pages follow within a second or two
     }
     expect((await readPage(site, "/price-files")).text).toContain(" 1 file, newest import first");
   });
@@ -306,19 +306,19 @@ describe("a site whose database fails the notice", () => {
     vi.mocked(console.error).mockClear();
   });
 
-  test("a page does not wait long for the notice", async () => {
-    const client = await site.db.$client.connect();
+  test("a page does not wait for the notice until the database answers", async () => {
+    const hasty = await openTestSite({ STATEMENT_TIMEOUT_MS: "300000" }, { sampleNoticePatienceMs: 1 });
+    const client = await hasty.db.$client.connect();
     try {
       await client.query("begin");
       await client.query("lock table hospitals in access exclusive mode");
-      const startedAt = performance.now();
-      const { status, html } = await readPage(site, "/coming-soon");
+      const { status, html } = await readPage(hasty, "/coming-soon");
       expect(status).toBe(200);
       expect(html).not.toContain(notice);
-      expect(performance.now() - startedAt).toBeLessThan(4_000);
     } finally {
       await client.query("rollback");
       client.release();
+      await hasty.close();
     }
   });
 });

@@ -10,7 +10,7 @@ let reading: TestSite;
 let asked: TestSite;
 beforeAll(async () => {
   const shared = { ACCOUNT_KEY: "one key of both processes, long enough" };
-  reading = await openTestSite({ ...shared, OCR_WORKERS: "1" }, openDocumentReader);
+  reading = await openTestSite({ ...shared, OCR_WORKERS: "1" }, { openReader: openDocumentReader });
   asked = await openTestSite({
     ...shared,
     DATABASE_URL: reading.databaseUrl,

@@ -61,7 +61,7 @@ async function start() {
     });
   }
   const findOrigin = () => /is ready at (http:\/\/localhost:\d+)/.exec(printed.slice(printedBefore))?.[1];
-  await expect.poll(findOrigin, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(findOrigin).toBeDefined();
   const origin = findOrigin()!;
   return {
     fetch: (address: string, init?: RequestInit) =>
@@ -125,7 +125,7 @@ test("nothing that tells of a person is ever in clear on the disk or in the log,
   const { name, email, password } = planted;
   await browser.post("/signup", { name, email, password });
   const findToken = () => /\/login\?confirm=([\w-]{43})/.exec(printed)?.[1];
-  await expect.poll(findToken, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(findToken).toBeDefined();
   const entered = await browser.post("/login", { email, password, confirm: findToken()! });
   expect(entered.headers.get("Location")).toBe("/account");
 
@@ -168,9 +168,7 @@ async function upload(
     body: filesForm([{ bytes: bill, name: planted.fileName }]),
   });
   expect(reply.status).toBe(303);
-  await expect
-    .poll(() => pageText(browser, "/account/bills"), { timeout: 60_000 })
-    .toContain("Bills 1 to 1 of 1");
+  await expect.poll(() => pageText(browser, "/account/bills")).toContain("Bills 1 to 1 of 1");
 }
 
 /** Saves the form of an audit for later, audits the bill, and calls a finding wrong in words that are not to be shared. */

@@ -94,7 +94,7 @@ test("a post tells its dates, and /data is a data set with its files", async () 
 
 test("the downloads are a data set of the files that there are", async () => {
   const dataset = async () => (await read("/data/downloads")).things[0];
-  await expect.poll(dataset, { timeout: 20_000 }).toBeDefined(); // the files are made when they are first asked for
+  await expect.poll(dataset).toBeDefined(); // the files are made when they are first asked for
   const { distribution } = await dataset();
   expect(distribution.length).toBeGreaterThan(3);
   for (const { contentUrl } of distribution) {

@@ -16,7 +16,7 @@ async function siteThatReads(read: (options: ReadOptions) => Promise<ReadOutcome
     countPages: async () => ({ outcome: "counted", pageCount: 2 }),
     close: async () => {},
   };
-  site = await openTestSite({}, () => reader);
+  site = await openTestSite({}, { openReader: () => reader });
 }
 
 const aBill = () => billFixture("scanned-statement-two-pages.pdf");

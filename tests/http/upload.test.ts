@@ -44,7 +44,7 @@ const bills = [
 describe("a site with its reader", () => {
   let reading: TestSite;
   beforeAll(async () => {
-    reading = await openTestSite({}, openDocumentReader);
+    reading = await openTestSite({}, { openReader: openDocumentReader });
   });
   afterAll(() => reading.close());
 

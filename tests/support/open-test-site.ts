@@ -7,7 +7,7 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
-import type { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { SiteParts } from "../../server.ts";
 import { openRecordedReader } from "./recorded-reader.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -26,10 +26,11 @@ export interface TestSite {
 }
 
 /** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables.
- *  The bills of the fixtures are not read anew unless a test is about reading and says so by `openReader`. */
+ *  The bills of the fixtures are not read anew unless a test is about reading and says so by `openReader`; pages wait for
+ *  the notice of sample data however busy the machine is. */
 export async function openTestSite(
   variables: Record<string, string> = {},
-  openReader: typeof openDocumentReader = openRecordedReader,
+  parts: Partial<SiteParts> = {},
 ): Promise<TestSite> {
   const database = await openTestDatabase({ hasSampleData: variables.SAMPLE_DATA === "on" });
   const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-data-"));
@@ -46,7 +47,11 @@ export async function openTestSite(
     path.join(build, "server/server.js")
   )) as typeof import("../../server.ts");
   const remixBuild = await import(path.join(build, "server/index.js"));
-  const site = await openSite(env, remixBuild, path.join(build, "client"), openReader);
+  const site = await openSite(env, remixBuild, path.join(build, "client"), {
+    openReader: openRecordedReader,
+    sampleNoticePatienceMs: 300_000,
+    ...parts,
+  });
   const server = createServer(site.app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

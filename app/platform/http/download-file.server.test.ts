@@ -71,7 +71,10 @@ function breakOffHalfway(headers: Record<string, string>): RequestListener {
   return async (_, response) => {
     response.writeHead(200, { "Content-Length": CONTENT.length, ...headers });
     response.write(CONTENT.subarray(0, HALF));
-    await vi.waitFor(async () => expect((await saved()).length).toBe(HALF), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(async () => expect((await saved()).length).toBe(HALF), {
+      timeout: 120_000,
+      interval: 5,
+    });
     response.socket?.destroy();
   };
 }

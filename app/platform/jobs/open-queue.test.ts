@@ -4,8 +4,6 @@ import { openTestDatabase, type TestDatabase } from "../../../tests/support/test
 import { type JobQueue, openQueue, type WorkOutcome } from "./open-queue.server.ts";
 
 const soon = { firstRetrySeconds: 1, mostRetries: 5 };
-const patience = { timeout: 20_000 };
-
 let database: TestDatabase;
 let queue: JobQueue;
 beforeEach(async () => {
@@ -33,7 +31,7 @@ test("requested work is done, and tried again where it could not be", async () =
   const { work, runs } = workThatEnds("again", "again");
   const durable = await queue.doWork("work", work, soon);
   await durable.request(database.db);
-  await expect.poll(runs, patience).toBe(3);
+  await expect.poll(runs).toBe(3);
 });
 
 test("work that throws is logged without its message and tried again", async () => {
@@ -41,7 +39,7 @@ test("work that throws is logged without its message and tried again", async () 
   const log = vi.mocked(console.error).mockImplementation(() => {});
   const durable = await queue.doWork("work", work, soon);
   await durable.request(database.db);
-  await expect.poll(runs, patience).toBe(2);
+  await expect.poll(runs).toBe(2);
   expect(log.mock.calls.flat().join()).toMatch(/^The work 'work' failed: TypeError/);
   expect(log.mock.calls.flat().join()).not.toContain("ann@");
   log.mockClear();
@@ -58,19 +56,19 @@ test("work requested in a transaction is done if it commits, and only then", asy
   const { rows } = await database.db.execute(sql`select from jobs.job`);
   expect(rows).toHaveLength(0);
   await database.db.transaction((transaction) => durable.request(transaction));
-  await expect.poll(runs, patience).toBe(1);
+  await expect.poll(runs).toBe(1);
 });
 
 test("what a program leaves undone is done by the next one", async () => {
   const first = workThatEnds("again", "again", "again");
   const durable = await queue.doWork("work", first.work, soon);
   await durable.request(database.db);
-  await expect.poll(first.runs, patience).toBe(1);
+  await expect.poll(first.runs).toBe(1);
   await queue.close();
   queue = await openQueue(database.db);
   const { work, runs } = workThatEnds();
   await queue.doWork("work", work, soon);
-  await expect.poll(runs, patience).toBe(1);
+  await expect.poll(runs).toBe(1);
 });
 
 test("a hundred requests at once are one run, in programs that begin at once too", async () => {
@@ -79,7 +77,7 @@ test("a hundred requests at once are one run, in programs that begin at once too
   const durable = await queue.doWork("work", work, soon);
   await Promise.all(Array.from({ length: 100 }, () => durable.request(database.db)));
   await other.doWork("work", work, soon);
-  await expect.poll(runs, patience).toBeGreaterThanOrEqual(1);
+  await expect.poll(runs).toBeGreaterThanOrEqual(1);
   expect(runs()).toBeLessThanOrEqual(3);
   await other.close();
 });

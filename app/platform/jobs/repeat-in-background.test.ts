@@ -1,50 +1,63 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { repeatInBackground } from "./repeat-in-background.ts";
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets whatever was just resolved go on, without time passing. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
 test("the task runs at once and again after each interval", async () => {
-  let runs = 0;
-  const job = repeatInBackground(async () => {
-    runs += 1;
-  }, 0.02);
-  expect(runs).toBe(1);
-  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(3));
+  const task = vi.fn(async () => {});
+  const job = repeatInBackground(task, 10);
+  expect(task).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(task).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(task).toHaveBeenCalledTimes(3);
   await job.close();
-  const runsAtClose = runs;
-  await pause(60);
-  expect(runs).toBe(runsAtClose);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(task).toHaveBeenCalledTimes(3);
 });
 
 test("a nudge runs the task without waiting for the interval, never two at a time", async () => {
-  let runs = 0;
-  let running = 0;
-  let mostAtOnce = 0;
-  const job = repeatInBackground(async () => {
-    running += 1;
-    mostAtOnce = Math.max(mostAtOnce, running);
-    await pause(10);
-    runs += 1;
-    running -= 1;
-  }, 3600);
+  const ends: (() => void)[] = [];
+  const task = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        ends.push(resolve);
+      }),
+  );
+  const job = repeatInBackground(task, 3600);
   job.nudge();
   job.nudge();
-  await vi.waitFor(() => expect(runs).toBe(2));
-  await pause(30);
-  expect(runs).toBe(2);
+  await settle();
+  expect(task).toHaveBeenCalledTimes(1);
+  ends[0]!();
+  await settle();
+  expect(task).toHaveBeenCalledTimes(2);
+  ends[1]!();
+  await settle();
+  expect(task).toHaveBeenCalledTimes(2);
   job.nudge();
-  await vi.waitFor(() => expect(runs).toBe(3));
-  expect(mostAtOnce).toBe(1);
+  await settle();
+  expect(task).toHaveBeenCalledTimes(3);
+  ends[2]!();
   await job.close();
 });
 
 test("a failed run is logged without its message, and the next one comes", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  let runs = 0;
-  const job = repeatInBackground(async () => {
-    runs += 1;
+  const task = vi.fn(async () => {
     throw Object.assign(new Error("params: someone@example.com"), { cause: { code: "57014" } });
-  }, 0.01);
-  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2));
+  });
+  const job = repeatInBackground(task, 10);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(task).toHaveBeenCalledTimes(2);
   await job.close();
   const [logged] = log.mock.calls[0] ?? [];
   log.mockClear();
@@ -54,13 +67,20 @@ test("a failed run is logged without its message, and the next one comes", async
 
 test("closing tells the run under way and waits for it", async () => {
   let wasTold = false;
-  let finished = false;
+  let end = () => {};
   const job = repeatInBackground(async (signal) => {
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
     wasTold = true;
-    await pause(10);
-    finished = true;
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
   }, 3600);
-  await job.close();
-  expect([wasTold, finished]).toEqual([true, true]);
+  let isClosed = false;
+  const closing = job.close().then(() => {
+    isClosed = true;
+  });
+  await settle();
+  expect([wasTold, isClosed]).toEqual([true, false]);
+  end();
+  await closing;
 });

@@ -12,8 +12,6 @@ import { openTestDatabase, type TestDatabase } from "../../../../tests/support/t
 import { queueMail } from "./queue-mail.server.ts";
 import { sendAccountMail } from "./send-account-mail.server.ts";
 
-const patience = { timeout: 20_000, interval: 100 };
-
 let database: TestDatabase;
 let dataDir: string;
 let masterKey: MasterKey;
@@ -76,10 +74,10 @@ test("what could not be sent while the server was down is sent, once, when it is
   expect(await waiting()).toBe(2);
   server = await openMailServer(server.port);
   await startQueue();
-  await expect.poll(waiting, patience).toBe(0);
+  await expect.poll(waiting).toBe(0);
   expect(server.mails.map(({ to }) => to)).toEqual(["ada@example.org", "bo@example.org"]);
   await ask("cy@example.org");
-  await expect.poll(waiting, patience).toBe(0);
+  await expect.poll(waiting).toBe(0);
   expect(server.mails.map(({ to }) => to)).toEqual(["ada@example.org", "bo@example.org", "cy@example.org"]);
   log.mockClear();
 });
@@ -88,7 +86,7 @@ test("a mailbox that is not there holds up no other mail", async () => {
   const log = readLog();
   await ask("nobody@example.org");
   await ask("ada@example.org");
-  await expect.poll(waiting, patience).toBe(0);
+  await expect.poll(waiting).toBe(0);
   expect(server.mails.map(({ to }) => to)).toEqual(["ada@example.org"]);
   log.mockClear();
 });

@@ -176,7 +176,7 @@ test("a PostgreSQL that is killed while it is used is started again by who uses 
   const { pid } = (await findPostmaster(path.join(deep, "postgres/files")))!;
   process.kill(pid, "SIGKILL");
   const readAgain = () => ask(cluster.urlOf("postgres"), "select value from kept").catch(() => "away");
-  await expect.poll(readAgain, { timeout: 5_000 }).toEqual([42]);
+  await expect.poll(readAgain).toEqual([42]);
   await expect
     .poll(() => said)
     .toEqual(["PostgreSQL has ended. It is started again.", "PostgreSQL is back."]);
