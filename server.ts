@@ -59,9 +59,14 @@ export interface Site {
 export interface SiteParts {
   openReader: typeof openDocumentReader;
   sampleNoticePatienceMs: number;
+  readingPatienceMs: number;
 }
 
-const servedParts: SiteParts = { openReader: openDocumentReader, sampleNoticePatienceMs: 2_000 };
+const servedParts: SiteParts = {
+  openReader: openDocumentReader,
+  sampleNoticePatienceMs: 2_000,
+  readingPatienceMs: 8_000,
+};
 
 /** The composition root: opens the outside world once and hands it to every route. `build` is Remix's server build;
  *  `clientDirectory` holds the built assets, null while developing, when Vite serves them. */
@@ -69,7 +74,7 @@ export async function openSite(
   env: Env,
   build: ServerBuild | (() => Promise<ServerBuild>),
   clientDirectory: string | null,
-  { openReader, sampleNoticePatienceMs } = servedParts,
+  { openReader, ...patience } = servedParts,
 ): Promise<Site> {
   const database = await openDatabase(env);
   const masterKey = await openMasterKey(database.db, env).catch(async (error: unknown) => {
@@ -105,7 +110,7 @@ export async function openSite(
     masterKey,
     accountFiles: openSealedFiles(path.join(env.dataDir, "account-files")),
     reader,
-    sampleNoticePatienceMs,
+    ...patience,
     clock: systemClock,
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),

@@ -22,6 +22,8 @@ export type SiteContext = BillServices & {
   deviceBillLimit: WriteLimit;
   /** A client that sends nothing of its bill for so long is given up. */
   uploadIdleTimeoutMs: number;
+  /** How long a browser without script waits for a bill's reply before it is shown how far the reading is. */
+  readingPatienceMs: number;
   /** How long a page waits to learn whether the data are samples before it comes without the notice. */
   sampleNoticePatienceMs: number;
   /** Opens the keys of accounts. */

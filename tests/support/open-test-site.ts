@@ -27,7 +27,7 @@ export interface TestSite {
 
 /** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables.
  *  The bills of the fixtures are not read anew unless a test is about reading and says so by `openReader`; pages wait for
- *  the notice of sample data however busy the machine is. */
+ *  readings and for the notice of sample data however busy the machine is. */
 export async function openTestSite(
   variables: Record<string, string> = {},
   parts: Partial<SiteParts> = {},
@@ -50,6 +50,7 @@ export async function openTestSite(
   const site = await openSite(env, remixBuild, path.join(build, "client"), {
     openReader: openRecordedReader,
     sampleNoticePatienceMs: 300_000,
+    readingPatienceMs: 300_000,
     ...parts,
   });
   const server = createServer(site.app);

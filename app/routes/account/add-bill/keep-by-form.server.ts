@@ -49,7 +49,7 @@ export async function keepByForm({ request, context, access, keep, waitAt, leadT
   const reading = startReading<KeptFiles>(context.db, readingId, request.signal, (onProgress) =>
     keep(taken, onProgress).catch(notKeptFor).finally(leave),
   );
-  const waited = await waitForReading(reading, (result) => result);
+  const waited = await waitForReading(reading, (result) => result, context.readingPatienceMs);
   if (waited.outcome === "detached") throw redirect(access.address(waitAt, { reading: readingId }), 303);
   const { result } = waited;
   if (result.outcome === "kept") throw redirect(access.address(leadTo(result.billId)), 303);

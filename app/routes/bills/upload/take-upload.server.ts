@@ -10,7 +10,11 @@ import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { NotTaken } from "./refusal-reply.server.ts";
 
-export type UploadServices = BillServices & { uploads: Admission; uploadIdleTimeoutMs: number };
+export type UploadServices = BillServices & {
+  uploads: Admission;
+  uploadIdleTimeoutMs: number;
+  readingPatienceMs: number;
+};
 
 export type TakenUpload<Received> =
   | { outcome: "reading"; reading: StartedReading<Received | NotTaken> }

@@ -30,7 +30,7 @@ export async function uploadByForm(services: UploadServices & { form: FormState 
   if (taken.outcome !== "reading") return replyTo(services, taken);
   const { reading } = taken;
   if (isFollowed) return replyTo(services, await reading.result);
-  const waited = await waitForReading(reading, toReadingResult);
+  const waited = await waitForReading(reading, toReadingResult, services.readingPatienceMs);
   if (waited.outcome === "settled") return replyTo(services, waited.result);
   throw redirect(addressOf("/upload-bill", { reading: readingId }), 303); // with a fragment, browsers would not refresh it
 }
