@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
+import { runProgramIn } from "../../tests/support/run-program.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 let database: TestDatabase;
@@ -24,12 +25,22 @@ const fixture = (name: string) => path.join("tests/fixtures/mrf", name);
 
 type Run = { code: number; stdout: string; stderr: string };
 
+const environment = (databaseUrl: string) => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: path.join(folder, "data"),
+});
+
 function run(args: string[], databaseUrl = database.databaseUrl): Promise<Run> {
-  const root = projectRoot();
+  return runProgramIn({ env: environment(databaseUrl) }, "import-prices", ...args);
+}
+
+/** The same in a process of its own. */
+function runAlone(args: string[]): Promise<Run> {
   const command = ["--import", "tsx", "app/cli/import-prices.ts", ...args];
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, "data") };
+  const surroundings = { cwd: projectRoot(), env: environment(database.databaseUrl) };
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: root, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, command, surroundings, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
     });
   });
@@ -43,7 +54,7 @@ const readLines = (stdout: string) =>
 
 describe("an import", () => {
   test("tells what came in, with 0; the same file again is unchanged, and 0 too", async () => {
-    const first = await run([fixture("tall-good.csv")]);
+    const first = await runAlone([fixture("tall-good.csv")]);
     expect(first.stderr).toBe("");
     expect(first.stdout).toMatch(
       /^tall-good\.csv: imported \(import \d+\)\n {2}Example Hospital, CA; template 3\.0 tall \(version "3\.0\.0"\); updated 2026-03-01\n {2}3 rows, 0 left out; .* rows a second\n {2}1 standard charges and 2 negotiated ones stored; 1 prices of 1 services\n {2}amounts: 11 read = 6 stored \+ 4 merged as identical \+ 1 left out\n {4}1 left out: in a row that describes a modifier, not a charge\n$/,

@@ -6,16 +6,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { runProgramIn } from "../../tests/support/run-program.ts";
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /** Each command, and arguments with which it opens the database. */
 const commands = [
-  { program: "import-prices.ts", args: [path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv")] },
-  { program: "import-hospitals.ts", args: ["hospitals.csv"] },
-  { program: "list-imports.ts", args: [] },
-  { program: "remove-imports.ts", args: ["1"] },
-  { program: "moderate-roadmap.ts", args: [] },
+  { program: "import-prices", args: [path.join(projectRoot(), "tests/fixtures/mrf/tall-good.csv")] },
+  { program: "import-hospitals", args: ["hospitals.csv"] },
+  { program: "list-imports", args: [] },
+  { program: "remove-imports", args: ["1"] },
+  { program: "moderate-roadmap", args: [] },
 ];
 
 let folder: string;
@@ -30,8 +31,14 @@ const hospitalList = `Facility ID,Facility Name,Address,City/Town,State,ZIP Code
 `;
 
 /** Runs a command in `folder`, with none of our variables set. */
-function run(program: string, args: string[]): Promise<{ code: number; output: string }> {
-  const command = ["--import", tsx, path.join(projectRoot(), "app/cli", program), ...args];
+function run(program: string, args: string[]) {
+  const env = { NODE_ENV: "production" as const, PATH: process.env.PATH };
+  return runProgramIn({ cwd: folder, env }, program, ...args);
+}
+
+/** The same in a process of its own, as npm runs it. */
+function runAlone(program: string, args: string[]): Promise<{ code: number; output: string }> {
+  const command = ["--import", tsx, path.join(projectRoot(), "app/cli", `${program}.ts`), ...args];
   const env = {
     NODE_ENV: "production" as const,
     PATH: process.env.PATH,
@@ -43,6 +50,16 @@ function run(program: string, args: string[]): Promise<{ code: number; output: s
     );
   });
 }
+
+test("a command in a process of its own reads the .env of its folder and ends with its code", async () => {
+  await writeFile(path.join(folder, ".env"), "STATEMENT_TIMEOUT_MS=soon\n");
+  expect(await runAlone("list-imports", [])).toEqual({
+    code: 1,
+    output: "STATEMENT_TIMEOUT_MS takes a number of milliseconds (default 5000).\n",
+  });
+  const asked = await runAlone("list-imports", ["--help"]);
+  expect([asked.code, asked.output]).toEqual([0, expect.stringMatching(/^Usage: npm run .*Exit codes: /s)]);
+});
 
 describe.each(commands)("$program", ({ program, args }) => {
   test("obeys the DATABASE_URL of the .env of its folder, and tells an outage in a line", async () => {
@@ -65,7 +82,7 @@ describe.each(commands)("$program", ({ program, args }) => {
 
 test.each([
   ...commands.map(({ program }) => program),
-  "make-sample-data.ts",
+  "make-sample-data",
 ])("%s tells its usage when it is asked for, or called wrongly", async (program) => {
   const asked = await run(program, ["--help"]);
   expect([asked.code, asked.output]).toEqual([0, expect.stringMatching(/^Usage: npm run .*Exit codes: /s)]);
