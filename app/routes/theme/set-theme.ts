@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { safeRedirect } from "remix-utils/safe-redirect";
+import { ownPath } from "#app/platform/http/own-path.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { rememberThemeChoice } from "#app/platform/session/theme-cookie.server.ts";
 import { themeSwitchId } from "#app/ui/theme/theme-switch.tsx";
@@ -9,7 +9,7 @@ import { themeSwitchId } from "#app/ui/theme/theme-switch.tsx";
 export async function action({ request }: ActionFunctionArgs) {
   const { theme = null, redirectTo } = await takeSubmission(request);
   const headers = await rememberThemeChoice(request, theme);
-  const page = safeRedirect(redirectTo, "/").replace(/#.*$/s, "");
+  const page = (ownPath(redirectTo) ?? "/").replace(/#.*$/s, "");
   return redirect(`${page}#${themeSwitchId}`, { status: 303, headers: headers ?? {} });
 }
 
