@@ -29,6 +29,7 @@ import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts
 import { systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
@@ -113,6 +114,7 @@ export async function openSite(
     ...patience,
     clock: systemClock,
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
+    readiness: openReadiness(database.db, { timeoutMs: 2000 }),
     deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
     sessionSecret: await readSessionSecret(env),

@@ -163,5 +163,6 @@ export default [
   route("robots.txt", "routes/sitemap/robots-txt.ts"),
   route("theme", "routes/theme/set-theme.ts"),
   route("healthz", "routes/healthz/answer-health.ts"),
+  route("readyz", "routes/readyz/answer-readiness.ts"),
   route("*", "routes/not-found/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { Gazetteer } from "./domain/places/open-gazetteer.server.ts";
 import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
+import type { Readiness } from "./platform/db/open-readiness.server.ts";
 import type { SealedFiles } from "./platform/files/sealed-files.server.ts";
 import type { Admission } from "./platform/http/admission.ts";
 import type { FormState } from "./platform/http/refuse-submission.server.ts";
@@ -16,6 +17,8 @@ import type { PrintFonts } from "./platform/pdf/open-print-fonts.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
+  /** Whether visitors may be sent here. */
+  readiness: Readiness;
   /** The places for bills that are sent and read at once. */
   uploads: Admission;
   /** Bills that were read on devices, which cost whoever sends them nothing to make up. */

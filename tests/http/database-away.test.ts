@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await symlink(socketFolder, way);
+  await vi.waitFor(async () => expect((await site.fetch("/readyz")).status).toBe(200));
   await site.close();
   await rm(path.dirname(way), { recursive: true });
   await database.close();
@@ -58,6 +59,15 @@ test("a call says that the database is away in the one shape of errors", async (
     ]);
     expect(reply.headers.get("Retry-After")).toBe("5");
   }
+});
+
+test("a load balancer is told to send nobody, and a supervisor to leave the process alone", async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const reply = await site.fetch("/readyz");
+    expect([reply.status, await reply.text()]).toEqual([503, "not ready\n"]);
+    expect([reply.headers.get("Retry-After"), reply.headers.get("Cache-Control")]).toEqual(["5", "no-store"]);
+  }
+  expect((await site.fetch("/healthz")).status).toBe(200);
 });
 
 test("a bill sent meanwhile is not shared, and its sender is told to send it again", async () => {

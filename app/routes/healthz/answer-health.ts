@@ -1,6 +1,6 @@
 import { caching } from "#app/platform/http/caching.ts";
 
-/** For load balancers and start-up scripts: the process answers. */
+/** For supervisors, who start a process anew that does not answer: the process answers, whatever the database does. */
 export function loader() {
   return new Response("ok\n", { headers: { "Content-Type": "text/plain", "Cache-Control": caching.never } });
 }
