@@ -38,6 +38,7 @@ import { answerFailedCalls } from "#app/platform/http/answer-failed-calls.server
 import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
+import { sayPrivate } from "#app/platform/http/say-private.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
 import { openWriteLimit } from "#app/platform/http/write-limit.server.ts";
 import { type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
@@ -106,15 +107,15 @@ export async function openSite(
     await refreshServiceNames(database.db, signal);
   }, 600);
 
-  const context: Omit<SiteContext, "clientAddress" | "form"> = {
+  const context: Omit<SiteContext, "clientAddress" | "form" | "sayPrivate"> = {
     db: database.db,
     masterKey,
     accountFiles: openSealedFiles(path.join(env.dataDir, "account-files")),
     reader,
     ...patience,
     clock: systemClock,
-    uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     readiness: openReadiness(database.db, { timeoutMs: 2000 }),
+    uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
     sessionSecret: await readSessionSecret(env),
@@ -148,6 +149,7 @@ export async function openSite(
   const app = createHttpApp({
     clientDirectory,
     trustProxy: env.trustProxy,
+    siteOrigin: env.statedOrigin,
     api: { includes: isDataApiPath, requestsPerMinute },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
@@ -158,19 +160,23 @@ export async function openSite(
       dataVersion,
     },
     words: {
+      turnedAway: plain.turnedAway,
       otherOrigin: plain.otherOrigin,
       failed: plain.failed,
       malformedCall: calls.malformed,
       tooManyCalls: (count) => say("en", calls.tooMany, { count, limit: requestsPerMinute }),
     },
-    answer: answerWithRemix({
-      build: typeof build === "function" ? async () => withFailures(await build()) : withFailures(build),
-      getLoadContext: ({ ip }): SiteContext => ({
-        ...context,
-        clientAddress: ip ?? "",
-        form: { isRefused: false },
+    answer: (originOf) =>
+      answerWithRemix({
+        build: typeof build === "function" ? async () => withFailures(await build()) : withFailures(build),
+        originOf,
+        getLoadContext: ({ ip }, response): SiteContext => ({
+          ...context,
+          clientAddress: ip ?? "",
+          form: { isRefused: false },
+          sayPrivate: () => sayPrivate(response),
+        }),
       }),
-    }),
   });
   return {
     app,

@@ -51,6 +51,8 @@ export type SiteContext = BillServices & {
   clientAddress: string;
   /** What became of the form that this request sent. */
   form: FormState;
+  /** Says of the reply to this request, whatever makes it, that nothing may keep or list it. */
+  sayPrivate(): void;
   roadmapLimits: RoadmapLimits;
   /** The places that visitors may look for hospitals at. */
   gazetteer: Gazetteer;

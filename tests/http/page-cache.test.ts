@@ -152,12 +152,19 @@ describe("of a small site", () => {
     const app = createHttpApp({
       clientDirectory: null,
       trustProxy: false,
+      siteOrigin: null,
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300 },
       isPage: () => false,
       isPrivate: (path) => path === "/account",
       pageCache: { limitBytes, cookieNames: ["theme"], ignoredCookieNames: ["session"], dataVersion },
-      words: { otherOrigin: "", failed: "", malformedCall: "", tooManyCalls: String },
-      answer,
+      words: {
+        turnedAway: { "unknown-method": "", "unknown-host": "", "malformed-address": "" },
+        otherOrigin: "",
+        failed: "",
+        malformedCall: "",
+        tooManyCalls: String,
+      },
+      answer: () => answer,
     });
     const server = createServer(app);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -415,21 +422,9 @@ describe("of a small site", () => {
     expect(renders).toBe(43);
   });
 
-  test("a slash at the end leads to the address without it, never to another site", async () => {
-    const redirects = ["/data/?state=IL", "/data//", "//other.example/", "/\\other.example/"];
-    const locations = [];
-    for (const path of redirects) {
-      const reply = await new Promise<Reply["headers"]>((resolve) => {
-        const { hostname, port } = new URL(origin);
-        httpRequest({ hostname, port, path }, (got) => {
-          got.resume();
-          expect(got.statusCode).toBe(301);
-          resolve(got.headers);
-        }).end();
-      });
-      locations.push(reply.location);
-    }
-    expect(locations).toEqual(["/data?state=IL", "/data", "/other.example", "/other.example"]);
+  test("a slash at the end leads to the address without it", async () => {
+    const reply = await get("/data/?state=IL");
+    expect([reply.status, reply.headers.location]).toEqual([301, "/data?state=IL"]);
     expect((await get("/")).status).toBe(200);
     expect((await send(origin, "/data/", {}, "POST")).status).toBe(200);
   });

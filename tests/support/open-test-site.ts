@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { ServerBuild } from "@remix-run/node";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
@@ -25,12 +26,15 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables.
- *  The bills of the fixtures are not read anew unless a test is about reading and says so by `openReader`; pages wait for
- *  readings and for the notice of sample data however busy the machine is. */
+/** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables;
+ *  `change` makes another site of its routes. The bills of the fixtures are not read anew unless a test is about reading
+ *  and says so by `openReader`; pages wait for readings and for the notice of sample data however busy the machine is. */
 export async function openTestSite(
   variables: Record<string, string> = {},
-  parts: Partial<SiteParts> = {},
+  {
+    change = (build) => build,
+    ...parts
+  }: Partial<SiteParts> & { change?: (build: ServerBuild) => ServerBuild } = {},
 ): Promise<TestSite> {
   const database = await openTestDatabase({ hasSampleData: variables.SAMPLE_DATA === "on" });
   const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-data-"));
@@ -47,7 +51,7 @@ export async function openTestSite(
     path.join(build, "server/server.js")
   )) as typeof import("../../server.ts");
   const remixBuild = await import(path.join(build, "server/index.js"));
-  const site = await openSite(env, remixBuild, path.join(build, "client"), {
+  const site = await openSite(env, change(remixBuild), path.join(build, "client"), {
     openReader: openRecordedReader,
     sampleNoticePatienceMs: 300_000,
     readingPatienceMs: 300_000,

@@ -142,6 +142,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     apiRequestsPerMinute: env.API_REQUESTS_PER_MINUTE,
     /** The origin that links in mail lead to. */
     siteOrigin: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    /** The origin that visitors ask for, as SITE_URL says; null: their requests tell. */
+    statedOrigin: env.SITE_URL ?? null,
     mail: readMailSettings(env),
   };
 }

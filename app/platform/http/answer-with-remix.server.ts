@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -8,48 +9,47 @@ import type { Request as ExpressRequest, Response as ExpressResponse, RequestHan
 
 interface RemixOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
-  getLoadContext(request: ExpressRequest): AppLoadContext;
+  /** The origin that a request asked for. */
+  originOf(request: IncomingMessage): string;
+  getLoadContext(request: ExpressRequest, response: ExpressResponse): AppLoadContext;
 }
 
 /** Remix as Express's last handler. Unlike `@remix-run/express` it sends no faster than the client reads, and ends the
  *  making of a reply whose client has left: a file of a million rows is never in memory as a whole. */
-export function answerWithRemix({ build, getLoadContext }: RemixOptions): RequestHandler {
+export function answerWithRemix({ build, originOf, getLoadContext }: RemixOptions): RequestHandler {
   const answer = createRequestHandler(build, process.env.NODE_ENV);
   return async (request, response, next) => {
     try {
-      await send(await answer(fetchRequest(request, response), getLoadContext(request)), response);
+      const asked = fetchRequest(request, response, originOf(request));
+      await send(await answer(asked, getLoadContext(request, response)), response);
     } catch (error) {
       next(error);
     }
   };
 }
 
-/** By the host that the visitor asked for, as far as the proxy in front is trusted. */
-function fetchRequest(request: ExpressRequest, response: ExpressResponse): Request {
+/** What decided the origin was judged before (refuse-other-origins): Remix's own check, which believes any proxy and knows no
+ *  answer but a failure, is given none of it. */
+const JUDGED = new Set(["origin", "x-forwarded-host", "x-forwarded-proto"]);
+
+function fetchRequest(request: ExpressRequest, response: ExpressResponse, origin: string): Request {
   const leaving = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) leaving.abort();
   });
   const headers = new Headers();
   for (const [name, values] of Object.entries(request.headers)) {
+    if (JUDGED.has(name)) continue;
     for (const value of [values ?? []].flat()) headers.append(name, value);
   }
-  const { method, protocol, url } = request;
+  const { method, url } = request;
   const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(new URL(url, `${protocol}://${hostOf(request)}`), {
+  return new Request(new URL(url, origin), {
     method,
     headers,
     signal: leaving.signal,
     ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: "half" }),
   });
-}
-
-/** `hostname` heeds X-Forwarded-Host where it may, and leaves the port out. */
-function hostOf(request: ExpressRequest): string {
-  const port = [request.get("X-Forwarded-Host"), request.get("Host")]
-    .map((host) => /:(\d+)$/.exec(host ?? "")?.[1])
-    .find((digits) => digits !== undefined);
-  return port === undefined ? request.hostname : `${request.hostname}:${port}`;
 }
 
 async function send(reply: Response, response: ExpressResponse): Promise<void> {

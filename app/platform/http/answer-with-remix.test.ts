@@ -30,7 +30,11 @@ async function serve(loader: LoaderFunction): Promise<string> {
     future: {},
     isSpaMode: false,
   } as unknown as ServerBuild;
-  const answer = answerWithRemix({ build, getLoadContext: () => ({}) as AppLoadContext });
+  const answer = answerWithRemix({
+    build,
+    originOf: ({ headers }) => `http://${headers.host}`,
+    getLoadContext: () => ({}) as AppLoadContext,
+  });
   server = createServer(express().use(answer).use(breakOff));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -7,20 +7,26 @@ import { logFailure } from "#app/platform/log/log-failure.ts";
 import { caching } from "./caching.ts";
 import { workerSecurityPolicy } from "./content-security-policy.server.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
+import { judgeRequest, type Refusal } from "./judge-request.server.ts";
 import { oneAddress } from "./one-address.server.ts";
 import { openToOtherSites } from "./open-to-other-sites.server.ts";
 import { outliveLostFiles } from "./outlive-lost-files.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
 import { limitRate } from "./rate-limit.server.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
+import { openRequestOrigin } from "./request-origin.server.ts";
 import { sayPrivate } from "./say-private.server.ts";
 import { takeMalformedPaths } from "./take-malformed-paths.server.ts";
+import { tellUntrustedProxy } from "./tell-untrusted-proxy.server.ts";
+import { turnAway } from "./turn-away.server.ts";
 
 interface HttpAppOptions {
   /** The built client files; null when something else serves them. */
   clientDirectory: string | null;
   /** Express's 'trust proxy': whose X-Forwarded headers are believed. */
   trustProxy: number | boolean | string[];
+  /** The origin that the operator stated; null: none. */
+  siteOrigin: string | null;
   /** The paths that programs read: open to other sites' scripts, and limited in calls per client. */
   api: { includes(path: string): boolean; requestsPerMinute: number };
   /** Whether a path in lower case is a page's, so that capitals in it say nothing. */
@@ -29,27 +35,33 @@ interface HttpAppOptions {
   isPrivate(path: string): boolean;
   pageCache: PageCacheOptions;
   words: HttpWords;
-  /** Answers everything that is not a file. */
-  answer: RequestHandler;
+  /** Answers everything that is not a file; `originOf` gives the origin that a request asked for. */
+  answer(originOf: (request: IncomingMessage) => string): RequestHandler;
 }
 
 /** What is told where no page and no call answers. */
 interface HttpWords {
+  turnedAway: Record<Refusal, string>;
   otherOrigin: string;
   failed: string;
   malformedCall: string;
   tooManyCalls(retryAfterSeconds: number): string;
 }
 
-/** The HTTP door: kept pages, security headers, limits, static files (precompressed, hashed ones for ever), compression,
+/** The HTTP door: one spelling of each address, kept pages, security headers, limits, static files (precompressed, hashed ones for ever), compression,
  *  then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
-  const { clientDirectory, trustProxy, api, isPage, isPrivate, words, answer } = options;
+  const { clientDirectory, trustProxy, api, isPage, isPrivate, siteOrigin, words } = options;
   const app = express();
   app.disable("x-powered-by");
   app.set("query parser", false); // the routes parse
   app.set("trust proxy", trustProxy);
-  const pageCache = openPageCache(options.pageCache, app.get("trust proxy fn"));
+  const trusts = app.get("trust proxy fn");
+  const judgeOrigin = openRequestOrigin({ trusts, siteOrigin });
+  const origins = new WeakMap<IncomingMessage, string>();
+  const originOf = (request: IncomingMessage) => origins.get(request)!; // of whoever was admitted
+  const warnOfProxy = tellUntrustedProxy(trusts);
+  const pageCache = openPageCache(options.pageCache, originOf);
   app.use(
     helmet({
       contentSecurityPolicy: false, // each page sends its own
@@ -90,13 +102,20 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     }),
   );
   app.use(endUnreadBodies(10_000));
-  app.use(refuseOtherOrigins(words.otherOrigin));
-  app.use((request, response, next) =>
-    isPrivate(request.path) ? sayPrivate(response, next) : pageCache.keep(request, response, next),
-  );
-  app.use(answer);
+  app.use(refuseOtherOrigins(words.otherOrigin, { originOf, siteOrigin }));
+  app.use((request, response, next) => {
+    if (!isPrivate(request.path)) return pageCache.keep(request, response, next);
+    sayPrivate(response);
+    next();
+  });
+  app.use(options.answer(originOf));
   app.use(answerFailure(words.failed));
   return (request, response) => {
+    const verdict = judgeRequest(request, judgeOrigin);
+    if (verdict.outcome !== "admitted") return turnAway(response, verdict, words.turnedAway);
+    request.url = verdict.target;
+    origins.set(request, verdict.origin);
+    warnOfProxy(request);
     const isCounted = api.includes(pathOf(request)); // first by the limit; then it is found again
     if (isCounted || !pageCache.answer(request, response)) app(request, response);
   };

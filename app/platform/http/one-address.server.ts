@@ -2,7 +2,8 @@ import type { RequestHandler } from "express";
 
 /** One address for each page: 301 from '/data/' and '/Data' to '/data', and from '?state=&page=2' to '?page=2', since a
  *  form without script sends what was left empty too. `isPage` knows the paths, in lower case, in which capitals say
- *  nothing; names in the paths of the data API keep theirs, as do its queries. */
+ *  nothing; names in the paths of the data API keep theirs, as do its queries. Takes paths in their one spelling (canonicalPath): one that
+ *  began with two slashes would lead to another site. */
 export function oneAddress(isPage: (path: string) => boolean): RequestHandler {
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
@@ -25,7 +26,5 @@ function withoutEmpty(query: string): string {
 }
 
 function withoutTrailingSlash(path: string): string {
-  if (path === "/" || !path.endsWith("/")) return path;
-  // More than one slash in front would lead to another site.
-  return `/${path.replace(/^[/\\]+|[/\\]+$/g, "")}`;
+  return path === "/" ? path : path.replace(/\/$/, "");
 }

@@ -1,12 +1,11 @@
-import type { NextFunction, Response } from "express";
+import type { ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { caching } from "./caching.ts";
 
 /** Says of a reply, whatever makes it, that nothing may keep or list it. */
-export function sayPrivate(response: Response, next: NextFunction): void {
+export function sayPrivate(response: ServerResponse): void {
   onHeaders(response, () => {
     response.setHeader("Cache-Control", caching.neverAndPrivate);
     response.setHeader("X-Robots-Tag", "noindex");
   });
-  next();
 }

@@ -9,7 +9,8 @@ export const loader = accountLoader("any", ({ access }) => {
 
 /** Puts the menu away or brings it back, and leads back to the page. A choice of the browser's, not of the account: the
  *  sample account has it, too. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.sayPrivate();
   const { menu, returnTo = "" } = await takeSubmission(request);
   const path = /^\/account(?:[/?][\x21-\x7e]*)?$/.test(returnTo) ? returnTo : "/account";
   return redirect(path, {

@@ -90,6 +90,14 @@ export const site = {
     },
     /** Where no page stands around them. */
     plain: {
+      turnedAway: {
+        "unknown-method":
+          "This site does not know the method of this request. Use GET to read and POST to send.",
+        "unknown-host":
+          "This request does not say which website it is for. Type the address of the page anew; a proxy in between has to hand on the Host that was asked for.",
+        "malformed-address":
+          "The address holds characters that no address of this site has. Open the page from the home page, or spell the address without dots between slashes, doubled slashes, backslashes and encoded letters.",
+      },
       otherOrigin:
         "This was sent from another website, so we did not take it. Open the page on this site and send it there.",
       failed: "Something went wrong on our side. Please try again in a minute.",

@@ -37,11 +37,11 @@ const LARGEST_SHARE = 1 / 8;
  */
 export function openPageCache(
   { limitBytes, cookieNames, ignoredCookieNames, dataVersion }: PageCacheOptions,
-  trusts: (address: string | undefined, hop: number) => boolean,
+  originOf: (request: IncomingMessage) => string,
 ): PageCache {
   const store = openPageStore(limitBytes);
   const underWay = new Map<string, Promise<Rendered>>();
-  const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, trusts });
+  const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, originOf });
 
   async function keepOrWait(request: Request, response: Response, render: () => void): Promise<void> {
     const version = dataVersion.current();

@@ -7,8 +7,8 @@ interface PageKeyOptions {
   cookieNames: readonly string[];
   /** The cookies that no kept page depends on. */
   ignoredCookieNames: readonly string[];
-  /** Express's 'trust proxy fn': whether the X-Forwarded headers of this address are believed. */
-  trusts(address: string | undefined, hop: number): boolean;
+  /** The origin that a request asked for: pages bear their own address. */
+  originOf(request: IncomingMessage): string;
 }
 
 /**
@@ -18,21 +18,14 @@ interface PageKeyOptions {
  */
 export function pageKey(
   request: IncomingMessage,
-  { cookieNames, ignoredCookieNames, trusts }: PageKeyOptions,
+  { cookieNames, ignoredCookieNames, originOf }: PageKeyOptions,
 ): string | null {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) return null;
   const cookies = cookie ? cookiesOf(cookie, cookieNames, ignoredCookieNames) : "";
   if (cookies === null) return null;
-  const key = `${originOf(request, trusts)}\n${normaliseQuery(request.url ?? "")}\n${cookies}`;
+  const key = `${originOf(request)}\n${normaliseQuery(request.url ?? "")}\n${cookies}`;
   return key.length <= LONGEST_KEY ? key : null;
-}
-
-/** Pages bear their own address, which Remix makes of just these (answer-with-remix.server.ts). */
-function originOf({ headers, socket }: IncomingMessage, trusts: PageKeyOptions["trusts"]): string {
-  const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": forwardedProtocol } = headers;
-  if (forwardedHost === undefined && forwardedProtocol === undefined) return host ?? "";
-  return `${host} ${forwardedHost} ${forwardedProtocol} ${trusts(socket.remoteAddress, 0)}`;
 }
 
 function cookiesOf(header: string, names: readonly string[], ignoredNames: readonly string[]): string | null {
