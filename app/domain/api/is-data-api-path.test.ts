@@ -8,6 +8,11 @@ test.each([
   "/ocr/get_recent_uploads",
   "/openapi.json",
   "/hospital_search.csv",
+  "/COMMON/get_states",
+  "/get_statistics.data",
+  "/hospital_search.json.data",
+  "/AUDIT.JSON",
+  "/audit.json/",
 ])("%s is read by programs", (path) => {
   expect(isDataApiPath(path)).toBe(true);
 });

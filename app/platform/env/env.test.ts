@@ -41,10 +41,15 @@ test.each([
 
 test("mail is off without SMTP_URL, and never sent without a sender or with links to an address that nobody set", () => {
   const mail = { SMTP_URL: "smtp://localhost:25", MAIL_FROM: "Prices <mail@example.org>" };
-  expect(readEnv({ PORT: "4000" })).toMatchObject({ mail: null, siteOrigin: "http://localhost:4000" });
+  expect(readEnv({ PORT: "4000" })).toMatchObject({
+    mail: null,
+    siteOrigin: "http://localhost:4000",
+    statedOrigin: null,
+  });
   expect(readEnv({ ...mail, SITE_URL: "https://Prices.example.org/" })).toMatchObject({
     mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
     siteOrigin: "https://prices.example.org",
+    statedOrigin: "https://prices.example.org",
   });
   expect(() => readEnv(mail)).toThrow(/SMTP_URL takes two others.*SITE_URL/);
   expect(() => readEnv({ SMTP_URL: mail.SMTP_URL, SITE_URL: "https://a.example" })).toThrow(/MAIL_FROM/);

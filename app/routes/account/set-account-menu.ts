@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { ownPath } from "#app/platform/http/own-path.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { accountMenuCookie } from "#app/platform/session/account-menu-cookie.server.ts";
 import { accountLoader } from "./gate.server.ts";
@@ -11,9 +12,9 @@ export const loader = accountLoader("any", ({ access }) => {
  *  sample account has it, too. */
 export async function action({ request, context }: ActionFunctionArgs) {
   context.sayPrivate();
-  const { menu, returnTo = "" } = await takeSubmission(request);
-  const path = /^\/account(?:[/?][\x21-\x7e]*)?$/.test(returnTo) ? returnTo : "/account";
-  return redirect(path, {
+  const { menu, returnTo } = await takeSubmission(request);
+  const page = ownPath(returnTo) ?? "";
+  return redirect(/^\/account(?:[/?]|$)/.test(page) ? page : "/account", {
     status: 303,
     headers: { "Set-Cookie": await accountMenuCookie(menu === "hidden") },
   });
