@@ -164,6 +164,20 @@ describe("what a trusted proxy says of the visitor's address", () => {
   });
 });
 
+test.each([
+  "[",
+  "a b",
+  ",,",
+  ":::1",
+  "192.0.2.1:80",
+  "x".repeat(4000),
+])("a visitor's address that is none fails nothing: %s", async (address) => {
+  for (const target of ["/common/get_states", "/"]) {
+    const reply = await sendRaw(site.origin, target, { headers: { "X-Forwarded-For": address } });
+    expect(reply.status).toBe(200);
+  }
+});
+
 test.each(["TRACE", "PROPFIND", "LINK", "PURGE"])("the method %s is not known", async (method) => {
   const { status, headers } = await sendRaw(site.origin, "/data", { method });
   expect([status, headers.get("Cache-Control")]).toEqual([501, "no-store"]);
