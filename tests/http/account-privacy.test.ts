@@ -99,17 +99,18 @@ describe("what the gate answers at an address that nothing else calls private", 
 
   test("is kept by nobody: pages, files, forms, refusals and the way to /login", async () => {
     const owner = await signIn(site, { name: NAME });
-    const asked: [cookie: string, method: string, query: string][] = [
+    const asked: [cookie: string, method: string, ending: string][] = [
       [owner.cookie, "GET", ""],
       [owner.cookie, "POST", ""],
       [owner.cookie, "GET", `?for=${randomUUID()}`],
+      [owner.cookie, "GET", ".data"],
       ["", "GET", ""],
       ["", "POST", ""],
     ];
     const seen = new Set<number>();
     for (const path of paths) {
-      for (const [cookie, method, query] of asked) {
-        const address = path.replace("/account", "/member") + query;
+      for (const [cookie, method, ending] of asked) {
+        const address = path.replace("/account", "/member") + ending;
         const body = method === "POST" ? new URLSearchParams() : null;
         const reply = await site.fetch(address, { method, headers: { Cookie: cookie }, body });
         await reply.arrayBuffer();

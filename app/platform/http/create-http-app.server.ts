@@ -65,7 +65,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.use(
     helmet({
       contentSecurityPolicy: false, // each page sends its own
-      // Helmet's 'no-referrer' makes browsers post 'Origin: null', which Remix's CSRF check refuses.
+      // Helmet's 'no-referrer' makes browsers post 'Origin: null', as another site's pages may, too.
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     }),
   );
