@@ -79,7 +79,7 @@ describe("an address under /account in another spelling", () => {
 describe("what the gate answers at an address that nothing else calls private", () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await openTestSite({}, renamed);
+    site = await openTestSite({}, { change: renamed });
   });
   afterAll(() => site.close());
 

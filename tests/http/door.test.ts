@@ -5,7 +5,7 @@ import { sendRaw } from "../support/send-raw.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ SAMPLE_DATA: "on", TRUST_PROXY: "127.0.0.0/8" });
+  site = await openTestSite({ TRUST_PROXY: "127.0.0.0/8" });
 });
 afterAll(() => site.close());
 
