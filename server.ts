@@ -5,7 +5,9 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
 import { siteWords } from "#app/content/words/site.ts";
+import { checkKeyFiles } from "#app/domain/accounts/check-key-files.server.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
+import { keyTables } from "#app/domain/accounts/key-tables.ts";
 import { sendAccountMail } from "#app/domain/accounts/mail/send-account-mail.server.ts";
 import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
 import { openPasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
@@ -43,6 +45,7 @@ import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.t
 import { openWriteLimit } from "#app/platform/http/write-limit.server.ts";
 import { type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
+import { endKeysAlone } from "#app/platform/keys/end-keys-alone.server.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import { type Mailer, openMailer } from "#app/platform/mail/open-mailer.server.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
@@ -79,10 +82,11 @@ export async function openSite(
   { openReader, ...patience } = servedParts,
 ): Promise<Site> {
   const database = await openDatabase(env);
-  const masterKey = await openMasterKey(database.db, env).catch(async (error: unknown) => {
+  const masterKey = await openKeys(database.db, env).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
+  const accountFiles = openSealedFiles(path.join(env.dataDir, "account-files"));
   if (env.fillsEmptyDatabase) await importSampleData(database.db);
   const gazetteer = openGazetteer();
   await locateHospitals(database.db, gazetteer);
@@ -97,7 +101,10 @@ export async function openSite(
   const waitlistForwarding = await openWaitlistForwarding(queue, database.db, env.waitlistForwardUrl);
   const mailer = openMailer(env);
   const mailing = await openMailing(queue, database.db, { masterKey, mailer, siteOrigin: env.siteOrigin });
-  const sweeping = repeatInBackground(() => sweepAccounts({ db: database.db, clock: systemClock }), 3600);
+  const sweeping = repeatInBackground(
+    () => sweepAccounts({ db: database.db, masterKey, accountFiles, clock: systemClock }),
+    3600,
+  );
   const reminders = { db: database.db, masterKey, mailing, clock: systemClock };
   const reminding = repeatInBackground((signal) => queueDueReminders(reminders, signal), 900);
   const publishing = repeatInBackground(() => refreshPublishedOutcomes(reminders), 3600);
@@ -110,7 +117,7 @@ export async function openSite(
   const context: Omit<SiteContext, "clientAddress" | "form" | "sayPrivate"> = {
     db: database.db,
     masterKey,
-    accountFiles: openSealedFiles(path.join(env.dataDir, "account-files")),
+    accountFiles,
     reader,
     ...patience,
     clock: systemClock,
@@ -192,6 +199,19 @@ export async function openSite(
       await database.close();
     },
   };
+}
+
+/** The keys of accounts, brought to how this version keeps them. */
+async function openKeys(db: PooledDatabase, env: Env): Promise<MasterKey> {
+  const former = await endKeysAlone(db, env, keyTables);
+  if (former === "to-change") {
+    console.warn(
+      "ACCOUNT_KEY still opens what the database's log and free pages hold of accounts that were deleted before this version. Run `npm run accounts:rotate` once to change it.",
+    );
+  }
+  const masterKey = await openMasterKey(db, env);
+  await checkKeyFiles(db, masterKey, env.dataDir);
+  return masterKey;
 }
 
 /** Whether a path is a page's whose whole address is fixed. While developing, pages come and go: none is known. */

@@ -1,15 +1,13 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { filesForm } from "../support/keep-bill.ts";
+import { type StartedSite, startSite } from "../support/start-site.ts";
 
 /** What a person types, uploads and sends along; each is found nowhere else. */
 const planted = {
@@ -45,35 +43,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** All that any process of the site printed. */
-let printed = "";
+/** The site, started anew each time, in the test's folder. */
+const starts: StartedSite[] = [];
 
-/** What `npm start` runs, in the test's folder. */
-async function start() {
-  const child = spawn(process.execPath, ["app/cli/start.js"], {
-    cwd: projectRoot(),
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SAMPLE_DATA: "off" },
-  });
-  const printedBefore = printed.length;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (text: Buffer) => {
-      printed += text;
-    });
-  }
-  const findOrigin = () => /is ready at (http:\/\/localhost:\d+)/.exec(printed.slice(printedBefore))?.[1];
-  await expect.poll(findOrigin).toBeDefined();
-  const origin = findOrigin()!;
-  return {
-    fetch: (address: string, init?: RequestInit) =>
-      fetch(new URL(address, origin), { redirect: "manual", ...init }),
-    /** Everything that it holds in memory is on the disk then, and all that it said is in `printed`. */
-    async stop() {
-      const closed = once(child, "close");
-      child.kill("SIGTERM");
-      await closed;
-    },
-  };
+async function start(): Promise<StartedSite> {
+  const site = await startSite(dataDir);
+  starts.push(site);
+  return site;
 }
+
+/** All that any process of the site printed. */
+const printed = () => starts.map((site) => site.printed()).join("");
 
 /** Which of these stand in clear in the data folder, in a file's name or in what was printed, and where. */
 async function findInClear(texts: readonly (string | Buffer)[]): Promise<[text: string, place: string][]> {
@@ -82,7 +62,7 @@ async function findInClear(texts: readonly (string | Buffer)[]): Promise<[text: 
   const look = (place: string, content: Buffer) => {
     for (const text of texts) if (content.includes(text)) found.push([text.toString(), place]);
   };
-  look("printed", Buffer.from(printed));
+  look("printed", Buffer.from(printed()));
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
     look("a name", Buffer.from(file));
@@ -124,7 +104,7 @@ test("nothing that tells of a person is ever in clear on the disk or in the log,
   const browser = openBrowser(first, { "User-Agent": planted.userAgent });
   const { name, email, password } = planted;
   await browser.post("/signup", { name, email, password });
-  const findToken = () => /\/login\?confirm=([\w-]{43})/.exec(printed)?.[1];
+  const findToken = () => /\/login\?confirm=([\w-]{43})/.exec(printed())?.[1];
   await expect.poll(findToken).toBeDefined();
   const entered = await browser.post("/login", { email, password, confirm: findToken()! });
   expect(entered.headers.get("Location")).toBe("/account");
@@ -154,14 +134,12 @@ test("nothing that tells of a person is ever in clear on the disk or in the log,
   expect(deleted.headers.get("Location")).toBe("/account-deleted");
   await second.stop();
   await expectNothingInClear(bill);
-  expect(await readdir(path.join(dataDir, "account-files"))).toEqual([]);
+  for (const folder of ["account-files", "account-keys", "waiting-keys"]) {
+    expect([folder, await readdir(path.join(dataDir, folder))]).toEqual([folder, []]);
+  }
 }, 180_000); // two starts with a database of their own
 
-async function upload(
-  site: Awaited<ReturnType<typeof start>>,
-  browser: Browser,
-  bill: Buffer,
-): Promise<void> {
+async function upload(site: StartedSite, browser: Browser, bill: Buffer): Promise<void> {
   const reply = await site.fetch("/account/add-bill/upload-document", {
     method: "POST",
     headers: { Cookie: browser.cookie(), "User-Agent": planted.userAgent },
@@ -186,12 +164,7 @@ async function audit(browser: Browser, billId: string): Promise<void> {
 }
 
 /** Writes a letter, sends it, notes the answer and adds it. */
-async function appeal(
-  site: Awaited<ReturnType<typeof start>>,
-  browser: Browser,
-  billId: string,
-  answer: Buffer,
-): Promise<void> {
+async function appeal(site: StartedSite, browser: Browser, billId: string, answer: Buffer): Promise<void> {
   const address = `/account/file-appeal?bill=${billId}&kind=internal-appeal`;
   const { claimNumber, appealReason, proof } = planted;
   const said = { ...(await hiddenFields(browser, address)), claimNumber, appealReason };

@@ -21,11 +21,12 @@ export async function signIn(
 ): Promise<SignedIn> {
   const accountId = randomUUID();
   const { name = "Ada Example", email = `${accountId}@example.org` } = person;
-  const { keyId, wrappedKey, key } = await masterKey.wrapNewKey();
+  const { keyId, wrappedKey, key } = await masterKey.wrapNewKey(accountId);
   await db.execute(sql`
     insert into accounts (account_id, email_index, key_id, wrapped_key, sealed_profile, created_at)
     values (${accountId}, ${emailIndexOf(masterKey, email)}, ${keyId}, ${wrappedKey},
       ${sealProfile(key, accountId, newProfile({ name, email }))}, now())`);
+  await masterKey.accountKeys.settle(accountId);
   const account: OpenAccount = { accountId, key, isSample: false };
   const token = await startSession(db, account, { userAgent: "a test" }, systemClock);
   return { account, cookie: await cookieWith(token) };

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { connect, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import {
@@ -8,7 +11,13 @@ import {
   untilNobodyIsConnected,
 } from "./test-cluster.ts";
 
-export type TestDatabase = { db: PooledDatabase; databaseUrl: string; close(): Promise<void> };
+export type TestDatabase = {
+  db: PooledDatabase;
+  databaseUrl: string;
+  /** An empty folder of its own, for the files that belong to it. */
+  dataDir: string;
+  close(): Promise<void>;
+};
 
 /**
  * A fresh, migrated database of a test's own, empty or with the sample data, on the PostgreSQL that all tests of this
@@ -25,8 +34,10 @@ export async function openTestDatabase({ hasSampleData = false } = {}): Promise<
   );
   const databaseUrl = cluster.urlOf(name);
   const { db, close } = connect(databaseUrl, 30_000);
+  const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-data-"));
   return {
     db,
+    dataDir,
     databaseUrl,
     close: async () => {
       await close();
@@ -35,6 +46,7 @@ export async function openTestDatabase({ hasSampleData = false } = {}): Promise<
         await client.query(`drop database ${name} with (force)`);
       });
       await cluster.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -13,19 +13,22 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** Makes an account with a key of its own; null where the address has one already. */
+/** Makes an account with a key of its own; null where the address has one already. Once it is committed,
+ *  `masterKey.accountKeys.settle` is to be told. */
 export async function createAccount(
   db: Database,
   { masterKey, clock }: { masterKey: MasterKey; clock: Clock },
   { name, email, passwordHash }: NewAccount,
 ): Promise<OpenAccount | null> {
   const accountId = randomUUID();
-  const { keyId, wrappedKey, key } = await masterKey.wrapNewKey();
+  const { keyId, wrappedKey, key } = await masterKey.wrapNewKey(accountId);
   const { rowCount } = await db.execute(sql`
     insert into accounts
       (account_id, email_index, key_id, wrapped_key, password_hash, sealed_profile, created_at)
     values (${accountId}, ${emailIndexOf(masterKey, email)}, ${keyId}, ${wrappedKey}, ${passwordHash},
       ${sealProfile(key, accountId, newProfile({ name, email }))}, ${clock.now()})
     on conflict (email_index) do nothing`);
-  return rowCount === 1 ? { accountId, key, isSample: false } : null;
+  if (rowCount === 1) return { accountId, key, isSample: false };
+  await masterKey.accountKeys.destroy(accountId);
+  return null;
 }

@@ -6,24 +6,32 @@ import { withdrawKeptBill } from "#app/domain/bills/kept/share-kept-bill.server.
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import type { ConfirmedOwner } from "./confirm-owner.server.ts";
+import { removeMail } from "./mail/remove-mail.server.ts";
+import { emailIndexOf } from "./open-account.server.ts";
+import { getProfile } from "./profile.server.ts";
+import { removeSignUps } from "./sign-up/pending-sign-up.server.ts";
 
 export interface DeletionServices {
   db: Database;
+  masterKey: MasterKey;
   accountFiles: SealedFiles;
   clock: Clock;
 }
 
 /**
- * Deletes an account at once and for good: with its row goes its key, and with them what it signs in by, its bills, their
- * files, audits and appeals, what it lets others do and what others let it do, and mail that waits. What was shared of its
- * bills without a name stays unless it is to be withdrawn, which only the account can tell.
+ * Deletes an account at once and for good: first its key is condemned, from when on nobody opens it, and with it go what
+ * it signs in by, its bills, their files, audits and appeals, what it lets others do and what others let it do, and mail
+ * that waits for it or its address. What was shared of its bills without a name stays unless it is to be withdrawn, which
+ * only the account can tell. Broken off after the first step, `tendKeys` ends it.
  */
 export async function deleteAccount(
-  { db, accountFiles, clock }: DeletionServices,
+  services: DeletionServices,
   owner: ConfirmedOwner,
   { withdrawsShared }: { withdrawsShared: boolean },
 ): Promise<void> {
+  const { db, masterKey, clock } = services;
   if (withdrawsShared) {
     const bills = await listBillSummaries(db, owner);
     for (const { billId } of bills.filter(({ summary }) => summary.isShared)) {
@@ -32,6 +40,22 @@ export async function deleteAccount(
   }
   await removeDisputesOf(db, owner);
   await removeOutcomesOf(db, owner);
-  await db.execute(sql`delete from accounts where account_id = ${owner.accountId}`);
-  await accountFiles.removeAllOf(owner.accountId);
+  const { profile } = await getProfile(db, owner);
+  const emailIndex = emailIndexOf(masterKey, profile.email);
+  await masterKey.accountKeys.condemn(owner.accountId);
+  await removeSignUps(services, sql`email_index = ${emailIndex}`);
+  await removeMail(services, sql`email_index = ${emailIndex}`);
+  await removeCondemned(services, owner.accountId);
+}
+
+/** Removes what is left of an account whose key is condemned, and then the key. */
+export async function removeCondemned(
+  services: Pick<DeletionServices, "db" | "masterKey" | "accountFiles">,
+  accountId: string,
+): Promise<void> {
+  const { db, masterKey, accountFiles } = services;
+  await removeMail(services, sql`account_id = ${accountId}`);
+  await db.execute(sql`delete from accounts where account_id = ${accountId}`);
+  await accountFiles.removeAllOf(accountId);
+  await masterKey.accountKeys.destroy(accountId);
 }

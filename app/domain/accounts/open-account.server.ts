@@ -12,7 +12,8 @@ export interface OpenAccount {
   isSample: boolean;
 }
 
-/** Opens the key of an account that somebody is known to have a right to; null where there is no such account. */
+/** Opens the key of an account that somebody is known to have a right to; null where there is no such account, or it is
+ *  being deleted. */
 export async function openAccount(
   db: Database,
   masterKey: MasterKey,
@@ -24,8 +25,8 @@ export async function openAccount(
     sql`select key_id, wrapped_key, is_sample from accounts where account_id = ${accountId}`,
   );
   if (!row) return null;
-  const key = await masterKey.unwrap({ keyId: row.key_id, wrappedKey: row.wrapped_key });
-  return { accountId, key, isSample: row.is_sample };
+  const key = await masterKey.unwrap(accountId, { keyId: row.key_id, wrappedKey: row.wrapped_key });
+  return key && { accountId, key, isSample: row.is_sample };
 }
 
 /** How an account is found by an address, however its letters are written. */

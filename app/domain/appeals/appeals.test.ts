@@ -42,7 +42,10 @@ let ada: SignedIn;
 let bo: SignedIn;
 beforeAll(async () => {
   database = await openTestDatabase();
-  masterKey = await openMasterKey(database.db, { accountKey: "of the test alone, 32 letters", dataDir: "" });
+  masterKey = await openMasterKey(database.db, {
+    accountKey: "of the test alone, 32 letters",
+    dataDir: database.dataDir,
+  });
   folder = await mkdtemp(path.join(tmpdir(), "fc-appeals-"));
   accountFiles = openSealedFiles(folder);
   ada = await signIn({ db: database.db, masterKey });

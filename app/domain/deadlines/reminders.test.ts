@@ -25,7 +25,10 @@ let now: Date;
 let person: SignedIn;
 beforeAll(async () => {
   database = await openTestDatabase();
-  masterKey = await openMasterKey(database.db, { accountKey: "of the test alone, 32 letters", dataDir: "" });
+  masterKey = await openMasterKey(database.db, {
+    accountKey: "of the test alone, 32 letters",
+    dataDir: database.dataDir,
+  });
   server = await openMailServer();
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ import {
   SEALED_CHUNK_BYTES,
   sealChunks,
 } from "./sealed-chunks.server.ts";
+import { settleFolder } from "./settle-folder.server.ts";
 
 /** Whose files they are: the id names their folder, and only the key reads them. */
 export interface FileOwner {
@@ -61,7 +62,7 @@ export function openSealedFiles(folder: string): SealedFiles {
         await mkdir(folderOf(accountId), { recursive: true, mode: 0o700 });
         const sizeBytes = await writeSealed(draft, sealChunks(keyOf(key, fileId), plain));
         await rename(draft, place);
-        await settle(folderOf(accountId));
+        await settleFolder(folderOf(accountId));
         return { outcome: "written", sizeBytes };
       } catch (error) {
         await rm(draft, { force: true });
@@ -118,13 +119,6 @@ async function writeSealed(place: string, chunks: AsyncIterable<Buffer>): Promis
   } finally {
     await file.close();
   }
-}
-
-/** Makes a new name in a folder outlast a power cut, where the system can. */
-async function settle(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
 }
 
 async function* openSealed(place: string, sizeBytes: number, key: Buffer): AsyncGenerator<Uint8Array> {

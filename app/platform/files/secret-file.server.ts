@@ -1,6 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { chmod, link, mkdir, readFile, stat, unlink, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
+import { settleFolder } from "./settle-folder.server.ts";
 
 const SECRET_BYTES = 32;
 
@@ -34,5 +47,41 @@ export async function createSecretFile(file: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
     await unlink(draft);
+  }
+  await settleFolder(path.dirname(file));
+}
+
+/** Overwrites a secret on the disk itself and removes the file; nothing happens without it. What a disk or a file system
+ *  keeps of former writes is beyond any program's reach. */
+export async function destroySecretFile(file: string): Promise<void> {
+  const handle = await openIfThere(file);
+  if (!handle) return;
+  await overwrite(handle);
+  await rm(file, { force: true });
+  await settleFolder(path.dirname(file));
+}
+
+/** Puts `next` in a secret file's place at once, and then overwrites what the former one held. */
+export async function replaceSecretFile(file: string, next: string): Promise<void> {
+  const former = await openIfThere(file);
+  await rename(next, file);
+  await settleFolder(path.dirname(file));
+  if (former) await overwrite(former);
+}
+
+async function openIfThere(file: string): Promise<FileHandle | null> {
+  return open(file, "r+").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+}
+
+async function overwrite(handle: FileHandle): Promise<void> {
+  try {
+    const { size } = await handle.stat();
+    await handle.write(randomBytes(size), 0, size, 0);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

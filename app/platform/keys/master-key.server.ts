@@ -1,21 +1,32 @@
-import { rename } from "node:fs/promises";
+import { createHmac } from "node:crypto";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import { createSecretFile, readSecretFile } from "#app/platform/files/secret-file.server.ts";
+import {
+  createSecretFile,
+  readSecretFile,
+  replaceSecretFile,
+} from "#app/platform/files/secret-file.server.ts";
+import { type KeyFiles, openKeyFiles } from "./key-files.server.ts";
 import { newKeyBytes, type SealingKey, sealingKeyOf } from "./sealing-key.server.ts";
 
 /** The key that wraps every other, so that a copy of the database and the files without it is of no use. */
 export interface MasterKey {
-  /** A new key, and how it is kept. `keyId` names the master key that wrapped it. */
-  wrapNewKey(): Promise<WrappedKey & { key: SealingKey }>;
-  /** The key that was wrapped. Throws where no master key at hand wrapped it. */
-  unwrap(wrapped: WrappedKey): Promise<SealingKey>;
+  /** A new key, and how it is kept: wrapped with the file key of its account, made for it, and that with the master key.
+   *  `keyId` names the master key. Once the account's row is there, `accountKeys.settle` is to be told. */
+  wrapNewKey(accountId: string): Promise<WrappedKey & { key: SealingKey }>;
+  /** The key that was wrapped; null where its file key was destroyed. Throws where no master key at hand wrapped it. */
+  unwrap(accountId: string, wrapped: WrappedKey): Promise<SealingKey | null>;
+  /** A key for what waits for a short time and belongs to no account; it is gone once its file is. */
+  makeWaitingKey(purpose: string, id: string): Promise<SealingKey>;
+  /** Null: it was destroyed. */
+  findWaitingKey(purpose: string, id: string): Promise<SealingKey | null>;
   /** What finds a row by a text that it holds only sealed: keyed, and the same after the master key was changed. */
   indexOf(purpose: string, text: string): Buffer;
-  /** 32 bytes for another use, the same after the master key was changed. */
-  derive(purpose: string): Buffer;
+  /** The file keys of accounts, by their ids. */
+  accountKeys: KeyFiles;
+  waitingKeys: KeyFiles;
 }
 
 export interface WrappedKey {
@@ -49,24 +60,61 @@ export async function openMasterKey(db: PooledDatabase, source: MasterKeySource)
   async function refresh(): Promise<void> {
     ({ held, index } = await open(db, source));
   }
+  const { accountKeys, waitingKeys } = openKeyFilesOf(source);
+  const waitingKeyOf = (purpose: string, fileKey: SealingKey) =>
+    sealingKeyOf(createHmac("sha256", index.derive(purpose)).update(fileKey.derive(purpose)).digest());
+
   return {
-    async wrapNewKey() {
+    accountKeys,
+    waitingKeys,
+    async wrapNewKey(accountId) {
       const [row] = await readMasterKeyRows(db);
       if (row?.key_id !== held.keyId) await refresh();
       const bytes = newKeyBytes();
+      const inner = wrapInside(await accountKeys.create(accountId), accountId, bytes);
       return {
         keyId: held.keyId,
-        wrappedKey: held.wrapping.seal(WRAPPING, bytes),
+        wrappedKey: held.wrapping.seal(WRAPPING, inner),
         key: sealingKeyOf(bytes),
       };
     },
-    async unwrap({ keyId, wrappedKey }) {
+    async unwrap(accountId, { keyId, wrappedKey }) {
+      const fileKey = await accountKeys.find(accountId);
+      if (!fileKey) return null;
       if (keyId !== held.keyId) await refresh();
-      return sealingKeyOf(held.wrapping.open(WRAPPING, wrappedKey));
+      try {
+        return sealingKeyOf(fileKey.open(insidePurpose(accountId), held.wrapping.open(WRAPPING, wrappedKey)));
+      } catch (error) {
+        if ((await accountKeys.find(accountId)) === null) return null; // destroyed while it was read
+        throw error;
+      }
+    },
+    async makeWaitingKey(purpose, id) {
+      return waitingKeyOf(purpose, await waitingKeys.create(id));
+    },
+    async findWaitingKey(purpose, id) {
+      const fileKey = await waitingKeys.find(id);
+      return fileKey && waitingKeyOf(purpose, fileKey);
     },
     indexOf: (purpose, text) => index.derive(`index of ${purpose} ${text}`),
-    derive: (purpose) => index.derive(purpose),
   };
+}
+
+/** The folders of keys that can be destroyed; all processes of a site share them. */
+export function openKeyFilesOf({ dataDir }: Pick<MasterKeySource, "dataDir">) {
+  return {
+    accountKeys: openKeyFiles(path.join(dataDir, "account-keys")),
+    waitingKeys: openKeyFiles(path.join(dataDir, "waiting-keys")),
+  };
+}
+
+/** An account's key under its file key, as the master key then wraps it. */
+export function wrapInside(fileKey: SealingKey, accountId: string, bytes: Uint8Array): Buffer {
+  return fileKey.seal(insidePurpose(accountId), bytes);
+}
+
+function insidePurpose(accountId: string): string {
+  return `key of ${accountId}`;
 }
 
 async function open(db: PooledDatabase, source: MasterKeySource) {
@@ -105,7 +153,7 @@ export async function findHeldKey(source: MasterKeySource, keyId: string): Promi
     const next = await readSecretFile(nextMasterKeyFile(source), WHAT_TO_DO);
     const held = next === null ? null : heldKeyOf(next);
     if (held?.keyId === keyId) {
-      await rename(nextMasterKeyFile(source), file);
+      await replaceSecretFile(file, nextMasterKeyFile(source));
       return held;
     }
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,12 +19,13 @@ afterEach(async () => {
 
 const open = (accountKey: string | null = null) => openMasterKey(database.db, { accountKey, dataDir });
 const keyFile = () => path.join(dataDir, "account-key");
+const accountId = randomUUID();
 
 test("a key is made for its owner's eyes only, and what it wrapped opens after a restart", async () => {
-  const { key, ...wrapped } = await (await open()).wrapNewKey();
+  const { key, ...wrapped } = await (await open()).wrapNewKey(accountId);
   expect((await stat(keyFile())).mode & 0o777).toBe(0o600);
-  const again = await (await open()).unwrap(wrapped);
-  expect(again.open("a text", key.seal("a text", Buffer.from("kept"))).toString()).toBe("kept");
+  const again = await (await open()).unwrap(accountId, wrapped);
+  expect(again?.open("a text", key.seal("a text", Buffer.from("kept"))).toString()).toBe("kept");
 });
 
 test("an index of a text is the same after a restart, and another for another purpose and another site", async () => {
@@ -34,9 +36,9 @@ test("an index of a text is the same after a restart, and another for another pu
 
 test("processes that begin at once agree on one key", async () => {
   const keys = await Promise.all(Array.from({ length: 5 }, () => open()));
-  const { key: _, ...wrapped } = await keys[0]!.wrapNewKey();
-  for (const other of keys) await other.unwrap(wrapped);
-  expect(await readdir(dataDir)).toEqual(["account-key"]);
+  const { key: _, ...wrapped } = await keys[0]!.wrapNewKey(accountId);
+  for (const other of keys) expect(await other.unwrap(accountId, wrapped)).not.toBeNull();
+  expect(await readdir(dataDir)).toEqual(["account-key", "account-keys"]);
 });
 
 test("without its file the site refuses to open, says what to do, and makes no other", async () => {
@@ -54,4 +56,18 @@ test("another key is refused, the operator's too", async () => {
     /ACCOUNT_KEY is not the key/,
   );
   expect(await open((await readFile(keyFile(), "utf8")).trim())).toBeDefined();
+});
+
+test("what a destroyed file key wrapped opens for nobody, whoever still has the row", async () => {
+  const masterKey = await open();
+  const { key: _, ...wrapped } = await masterKey.wrapNewKey(accountId);
+  await masterKey.accountKeys.settle(accountId);
+  const elsewhere = await open();
+  await masterKey.accountKeys.condemn(accountId);
+  expect(await elsewhere.unwrap(accountId, wrapped)).toBeNull();
+  await masterKey.accountKeys.destroy(accountId);
+  expect(await elsewhere.unwrap(accountId, wrapped)).toBeNull();
+  expect(await readdir(path.join(dataDir, "account-keys"))).toEqual([]);
+  await masterKey.accountKeys.create(accountId); // another one, by the same name
+  await expect(elsewhere.unwrap(accountId, wrapped)).rejects.toThrow();
 });

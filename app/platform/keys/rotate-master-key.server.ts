@@ -1,10 +1,13 @@
-import { rename } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import { createSecretFile, readSecretFile } from "#app/platform/files/secret-file.server.ts";
+import {
+  createSecretFile,
+  readSecretFile,
+  replaceSecretFile,
+} from "#app/platform/files/secret-file.server.ts";
 import {
   findHeldKey,
   type HeldKey,
@@ -14,14 +17,8 @@ import {
   nextMasterKeyFile,
   WRAPPING,
 } from "./master-key.server.ts";
-
-/** A table whose rows hold a key each, wrapped, in `wrapped_key`, and name the master key in `key_id`. */
-export interface WrappedKeyTable {
-  table: string;
-  /** Its primary key. */
-  id: string;
-  idType: "uuid" | "bytea";
-}
+import { wrapKeysInside } from "./wrap-keys-inside.server.ts";
+import type { WrappedKeyTable } from "./wrapped-key-table.ts";
 
 const ROWS_AT_ONCE = 5000;
 
@@ -38,11 +35,12 @@ export async function rotateMasterKey(
 ): Promise<number> {
   const [known] = await readRows(db, { key_id: isText }, sql`select key_id from master_key`);
   if (!known) return 0;
+  await wrapKeysInside(db, source, tables);
   const old = await findHeldKey(source, known.key_id);
   const next = heldKeyOf(source.accountKey === null ? await makeNext(source) : getNext(source));
   if (next.keyId === old.keyId) throw new Error("ACCOUNT_KEY_NEXT is the key that is in use: set another.");
   const count = await inTransaction(db, (client) => wrapAll(client, old, next, tables));
-  if (source.accountKey === null) await rename(nextMasterKeyFile(source), masterKeyFile(source));
+  if (source.accountKey === null) await replaceSecretFile(masterKeyFile(source), nextMasterKeyFile(source));
   return count;
 }
 

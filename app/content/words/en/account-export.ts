@@ -28,7 +28,7 @@ const deleting = {
   others: "your own access to the accounts of others",
   exportFirst: "If you want to keep something, <export>download your data</export> first.",
   backups:
-    "The key that your data is encrypted with is deleted with it. If the operator of this site keeps backups, copies of your data stay in them, encrypted, until the backups are thrown away.",
+    "The key that your data is encrypted with is destroyed: what is left on this server opens for nobody. If the operator of this site keeps backups of it, copies of your data stay in them, encrypted, until the backups are thrown away.",
   shared: {
     one: "You shared 1 bill without a name",
     other: "You shared {count} bills without a name",

@@ -22,7 +22,10 @@ test("appeals come along with every letter, step and document", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "fc-export-"));
   try {
     const { db } = database;
-    const masterKey = await openMasterKey(db, { accountKey: "of the test alone, 32 letters", dataDir: "" });
+    const masterKey = await openMasterKey(db, {
+      accountKey: "of the test alone, 32 letters",
+      dataDir: database.dataDir,
+    });
     const accountFiles = openSealedFiles(folder);
     const person = await signIn({ db, masterKey });
     const services = { db, masterKey, accountFiles, clock: systemClock, timeZone: "America/New_York" };

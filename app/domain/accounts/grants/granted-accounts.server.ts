@@ -53,21 +53,17 @@ export async function readGrantedAccounts(
     where ${condition} order by g.created_at, g.grant_id`,
   );
   const now = clock.now();
-  return Promise.all(
+  const granted = await Promise.all(
     rows.map(async ({ ownerAccountId: accountId, keyId, wrappedKey, sealedProfile, isSample, ...grant }) => {
-      const key = await masterKey.unwrap({ keyId, wrappedKey });
+      const key = await masterKey.unwrap(accountId, { keyId, wrappedKey });
+      if (!key) return []; // the owner's account is being deleted
       const { grantId, permissions, startsOn, endsOn, invitationEndsAt } = grant;
       const terms = { grantId, permissions, startsOn, endsOn, invitationEndsAt };
       const { name: ownerName } = openProfile(key, accountId, sealedProfile);
-      return {
-        granted: {
-          ...terms,
-          ownerName,
-          state: grantStateOf(grant, now),
-          hasBegun: startsOn <= easternDay(now),
-        },
-        owner: { accountId, key, isSample },
-      };
+      const state = grantStateOf(grant, now);
+      const hasBegun = startsOn <= easternDay(now);
+      return [{ granted: { ...terms, ownerName, state, hasBegun }, owner: { accountId, key, isSample } }];
     }),
   );
+  return granted.flat();
 }

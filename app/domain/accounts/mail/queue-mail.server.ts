@@ -4,7 +4,8 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
-import { type SealingKey, sealingKeyOf, sealJson } from "#app/platform/keys/sealing-key.server.ts";
+import { sealJson } from "#app/platform/keys/sealing-key.server.ts";
+import { emailIndexOf } from "../open-account.server.ts";
 import type { MailToSend } from "./account-mail.ts";
 
 export interface MailServices {
@@ -33,17 +34,17 @@ export async function queueMail(
   const mailId = randomUUID();
   const now = clock.now();
   const queued: QueuedMail = { to, mail };
+  const key = await masterKey.makeWaitingKey(MAIL, mailId);
+  const emailIndex = accountId === null ? emailIndexOf(masterKey, to) : null;
   await transaction.execute(sql`
-    insert into account_mail (mail_id, account_id, sealed_mail, created_at, ends_at)
-    values (${mailId}, ${accountId}, ${sealJson(mailKey(masterKey), mailPurpose(mailId), queued)}, ${now},
+    insert into account_mail (mail_id, account_id, email_index, sealed_mail, created_at, ends_at)
+    values (${mailId}, ${accountId}, ${emailIndex}, ${sealJson(key, mailPurpose(mailId), queued)}, ${now},
       ${endsAt ?? new Date(now.getTime() + SENT_WITHIN_MS)})`);
   await mailing.request(transaction);
 }
 
-/** Seals mail while it waits: what is to be told to a stranger belongs to no account's key. */
-export function mailKey(masterKey: MasterKey): SealingKey {
-  return sealingKeyOf(masterKey.derive("account mail"));
-}
+/** What seals mail while it waits: what is to be told to a stranger belongs to no account's key. */
+export const MAIL = "account mail";
 
 export function mailPurpose(mailId: string): string {
   return `mail ${mailId}`;

@@ -8,7 +8,8 @@ import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";
 import { makeLink } from "../links/account-link.server.ts";
 import { emailIndexOf } from "../open-account.server.ts";
 import type { AccountMail, SaidMail } from "./account-mail.ts";
-import { mailKey, mailPurpose, type QueuedMail } from "./queue-mail.server.ts";
+import { MAIL, mailPurpose, type QueuedMail } from "./queue-mail.server.ts";
+import { removeMail } from "./remove-mail.server.ts";
 
 export interface MailingServices {
   db: Database;
@@ -27,7 +28,7 @@ export interface MailingServices {
  */
 export async function sendAccountMail(services: MailingServices): Promise<"all-sent" | "some-left"> {
   const { db, clock, signal } = services;
-  await db.execute(sql`delete from account_mail where ends_at <= ${clock.now()}`);
+  await removeMail(services, sql`ends_at <= ${clock.now()}`);
   const waiting = await readRows(
     db,
     { mail_id: isText },
@@ -57,12 +58,14 @@ async function sendOne(services: MailingServices, mailId: string): Promise<void>
       sql`select sealed_mail from account_mail where mail_id = ${mailId} for update skip locked`,
     );
     if (!row) return; // another process sends or has sent it, or its account is deleted
-    const { to, mail } = openJson<QueuedMail>(mailKey(masterKey), mailPurpose(mailId), row.sealed_mail);
-    const told = await decide(services, { to, mail });
-    if (told !== null) {
-      const sending = await mailer.send({ id: mailId, to, ...say(told) });
+    const key = await masterKey.findWaitingKey(MAIL, mailId);
+    if (key) {
+      const { to, mail } = openJson<QueuedMail>(key, mailPurpose(mailId), row.sealed_mail);
+      const told = await decide(services, { to, mail });
+      const sending = told && (await mailer.send({ id: mailId, to, ...say(told) }));
       if (sending === "down") throw new MailServerDown();
     }
+    await masterKey.waitingKeys.destroy(mailId); // before its row: what is sent twice is worse than what is sent once
     await transaction.execute(sql`delete from account_mail where mail_id = ${mailId}`);
   });
 }

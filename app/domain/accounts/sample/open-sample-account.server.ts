@@ -75,11 +75,13 @@ async function findSampleAccount(db: Database, masterKey: MasterKey): Promise<Op
 /** Of two processes that make it at once, the first one's stays. */
 async function makeSampleAccount(db: Database, masterKey: MasterKey): Promise<OpenAccount> {
   const accountId = randomUUID();
-  const { key, keyId, wrappedKey } = await masterKey.wrapNewKey();
-  await db.execute(sql`
+  const { key, keyId, wrappedKey } = await masterKey.wrapNewKey(accountId);
+  const { rowCount } = await db.execute(sql`
     insert into accounts (account_id, key_id, wrapped_key, sealed_profile, is_sample, created_at)
     values (${accountId}, ${keyId}, ${wrappedKey}, ${sealProfile(key, accountId, sampleProfile)}, true, now())
     on conflict do nothing`);
+  if (rowCount === 1) await masterKey.accountKeys.settle(accountId);
+  else await masterKey.accountKeys.destroy(accountId);
   return (await findSampleAccount(db, masterKey))!;
 }
 

@@ -45,10 +45,11 @@ export async function findSession(
   );
   if (!row) return null;
   const { session_id: sessionId, account_id: accountId } = row;
+  const key = await masterKey.unwrap(accountId, { keyId: row.key_id, wrappedKey: row.wrapped_key });
+  if (!key) return null; // the account is being deleted
   if (row.is_to_be_noted) {
     await db.execute(sql`update account_sessions set last_seen_at = ${now} where session_id = ${sessionId}`);
   }
-  const key = await masterKey.unwrap({ keyId: row.key_id, wrappedKey: row.wrapped_key });
   const { name, email } = openProfile(key, accountId, row.sealed_profile);
   return { sessionId, account: { accountId, key, isSample: row.is_sample }, name, email };
 }

@@ -4,7 +4,7 @@ import { isFlag, isText, orNull, readRows } from "#app/platform/db/read-rows.ser
 import { createAccount } from "../create-account.server.ts";
 import { emailIndexOf, type OpenAccount, openAccount } from "../open-account.server.ts";
 import { type CheckServices, checkWithinLimits } from "../passwords/check-within-limits.server.ts";
-import { type FoundSignUp, findSignUp } from "../sign-up/pending-sign-up.server.ts";
+import { type FoundSignUp, findSignUp, removeSignUps } from "../sign-up/pending-sign-up.server.ts";
 
 export interface SignInForm {
   email: string;
@@ -81,13 +81,9 @@ async function findAccount({ db, masterKey }: CheckServices, email: string): Pro
 /** Makes the account of a sign-up; where its link was followed twice at once, the other one's is entered. */
 async function confirm(services: CheckServices, signUp: FoundSignUp): Promise<SignedIn> {
   const { db, masterKey } = services;
-  const account = await db.transaction(async (transaction) => {
-    const made = await createAccount(transaction, services, signUp);
-    await transaction.execute(
-      sql`delete from account_sign_ups where email_index = ${emailIndexOf(masterKey, signUp.email)}`,
-    );
-    return made;
-  });
+  const account = await db.transaction((transaction) => createAccount(transaction, services, signUp));
+  if (account) await masterKey.accountKeys.settle(account.accountId);
+  await removeSignUps(services, sql`email_index = ${emailIndexOf(masterKey, signUp.email)}`);
   if (account) return { outcome: "signed-in", account };
   const other = await findAccount(services, signUp.email);
   return other?.passwordHash === signUp.passwordHash ? enter(services, other) : { outcome: "refused" };

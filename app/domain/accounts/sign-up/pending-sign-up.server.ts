@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
-import { openJson, type SealingKey, sealingKeyOf } from "#app/platform/keys/sealing-key.server.ts";
+import { openJson } from "#app/platform/keys/sealing-key.server.ts";
 import { tokenHashOf } from "../links/token.server.ts";
 
 /** Who signed up, until they confirm it. */
@@ -18,9 +18,12 @@ export interface FoundSignUp extends PendingSignUp {
   passwordHash: string;
 }
 
-/** Seals sign-ups: there is no account yet whose key could. */
-export function signUpKey(masterKey: MasterKey): SealingKey {
-  return sealingKeyOf(masterKey.derive("sign-ups"));
+/** What seals sign-ups: there is no account yet whose key could. */
+export const SIGN_UPS = "sign-ups";
+
+/** What the key of a sign-up is found by. */
+export function signUpKeyId(tokenHash: Buffer): string {
+  return tokenHash.toString("hex");
 }
 
 export function signUpPurpose(tokenHash: Buffer): string {
@@ -40,6 +43,24 @@ export async function findSignUp(
         where token_hash = ${tokenHash} and ends_at > ${clock.now()}`,
   );
   if (!row) return null;
-  const who: PendingSignUp = openJson(signUpKey(masterKey), signUpPurpose(tokenHash), row.sealed_sign_up);
+  const key = await masterKey.findWaitingKey(SIGN_UPS, signUpKeyId(tokenHash));
+  if (!key) return null;
+  const who: PendingSignUp = openJson(key, signUpPurpose(tokenHash), row.sealed_sign_up);
   return { ...who, tokenHash, passwordHash: row.password_hash };
+}
+
+/** Removes the sign-ups that `condition` picks, and what opens them. */
+export async function removeSignUps(
+  { db, masterKey }: { db: Database; masterKey: MasterKey },
+  condition: SQL,
+): Promise<void> {
+  const rows = await readRows(
+    db,
+    { token_hash: isBytes },
+    sql`select token_hash from account_sign_ups where ${condition}`,
+  );
+  for (const { token_hash: tokenHash } of rows) {
+    await masterKey.waitingKeys.destroy(signUpKeyId(tokenHash));
+    await db.execute(sql`delete from account_sign_ups where token_hash = ${tokenHash}`);
+  }
 }

@@ -14,7 +14,7 @@ import { emailIndexOf } from "../open-account.server.ts";
 import type { PasswordJudge, PasswordProblem } from "../passwords/judge-password.server.ts";
 import type { PasswordHasher } from "../passwords/open-password-hasher.server.ts";
 import { longestPersonName, tidyPersonName } from "../person-name.ts";
-import { type PendingSignUp, signUpKey, signUpPurpose } from "./pending-sign-up.server.ts";
+import { type PendingSignUp, SIGN_UPS, signUpKeyId, signUpPurpose } from "./pending-sign-up.server.ts";
 
 export type SignUpProblems = {
   name?: "missing" | "too-long";
@@ -71,7 +71,8 @@ export async function signUp(
   const passwordHash = await passwords.hash(password);
   if (passwordHash === null) return { outcome: "busy" };
   const { token, tokenHash } = newToken();
-  const sealed = sealJson(signUpKey(masterKey), signUpPurpose(tokenHash), { name, email });
+  const key = await masterKey.makeWaitingKey(SIGN_UPS, signUpKeyId(tokenHash));
+  const sealed = sealJson(key, signUpPurpose(tokenHash), { name, email });
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`
       insert into account_sign_ups (token_hash, email_index, sealed_sign_up, password_hash, ends_at)

@@ -23,7 +23,10 @@ let person: SignedIn;
 let hospital: { name: string; shortId: string };
 beforeAll(async () => {
   database = await openTestDatabase({ hasSampleData: true });
-  masterKey = await openMasterKey(database.db, { accountKey: "of the test alone, 32 letters", dataDir: "" });
+  masterKey = await openMasterKey(database.db, {
+    accountKey: "of the test alone, 32 letters",
+    dataDir: database.dataDir,
+  });
   const { rows } = await database.db.execute<typeof hospital>(
     sql`select name, short_id as "shortId" from hospitals where is_sample order by hospital_id limit 1`,
   );
@@ -126,7 +129,7 @@ test("outcomes go away with their appeal and with the account, and nothing of a 
   expect(await countRows()).toBe(2);
   // A right password makes a confirmed owner; this person has none.
   const owner = person.account as Parameters<typeof deleteAccount>[1];
-  await deleteAccount(services(), owner, { withdrawsShared: false });
+  await deleteAccount({ ...services(), masterKey }, owner, { withdrawsShared: false });
   expect(await countRows()).toBe(0);
 });
 

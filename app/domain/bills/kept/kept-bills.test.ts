@@ -27,7 +27,10 @@ let keeper: BillKeeper;
 let other: BillKeeper;
 beforeAll(async () => {
   database = await openTestDatabase();
-  masterKey = await openMasterKey(database.db, { accountKey: "of the test alone, 32 letters", dataDir: "" });
+  masterKey = await openMasterKey(database.db, {
+    accountKey: "of the test alone, 32 letters",
+    dataDir: database.dataDir,
+  });
   folder = await mkdtemp(path.join(tmpdir(), "faircharge-kept-"));
   accountFiles = openSealedFiles(folder);
   keeper = await aKeeper();
@@ -40,7 +43,7 @@ afterAll(async () => {
 
 async function aKeeper(): Promise<BillKeeper> {
   const accountId = randomUUID();
-  const { key, keyId, wrappedKey } = await masterKey.wrapNewKey();
+  const { key, keyId, wrappedKey } = await masterKey.wrapNewKey(accountId);
   await database.db.execute(sql`
     insert into accounts (account_id, key_id, wrapped_key, sealed_profile, created_at)
     values (${accountId}, ${keyId}, ${wrappedKey}, ${key.seal("profile", Buffer.from(""))}, now())`);

@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, rename, stat } from "node:fs/promises";
+import path from "node:path";
+import { createSecretFile, destroySecretFile } from "#app/platform/files/secret-file.server.ts";
+import { settleFolder } from "#app/platform/files/settle-folder.server.ts";
+import { type SealingKey, sealingKeyOf } from "./sealing-key.server.ts";
+
+/** "new": nobody has said yet that its row is there. "condemned": it opens nothing any more, and its row is to go. */
+export type KeyFileState = "new" | "kept" | "condemned";
+
+/** Keys that can be destroyed: each in a small file of its own, since what a database held stays in its log and free
+ *  pages. Ids are UUIDs or hashes in hex. */
+export interface KeyFiles {
+  /** The key of an id, made durable before it is given, or the one that is there. */
+  create(id: string): Promise<SealingKey>;
+  /** Says that the row which the key is for is there. */
+  settle(id: string): Promise<void>;
+  /** Null: there is none, or it is condemned. */
+  find(id: string): Promise<SealingKey | null>;
+  /** Takes a key out of use for good, whatever comes between; `destroy` ends it. */
+  condemn(id: string): Promise<void>;
+  /** Overwrites a key on the disk and removes it; may be repeated. */
+  destroy(id: string): Promise<void>;
+  /** Whether there is a folder at all. */
+  isThere(): Promise<boolean>;
+  list(): Promise<{ id: string; state: KeyFileState; madeAt: Date }[]>;
+}
+
+const ID = /^[0-9a-f][0-9a-f-]{31,63}$/;
+const SUFFIXES = { kept: "", new: ".new", condemned: ".condemned" } as const;
+
+/** Key files in `folder`, mode 0600. */
+export function openKeyFiles(folder: string): KeyFiles {
+  const placeOf = (id: string, state: KeyFileState) => path.join(folder, asId(id) + SUFFIXES[state]);
+
+  async function find(id: string): Promise<SealingKey | null> {
+    for (const state of ["kept", "new", "kept"] as const) {
+      const secret = await readFile(placeOf(id, state)).catch(nullIfMissing); // the third: settled meanwhile
+      if (secret) return sealingKeyOf(secret);
+    }
+    return null;
+  }
+  async function condemn(id: string): Promise<void> {
+    for (const state of ["kept", "new"] as const) {
+      await rename(placeOf(id, state), placeOf(id, "condemned")).catch(nullIfMissing);
+    }
+    if (await isThere()) await settleFolder(folder);
+  }
+  const isThere = () =>
+    stat(folder)
+      .then(() => true, nullIfMissing)
+      .then(Boolean);
+
+  return {
+    find,
+    condemn,
+    isThere,
+    async create(id) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (!(await find(id))) await createSecretFile(placeOf(id, "new"));
+      return (await find(id))!;
+    },
+    async settle(id) {
+      await rename(placeOf(id, "new"), placeOf(id, "kept")).catch(nullIfMissing);
+    },
+    async destroy(id) {
+      await condemn(id);
+      await destroySecretFile(placeOf(id, "condemned"));
+    },
+    async list() {
+      const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
+      const found = names.map(async (name) => {
+        const { name: id, ext } = path.parse(name);
+        const state = stateOf(ext);
+        const file = state && ID.test(id) ? await stat(path.join(folder, name)).catch(nullIfMissing) : null;
+        return file && state ? [{ id, state, madeAt: file.mtime }] : [];
+      });
+      return (await Promise.all(found)).flat();
+    },
+  };
+}
+
+function stateOf(extension: string): KeyFileState | null {
+  const states = Object.keys(SUFFIXES) as KeyFileState[];
+  return states.find((state) => SUFFIXES[state] === extension) ?? null;
+}
+
+/** No path can be made of what is no id. */
+function asId(text: string): string {
+  if (!ID.test(text)) throw new Error("A key file is named by a UUID or a hash.");
+  return text;
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
