@@ -4,29 +4,35 @@ import type { TestSite } from "./open-test-site.ts";
 export interface Browser {
   get(path: string): Promise<Response>;
   post(path: string, fields: Record<string, string>): Promise<Response>;
-  /** The Cookie header that it would send. */
-  cookie(): string;
+  /** The Cookie header that it would send, to a page of the account unless it is said. */
+  cookie(path?: string): string;
 }
 
 export function openBrowser(site: Pick<TestSite, "fetch">, headers: Record<string, string> = {}): Browser {
-  const cookies = new Map<string, string>();
-  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookies = new Map<string, { value: string; within: string }>();
+  const cookie = (path = "/account") =>
+    [...cookies]
+      .filter(([, { within }]) => `${path}/`.startsWith(within.endsWith("/") ? within : `${within}/`))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join("; ");
+  const pageOf = (address: string) => address.split("?")[0] ?? "";
   const keep = (reply: Response) => {
     for (const line of reply.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/Max-Age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
+      else cookies.set(name, { value, within: /; Path=([^;]+)/i.exec(line)?.[1] ?? "/" });
     }
     return reply;
   };
   return {
     cookie,
-    get: async (path) => keep(await site.fetch(path, { headers: { ...headers, Cookie: cookie() } })),
+    get: async (path) =>
+      keep(await site.fetch(path, { headers: { ...headers, Cookie: cookie(pageOf(path)) } })),
     post: async (path, fields) =>
       keep(
         await site.fetch(path, {
           method: "POST",
-          headers: { ...headers, Cookie: cookie() },
+          headers: { ...headers, Cookie: cookie(pageOf(path)) },
           body: new URLSearchParams(fields),
         }),
       ),

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { wrongConfirmations } from "./limits/account-limits.ts";
 import type { OpenAccount } from "./open-account.server.ts";
 import { type CheckServices, checkWithinLimits } from "./passwords/check-within-limits.server.ts";
-import { getProfile } from "./profile.server.ts";
 
 /** An account whose owner has just shown that they are: what changes how it is opened, or ends it, asks for one. */
 export interface ConfirmedOwner extends OpenAccount {
   readonly isConfirmed: true;
 }
 
-/** "wait" and "busy" as for a sign-in, with which it shares its limits. */
+/** "wait" and "busy" as for a sign-in; the tries are counted apart, since only somebody who is signed in can make one. */
 export type OwnerCheck =
   | { outcome: "confirmed"; owner: ConfirmedOwner }
   | { outcome: "wrong" }
@@ -20,21 +20,16 @@ export type OwnerCheck =
 export async function confirmOwner(
   services: CheckServices,
   account: OpenAccount,
-  { password, clientAddress }: { password: string; clientAddress: string },
+  password: string,
 ): Promise<OwnerCheck> {
-  const { profile } = await getProfile(services.db, account);
   const [row] = await readRows(
     services.db,
     { password_hash: orNull(isText) },
     sql`select password_hash from accounts where account_id = ${account.accountId} and not is_sample`,
   );
   const passwordHash = row?.password_hash ?? null;
-  const check = await checkWithinLimits(services, {
-    email: profile.email,
-    clientAddress,
-    password,
-    passwordHash,
-  });
+  const count = { limit: wrongConfirmations, subject: account.accountId, isEndedByOwner: true };
+  const check = await checkWithinLimits(services, [count], { password, passwordHash });
   if (check.outcome === "wait" || check.outcome === "busy" || check.outcome === "wrong") return check;
   return { outcome: "confirmed", owner: { ...account, isConfirmed: true } };
 }

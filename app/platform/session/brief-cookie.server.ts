@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import type { z } from "zod/v4";
 import { type BriefServices, openBriefText } from "./brief-text.server.ts";
 
-/** A cookie that remembers a step of something for some minutes. */
+/** A cookie that remembers something for this server alone, as long as it says itself. */
 export interface BriefCookie<Value> {
   /** Null: none was sent, it is not ours, or it is over. */
   read(request: Request, services: BriefServices): Promise<Value | null>;

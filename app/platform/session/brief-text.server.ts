@@ -7,7 +7,7 @@ export interface BriefServices {
   clock: Clock;
 }
 
-/** What a page or a cookie carries for some minutes, readable by this server alone. */
+/** What a page or a cookie carries for a time, readable by this server alone. */
 export interface BriefText<Value> {
   seal(services: BriefServices, value: Value): string;
   /** Null: it is none of ours, was made for something else, or is over. */

@@ -34,10 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!step) throw redirect("/login?over=1", 303);
   const words = signInWords.en.code;
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
-    const { accountId, redirectTo } = step;
-    const checked = await checkCode(context, { accountId, code: fields.code ?? "" });
+    const { redirectTo, ...asked } = step;
+    const checked = await checkCode(context, { ...asked, code: fields.code ?? "" });
     if (checked.outcome === "signed-in")
       throw await enterAccount(context, request, checked.account, redirectTo);
+    if (checked.outcome === "over") throw redirect("/login?over=1", 303);
     if (checked.outcome === "wait") return refuseForNow(context, fields, words.tooMany, checked.seconds);
     return refuseSubmission(context.form, { ...fields, code: "" }, { code: words.wrong });
   });

@@ -13,6 +13,7 @@ import { ownPath } from "#app/platform/http/own-path.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { deviceCookie } from "#app/platform/session/device-cookie.server.ts";
 import { sealedChallenge } from "#app/platform/session/sealed-challenge.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { askForCode, enterAccount } from "./enter-account.server.ts";
@@ -45,7 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (fields.intent === "passkey") return enterByPasskey(context, request, fields);
     if (fields.intent === "sample") return enterSample(context, request, fields);
     const { email = "", password = "", confirm = "" } = fields;
-    const signedIn = await signIn(context, { email, password, confirm }, context.clientAddress);
+    const devices = (await deviceCookie.read(request, context)) ?? [];
+    const { clientAddress } = context;
+    const signedIn = await signIn(context, { email, password, confirm }, { clientAddress, devices });
     return goOn(context, request, fields, signedIn);
   });
 }
@@ -71,7 +74,7 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
     case "signed-in":
       throw await enterAccount(context, request, signedIn.account, fields.redirectTo);
     case "second-step":
-      throw await askForCode(context, request, signedIn.accountId, fields.redirectTo);
+      throw await askForCode(context, request, signedIn.step, fields.redirectTo);
     case "wait":
       return refuseForNow(context, fields, words.tooMany, signedIn.seconds);
     case "busy":

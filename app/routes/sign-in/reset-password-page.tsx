@@ -37,12 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const { token = "", password = "" } = fields;
-    const reset = await resetPassword(context, { token, password });
+    const reset = await resetPassword(context, { token, password, clientAddress: context.clientAddress });
     switch (reset.outcome) {
       case "signed-in":
         throw await enterAccount(context, request, reset.account, "/account");
       case "second-step":
-        throw await askForCode(context, request, reset.accountId, "/account");
+        throw await askForCode(context, request, reset.step, "/account");
       case "invalid": {
         const problem = signInWords.en.passwordProblems[reset.problem];
         return refuseSubmission(context.form, fields, { password: problem });

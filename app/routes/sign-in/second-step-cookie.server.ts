@@ -6,5 +6,5 @@ export const secondStepCookie = openBriefCookie({
   name: "second_step",
   path: "/login",
   lastsSeconds: 600,
-  shape: z.object({ accountId: z.string(), redirectTo: z.string() }),
+  shape: z.object({ accountId: z.string(), entryVersion: z.number(), redirectTo: z.string() }),
 });

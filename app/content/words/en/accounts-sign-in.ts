@@ -76,7 +76,7 @@ export const accountsSignIn = {
     text: "This ends your session on this device.",
     submit: "Sign out",
     doneHeading: "You are signed out",
-    done: "Nothing from your account is left in this browser.",
+    done: "Nothing from your account is left in this browser. It only stays known as one that you have signed in with.",
     again: "Sign in again",
   },
   forgotten: {
@@ -85,8 +85,8 @@ export const accountsSignIn = {
     keywords: "forgotten password, account",
     lead: "Enter the email of your account. We will send a link that lets you choose a new password.",
     submit: "Send the link",
-    tooMany: "Too many links were requested for this email or from your network. Please try again in {wait}.",
-    sent: "If there is an account with this email, we have sent a link to it. It works once, for 30 minutes.",
+    tooMany: "Too many links were requested from your network. Please try again in {wait}.",
+    sent: "If there is an account with this email, there is a link in its inbox. It works for 30 minutes, until a new password is chosen. If nothing new arrives, use the last one we sent.",
     withoutMail:
       "If there is an account with this email, there is a link for it. It works once, for 30 minutes.",
     back: "Back to sign-in",

@@ -19,7 +19,8 @@ const LASTS_MS: Record<LinkPurpose, number> = {
   "change-email": 24 * 60 * MINUTE_MS,
 };
 
-/** Makes a link's token; an account's former links of that purpose end with it. */
+/** Makes a link's token. Links to a new password work beside each other until one is used or they are over, since anybody
+ *  may ask for one; a link to a new address ends the former ones, which only the owner asked for. */
 export async function makeLink(
   transaction: Database,
   purpose: LinkPurpose,
@@ -28,7 +29,7 @@ export async function makeLink(
 ): Promise<string> {
   const { token, tokenHash } = newToken();
   const endsAt = new Date(clock.now().getTime() + LASTS_MS[purpose]);
-  await endLinks(transaction, purpose, accountId);
+  if (purpose === "change-email") await endLinks(transaction, purpose, accountId);
   await transaction.execute(sql`
     insert into account_links (token_hash, account_id, purpose, sealed_email, ends_at)
     values (${tokenHash}, ${accountId}, ${purpose}, ${sealedEmail}, ${endsAt})`);

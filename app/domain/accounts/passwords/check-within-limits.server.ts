@@ -1,9 +1,7 @@
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
-import { wrongPasswords, wrongPasswordsFromNetwork } from "../limits/account-limits.ts";
-import { forgetAttempts, forgiveAttempt, takeAttempt } from "../limits/attempts.server.ts";
-import { networkSubject } from "../limits/network-subject.server.ts";
+import { type AttemptLimit, forgetAttempts, forgiveAttempt, takeAttempt } from "../limits/attempts.server.ts";
 import type { PasswordCheck, PasswordHasher } from "./open-password-hasher.server.ts";
 
 export interface CheckServices {
@@ -13,26 +11,34 @@ export interface CheckServices {
   clock: Clock;
 }
 
-/** "wait": too many wrong ones, for the address or from the network; this one was not looked at. */
+/** What a try is counted by. A right password ends the count, or, where it says nothing of the others who are counted
+ *  with its owner, takes back its own try alone. */
+export interface PasswordCount {
+  limit: AttemptLimit;
+  subject: string;
+  isEndedByOwner: boolean;
+}
+
+/** "wait": too many wrong ones by one of its counts; this one was not looked at. */
 export type LimitedCheck =
   | { [Outcome in PasswordCheck]: { outcome: Outcome } }[PasswordCheck]
   | { outcome: "wait"; seconds: number };
 
-/** Checks a password unless too many were wrong. `email`: what the tries are counted by, whether it has an account or not;
- *  `passwordHash`: null where there is none. A right one ends the count. */
+/** Checks a password unless too many were wrong. `passwordHash`: null where there is no account. */
 export async function checkWithinLimits(
   services: CheckServices,
-  who: { email: string; clientAddress: string; password: string; passwordHash: string | null },
+  counts: readonly PasswordCount[],
+  { password, passwordHash }: { password: string; passwordHash: string | null },
 ): Promise<LimitedCheck> {
-  const network = networkSubject(who.clientAddress, services.clock);
-  const seconds =
-    (await takeAttempt(services, wrongPasswordsFromNetwork, network)) ??
-    (await takeAttempt(services, wrongPasswords, who.email));
-  if (seconds !== null) return { outcome: "wait", seconds };
-  const outcome = await services.passwords.check(who.password, who.passwordHash);
-  if (outcome !== "wrong") await forgiveAttempt(services, wrongPasswordsFromNetwork, network);
-  if (outcome === "busy") await forgiveAttempt(services, wrongPasswords, who.email);
-  if (outcome === "right" || outcome === "right-but-weak")
-    await forgetAttempts(services, wrongPasswords, who.email);
+  for (const { limit, subject } of counts) {
+    const seconds = await takeAttempt(services, limit, subject);
+    if (seconds !== null) return { outcome: "wait", seconds };
+  }
+  const outcome = await services.passwords.check(password, passwordHash);
+  if (outcome === "wrong") return { outcome };
+  for (const { limit, subject, isEndedByOwner } of counts) {
+    const take = isEndedByOwner && outcome !== "busy" ? forgetAttempts : forgiveAttempt;
+    await take(services, limit, subject);
+  }
   return { outcome };
 }

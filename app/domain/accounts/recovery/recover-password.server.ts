@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isFlag, readRows } from "#app/platform/db/read-rows.server.ts";
-import { mailFromNetwork, mailToAddress, wrongPasswords } from "../limits/account-limits.ts";
+import { isFlag, isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import { resetsFromNetwork, resetsOfAddress, wrongPasswordsFromNetwork } from "../limits/account-limits.ts";
 import { forgetAttempts, takeAttempt } from "../limits/attempts.server.ts";
 import { networkSubject } from "../limits/network-subject.server.ts";
+import { passwordCounts } from "../limits/password-counts.server.ts";
 import { findLink, takeLink } from "../links/account-link.server.ts";
 import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { type OpenAccount, openAccount } from "../open-account.server.ts";
@@ -13,6 +14,7 @@ import type { PasswordJudge, PasswordProblem } from "../passwords/judge-password
 import { keepPassword } from "../passwords/keep-password.server.ts";
 import type { PasswordHasher } from "../passwords/open-password-hasher.server.ts";
 import { getProfile } from "../profile.server.ts";
+import type { SecondStep } from "../second-factor/check-code.server.ts";
 
 export type RecoveryServices = MailServices & {
   db: Database;
@@ -21,7 +23,8 @@ export type RecoveryServices = MailServices & {
   judgePassword: PasswordJudge;
 };
 
-/** "taken": if the address has an account, a mail is on its way. */
+/** "taken": if the address has an account, a mail is on its way, or one that was sent minutes ago still works. "wait": too
+ *  many were asked for from this network; what others ask for the address makes nobody wait. */
 export type AskedToRecover =
   | { outcome: "taken" }
   | { outcome: "invalid-email" }
@@ -35,10 +38,10 @@ export async function askToRecover(
 ): Promise<AskedToRecover> {
   const email = parseEmailAddress(emailText);
   if (email === null) return { outcome: "invalid-email" };
-  const seconds =
-    (await takeAttempt(services, mailFromNetwork, networkSubject(clientAddress, services.clock))) ??
-    (await takeAttempt(services, mailToAddress, email));
+  const network = networkSubject(clientAddress, services.clock);
+  const seconds = await takeAttempt(services, resetsFromNetwork, network);
   if (seconds !== null) return { outcome: "wait", seconds };
+  if ((await takeAttempt(services, resetsOfAddress, email)) !== null) return { outcome: "taken" };
   await services.db.transaction((transaction) =>
     queueMail(transaction, services, { to: email, mail: { kind: "forgotten-password" }, accountId: null }),
   );
@@ -48,16 +51,16 @@ export async function askToRecover(
 /** "signed-in": whoever reads the account's mail is its owner. "second-step": where a code is asked for, it still is. */
 export type ResetPassword =
   | { outcome: "signed-in"; account: OpenAccount }
-  | { outcome: "second-step"; accountId: string }
+  | { outcome: "second-step"; step: SecondStep }
   | { outcome: "over" }
   | { outcome: "invalid"; problem: PasswordProblem }
   | { outcome: "busy" };
 
-/** Takes the new password of a mail's link, which works once; all sessions end with the former password, and no wait of
- *  wrong ones stands in the owner's way. */
+/** Takes the new password of a mail's link, which works once; all sessions end with the former password, and no count of
+ *  wrong ones, or of links, stands in the owner's way. Wrong codes stay counted: a mailbox alone is to open nothing. */
 export async function resetPassword(
   services: RecoveryServices,
-  { token, password }: { token: string; password: string },
+  { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<ResetPassword> {
   const { db, masterKey, clock, passwords, judgePassword } = services;
   const link = await findLink(db, "reset-password", token, clock);
@@ -74,13 +77,20 @@ export async function resetPassword(
     return true;
   });
   if (!isTaken) return { outcome: "over" };
-  await forgetAttempts(services, wrongPasswords, profile.email);
+  const { email } = profile;
+  for (const { limit, subject } of passwordCounts({ email, clientAddress, deviceId: null }, clock)) {
+    if (limit !== wrongPasswordsFromNetwork) await forgetAttempts(services, limit, subject);
+  }
+  await forgetAttempts(services, resetsOfAddress, email);
   const [row] = await readRows(
     db,
-    { has_second_factor: isFlag },
-    sql`select sealed_second_factor is not null as has_second_factor
+    { has_second_factor: isFlag, entry_version: isInteger },
+    sql`select sealed_second_factor is not null as has_second_factor, entry_version
         from accounts where account_id = ${account.accountId}`,
   );
-  if (row?.has_second_factor) return { outcome: "second-step", accountId: account.accountId };
+  if (row?.has_second_factor) {
+    const { accountId } = account;
+    return { outcome: "second-step", step: { accountId, entryVersion: row.entry_version } };
+  }
   return { outcome: "signed-in", account };
 }

@@ -5,26 +5,36 @@ import { forgetAttempts, takeAttempt } from "../limits/attempts.server.ts";
 import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { type OpenAccount, openAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
+import { getEntryVersion } from "../sessions/known-device.server.ts";
 import { hashRecoveryCode, readSecondFactor, stepOfCode, writeSecondFactor } from "./second-factor.server.ts";
 
 export type CheckCodeServices = MailServices & { db: Database; clock: Clock };
 
+/** Somebody whose password was right, until the code is, too. */
+export interface SecondStep {
+  accountId: string;
+  /** Of the account when the password was right: with a new password, or where all sessions are ended, the step is over. */
+  entryVersion: number;
+}
+
+/** "over": the step is, whatever the code. */
 export type CheckedCode =
   | { outcome: "signed-in"; account: OpenAccount }
   | { outcome: "wrong" }
+  | { outcome: "over" }
   | { outcome: "wait"; seconds: number };
 
 /** Signs in somebody whose password was right by a code of their app, or by one of their recovery codes; each is taken
  *  once, and of a recovery code the owner is told. */
 export async function checkCode(
   services: CheckCodeServices,
-  { accountId, code }: { accountId: string; code: string },
+  { accountId, entryVersion, code }: SecondStep & { code: string },
 ): Promise<CheckedCode> {
   const { db, masterKey, clock } = services;
+  const account = await openAccount(db, masterKey, accountId);
+  if (!account || (await getEntryVersion(db, accountId)) !== entryVersion) return { outcome: "over" };
   const seconds = await takeAttempt(services, wrongCodes, accountId);
   if (seconds !== null) return { outcome: "wait", seconds };
-  const account = await openAccount(db, masterKey, accountId);
-  if (!account) return { outcome: "wrong" };
   const isRight = await db.transaction(async (transaction) => {
     const factor = await readSecondFactor(transaction, account, { isLocked: true });
     if (!factor) return false;

@@ -18,7 +18,8 @@ export async function endListedSession(
   return rowCount === 1;
 }
 
-/** Ends all of an account's sessions but one; null: all. */
+/** Ends all of an account's sessions but one, null: all, and with them what was handed out on the way to one: second steps
+ *  under way, and the cookies of known browsers. */
 export async function endSessions(
   db: Database,
   { accountId, exceptSessionId }: { accountId: string; exceptSessionId: string | null },
@@ -26,4 +27,7 @@ export async function endSessions(
   await db.execute(sql`
     delete from account_sessions
     where account_id = ${accountId} and session_id is distinct from ${exceptSessionId}`);
+  await db.execute(
+    sql`update accounts set entry_version = entry_version + 1 where account_id = ${accountId}`,
+  );
 }

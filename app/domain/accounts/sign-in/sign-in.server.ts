@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
-import { isFlag, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isFlag, isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { createAccount } from "../create-account.server.ts";
+import { passwordCounts } from "../limits/password-counts.server.ts";
 import { emailIndexOf, type OpenAccount, openAccount } from "../open-account.server.ts";
 import { type CheckServices, checkWithinLimits } from "../passwords/check-within-limits.server.ts";
+import type { SecondStep } from "../second-factor/check-code.server.ts";
+import type { KnownDevice } from "../sessions/known-device.server.ts";
 import { type FoundSignUp, findSignUp, removeSignUps } from "../sign-up/pending-sign-up.server.ts";
 
 export interface SignInForm {
@@ -13,11 +16,18 @@ export interface SignInForm {
   confirm: string;
 }
 
+/** From where a sign-in comes. */
+export interface Visitor {
+  clientAddress: string;
+  /** What the browser knows of itself. */
+  devices: readonly KnownDevice[];
+}
+
 /** "second-step": the password is right, and a code is asked for too. "refused": wrong in any way, nobody is told which.
  *  "wait": too many tries, for this account or from this network. "busy": too many passwords wait to be checked. */
 export type SignedIn =
   | { outcome: "signed-in"; account: OpenAccount }
-  | { outcome: "second-step"; accountId: string }
+  | { outcome: "second-step"; step: SecondStep }
   | { outcome: "refused" }
   | { outcome: "wait"; seconds: number }
   | { outcome: "busy" };
@@ -27,6 +37,7 @@ interface FoundAccount {
   /** Null: no password opens it. */
   passwordHash: string | null;
   hasSecondFactor: boolean;
+  entryVersion: number;
 }
 
 const LONGEST_ADDRESS = 254;
@@ -36,7 +47,7 @@ const LONGEST_ADDRESS = 254;
 export async function signIn(
   services: CheckServices,
   form: SignInForm,
-  clientAddress: string,
+  { clientAddress, devices }: Visitor,
 ): Promise<SignedIn> {
   const email = parseEmailAddress(form.email) ?? form.email.trim().slice(0, LONGEST_ADDRESS);
   const account = await findAccount(services, email);
@@ -44,7 +55,9 @@ export async function signIn(
   const own = signUp?.email === email ? signUp : null;
   const passwordHash = account?.passwordHash ?? own?.passwordHash ?? null;
   const { password } = form;
-  const check = await checkWithinLimits(services, { email, clientAddress, password, passwordHash });
+  const deviceId = account && findDevice(devices, account);
+  const counts = passwordCounts({ email, clientAddress, deviceId }, services.clock);
+  const check = await checkWithinLimits(services, counts, { password, passwordHash });
   if (check.outcome === "wait" || check.outcome === "busy") return check;
   if (check.outcome === "wrong") return { outcome: "refused" };
   if (account) {
@@ -54,11 +67,20 @@ export async function signIn(
   return own ? confirm(services, own) : { outcome: "refused" };
 }
 
+function findDevice(
+  devices: readonly KnownDevice[],
+  { accountId, entryVersion }: FoundAccount,
+): string | null {
+  const isKnown = (device: KnownDevice) =>
+    device.accountId === accountId && device.entryVersion === entryVersion;
+  return devices.find(isKnown)?.deviceId ?? null;
+}
+
 async function enter(
   { db, masterKey }: CheckServices,
-  { accountId, hasSecondFactor }: FoundAccount,
+  { accountId, hasSecondFactor, entryVersion }: FoundAccount,
 ): Promise<SignedIn> {
-  if (hasSecondFactor) return { outcome: "second-step", accountId };
+  if (hasSecondFactor) return { outcome: "second-step", step: { accountId, entryVersion } };
   const account = await openAccount(db, masterKey, accountId);
   return account ? { outcome: "signed-in", account } : { outcome: "refused" };
 }
@@ -66,8 +88,13 @@ async function enter(
 async function findAccount({ db, masterKey }: CheckServices, email: string): Promise<FoundAccount | null> {
   const [row] = await readRows(
     db,
-    { account_id: isText, password_hash: orNull(isText), has_second_factor: isFlag },
-    sql`select account_id, password_hash, sealed_second_factor is not null as has_second_factor
+    {
+      account_id: isText,
+      password_hash: orNull(isText),
+      has_second_factor: isFlag,
+      entry_version: isInteger,
+    },
+    sql`select account_id, password_hash, sealed_second_factor is not null as has_second_factor, entry_version
         from accounts where email_index = ${emailIndexOf(masterKey, email)}`,
   );
   if (!row) return null;
@@ -75,6 +102,7 @@ async function findAccount({ db, masterKey }: CheckServices, email: string): Pro
     accountId: row.account_id,
     passwordHash: row.password_hash,
     hasSecondFactor: row.has_second_factor,
+    entryVersion: row.entry_version,
   };
 }
 

@@ -5,9 +5,14 @@ import { readFields } from "#app/domain/forms/read-fields.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { sealJson } from "#app/platform/keys/sealing-key.server.ts";
-import { mailFromNetwork, mailToAddress } from "../limits/account-limits.ts";
+import {
+  signUpsFromNetwork,
+  signUpsOfAddress,
+  signUpsOfAddressFromAnywhere,
+} from "../limits/account-limits.ts";
 import { takeAttempt } from "../limits/attempts.server.ts";
 import { networkSubject } from "../limits/network-subject.server.ts";
+import { subjectOf } from "../limits/password-counts.server.ts";
 import { newToken } from "../links/token.server.ts";
 import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { emailIndexOf } from "../open-account.server.ts";
@@ -64,9 +69,11 @@ export async function signUp(
     return { outcome: "invalid", problems: weakness ? { ...problems, password: weakness } : problems };
   }
   const { name, email } = read.value;
+  const network = networkSubject(clientAddress, clock);
   const seconds =
-    (await takeAttempt(services, mailFromNetwork, networkSubject(clientAddress, clock))) ??
-    (await takeAttempt(services, mailToAddress, email));
+    (await takeAttempt(services, signUpsFromNetwork, network)) ??
+    (await takeAttempt(services, signUpsOfAddress, subjectOf(email, network))) ??
+    (await takeAttempt(services, signUpsOfAddressFromAnywhere, email));
   if (seconds !== null) return { outcome: "wait", seconds };
   const passwordHash = await passwords.hash(password);
   if (passwordHash === null) return { outcome: "busy" };

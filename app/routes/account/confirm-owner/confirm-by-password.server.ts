@@ -21,9 +21,9 @@ export async function confirmByPassword(
   fields: SentFields,
 ): Promise<ConfirmedOrRefused> {
   const words = securityWords.en.confirm;
-  const { form, clientAddress } = context;
+  const { form } = context;
   const password = fields.presentPassword ?? "";
-  const check = await confirmOwner(context, account, { password, clientAddress });
+  const check = await confirmOwner(context, account, password);
   const refuseLater = (problem: string, status: number, seconds: number) =>
     refuseSubmission(form, fields, { "": problem }, { status, headers: { "Retry-After": String(seconds) } });
   switch (check.outcome) {

@@ -6,9 +6,11 @@ import { securityWords } from "#app/content/words/account-security.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import { changePassword } from "#app/domain/accounts/security/change-password.server.ts";
+import { rememberDevice } from "#app/domain/accounts/sessions/known-device.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { deviceCookie } from "#app/platform/session/device-cookie.server.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -40,7 +42,9 @@ export const action = accountAction("owner", async ({ request, context, access: 
     const outcome = await changePassword(context, confirmed.owner, { password, sessionId });
     if (outcome === "busy")
       return refuseSubmission(context.form, fields, { "": words.confirm.busy }, { status: 503 });
-    throw redirect("/account/security?done=password", 303);
+    const devices = await rememberDevice(context.db, account.accountId, []);
+    const headers = { "Set-Cookie": await deviceCookie.keep(request, context, devices) };
+    throw redirect("/account/security?done=password", { status: 303, headers });
   });
 });
 
