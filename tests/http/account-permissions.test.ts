@@ -2,12 +2,18 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Permission, permissions } from "#app/domain/accounts/account.ts";
+import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
+import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { accountPaths } from "../support/account-paths.ts";
 import { authorise } from "../support/authorise.ts";
+import { filesForm } from "../support/keep-bill.ts";
+import { keepAppeal } from "../support/kept-appeals.ts";
+import { keptLine } from "../support/kept-bills.ts";
+import { letterText } from "../support/letter-text.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 
@@ -36,9 +42,9 @@ const needs: Record<string, { get: Need | null; post: Need | null; isHidden?: tr
   "account/export": { get: "owner", post: null },
   "account/export/archive.zip": { get: "owner", post: null },
   "account/file-appeal": { get: "file-appeals", post: "file-appeals" },
-  "account/appeals/:appealId/letter": { get: "view-bills", post: "file-appeals" },
-  "account/appeals/:appealId/letter.pdf": { get: "view-bills", post: null },
-  "account/appeals/:appealId/letter.txt": { get: "view-bills", post: null },
+  "account/appeals/:appealId/letter": { get: "file-appeals", post: "file-appeals" },
+  "account/appeals/:appealId/letter.pdf": { get: "file-appeals", post: null },
+  "account/appeals/:appealId/letter.txt": { get: "file-appeals", post: null },
   "account/invitations": { get: "owner", post: "owner" },
   "account/run-audit": { get: "run-audits", post: "run-audits" },
   "account/audit-findings": { get: "view-bills", post: "run-audits" },
@@ -48,7 +54,7 @@ const needs: Record<string, { get: Need | null; post: Need | null; isHidden?: tr
   "account/audit/detailed": { get: "view-bills", post: "file-appeals" },
   "account/audit/detailed/delete": { get: "owner", post: "owner" },
   "account/appeals/:appealId/add-document": { get: "file-appeals", post: "file-appeals" },
-  "account/appeals/:appealId/documents/:fileId": { get: "view-bills", post: null },
+  "account/appeals/:appealId/documents/:fileId": { get: "file-appeals", post: null },
   "account/deadlines.ics": { get: "view-bills", post: null },
   "account/negotiate": { get: "view-bills", post: null },
   "account/security": { get: "owner", post: "owner" },
@@ -65,12 +71,25 @@ let site: TestSite;
 const people: Record<string, { cookie: string; grantId: string | null }> = {};
 const billId = randomUUID();
 const documentId = randomUUID();
+let appealId = "";
+let appealDocumentId = "";
+
+/** What only the owner, and whoever writes letters in their name, is to see of them. */
+const planted = {
+  phone: "(989) 555-0177",
+  street: "77 Nightingale Crescent",
+  email: "olivia.owner@private.example",
+  member: "MBR-77-0177-ZQ",
+  claim: "CLM-ZQ-77-0177",
+} as const;
 const pageId = randomUUID();
 
 beforeAll(async () => {
   site = await openTestSite();
-  const owner = await signIn(site, { name: "Olivia Owner" });
+  const owner = await signIn(site, { name: "Olivia Owner", email: planted.email });
   await keepBill(owner);
+  await describeOwner(owner);
+  await appeal(owner);
   people.owner = { cookie: owner.cookie, grantId: null };
   people.other = { cookie: (await signIn(site)).cookie, grantId: null };
   for (const permission of permissions) people[permission] = await authorise(site, owner, [permission]);
@@ -95,9 +114,44 @@ async function keepBill({ account }: SignedIn): Promise<void> {
     sizeBytes: 6,
     pages: [page],
   } as const;
-  const bill = { ...emptyBill, documents: [{ ...document, pages: [page] }] };
+  const lines = [keptLine(1, "85025", 5_000), keptLine(2, "85025", 5_000)];
+  const bill = { ...emptyBill, lines, lastLineId: 2, documents: [{ ...document, pages: [page] }] };
   await draftBill(site.db, account, { billId, bill, state: "kept" }, systemClock);
 }
+
+async function describeOwner({ account }: SignedIn): Promise<void> {
+  const { profile, version } = await getProfile(site.db, account);
+  const { phone, street: streetAddress } = planted;
+  await saveProfile(site.db, account, {
+    profile: { ...profile, phone, streetAddress, zip: "60601" },
+    version,
+  });
+}
+
+/** An appeal with a letter, a document and days to meet, and an audit beside it. */
+async function appeal(owner: SignedIn): Promise<void> {
+  const { phone, street, email, member, claim } = planted;
+  const letter = {
+    ...letterText,
+    senderLines: ["Olivia Owner", street, phone, email],
+    references: [`Member number: ${member}`, `Claim number: ${claim}`],
+  };
+  appealId = await keepAppeal(site, owner, { billId }, { change: "write-letter", letter });
+  const headers = { Cookie: owner.cookie };
+  const page = { bytes: Buffer.from(onePixel, "base64"), name: "denial.png" };
+  const address = `/account/appeals/${appealId}/add-document`;
+  const added = await site.fetch(address, { method: "POST", headers, body: filesForm([page]) });
+  expect(added.status).toBe(303);
+  const found = await findAppeal(site.db, owner.account, appealId);
+  appealDocumentId = found?.appeal.documents[0]?.fileId ?? "";
+  const facts = { setting: "emergency", coverage: "other-plan", owedCents: "200" };
+  const body = new URLSearchParams({ intent: "audit", auditId: randomUUID(), ...facts });
+  const audited = await site.fetch(`/account/run-audit?bill=${billId}`, { method: "POST", headers, body });
+  expect(audited.status).toBe(303);
+}
+
+const onePixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** By the door that everybody has. */
 async function enterSample(): Promise<string> {
@@ -156,6 +210,51 @@ describe.each(Object.entries(needs))("/%s", (pattern, { get, post, isHidden }) =
       else if (isHidden) expect([name, status]).toEqual([name, 200]);
       else expect([name, status, isHere]).toEqual([name, status, true]);
     }
+  });
+});
+
+/** Every address of a page with what there is to see, its forms of data and what its links add. */
+function addressesOf(pattern: string): string[] {
+  const fileId = pattern.includes("pages")
+    ? pageId
+    : pattern.includes("appeals")
+      ? appealDocumentId
+      : documentId;
+  const path = `/${pattern}`
+    .replace(":billId", billId)
+    .replace(":appealId", appealId)
+    .replace(":fileId", fileId)
+    .replace(/:\w+/g, randomUUID());
+  const queries = ["", `bill=${billId}`, `appeal=${appealId}`, "fax=yes", "letter=1"];
+  const asked = queries.map((query) => [path, query] as const);
+  return [...asked, ...asked.map(([page, query]) => [`${page}.data`, query] as const)].map(
+    ([page, query]) => `${page}?${query}`,
+  );
+}
+
+describe("what an owner's letters and profile say of them", () => {
+  const readAll = async (name: string) => {
+    const { cookie, grantId } = people[name]!;
+    const pages = Object.keys(needs).flatMap(addressesOf);
+    const told = new Map<string, string>();
+    for (const page of pages) {
+      const reply = await site.fetch(`${page}&for=${grantId}`, { headers: { Cookie: cookie } });
+      const text = (await reply.text()).replace(/<!-- -->/g, "");
+      for (const [what, value] of Object.entries(planted)) if (text.includes(value)) told.set(what, page);
+    }
+    return told;
+  };
+
+  test("is read by whom they let file appeals", async () => {
+    expect([...(await readAll("file-appeals")).keys()].sort()).toEqual(Object.keys(planted).sort());
+  });
+
+  test.each([
+    "view-bills",
+    "add-bills",
+    "run-audits",
+  ])("stands in no reply to who may %s alone", async (name) => {
+    expect(await readAll(name)).toEqual(new Map());
   });
 });
 

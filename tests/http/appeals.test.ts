@@ -464,11 +464,14 @@ describe("an authorized person", () => {
     expect(log).toContain("Looked at letters, appeals, offers or deadlines Juniper General Hospital");
   });
 
-  test("who may see bills alone finds no form", async () => {
+  test("who may see bills alone finds how it stands, and no form, letter or document", async () => {
     const harry = await authorise(site, ada, ["view-bills"]);
     const path = `${pathOf(await keepAppeal(site, ada, { billId }, write))}&for=${harry.grantId}`;
     const page = await pageOf(await get(path, harry));
     expect(page.querySelectorAll("main form")).toHaveLength(0);
+    expect(wordsOf(page)).toContain("Not sent yet");
+    const links = page.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+    expect(links.filter((href) => /\/account\/appeals\//.test(href ?? ""))).toEqual([]);
     expect((await postAs(path, { change: "withdraw", on: today, version: "2" }, harry)).status).toBe(403);
   });
 });

@@ -1,11 +1,14 @@
 /** What an owner lets others do, and what those others see of it. */
 const permissions = {
-  "view-bills": { label: "See your bills", hint: "The list, each bill, its pictures and its files." },
+  "view-bills": {
+    label: "See your bills",
+    hint: "The list, each bill, its pictures and its files, audits of it and how its appeals stand. Not your letters.",
+  },
   "add-bills": { label: "Add and correct bills", hint: "Upload or type in a bill, and change what it says." },
   "run-audits": { label: "Run audits", hint: "Have your bills checked for mistakes." },
   "file-appeals": {
     label: "File appeals",
-    hint: "Write and track letters about your bills, with your name and address on them.",
+    hint: "Read, write and track letters about your bills, with your name and address on them, and their documents.",
   },
 } as const;
 

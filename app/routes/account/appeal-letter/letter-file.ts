@@ -11,7 +11,7 @@ import { findLetter } from "./find-letter.server.ts";
 
 /** GET /account/appeals/{appealId}/letter.pdf and .txt: a version of the letter, to be saved. `fax=yes`: the PDF with a
  *  cover. */
-export const loader = accountLoader("view-bills", async (args) => {
+export const loader = accountLoader("file-appeals", async (args) => {
   const { request, context, access } = args;
   const { found, version } = await findLetter(args);
   if (!version) throw new Response(null, { status: 404 });

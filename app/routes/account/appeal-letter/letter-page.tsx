@@ -35,8 +35,8 @@ const MOST_FORM_BYTES = 4_000_000;
 
 export const meta = accountMeta(appealLetterWords.en);
 
-export const loader = accountLoader("view-bills", async (args) => {
-  const { request, context, access } = args;
+export const loader = accountLoader("file-appeals", async (args) => {
+  const { request, context } = args;
   const { found, version } = await findLetter(args);
   const { appealId, appeal } = found;
   const isDone = new URL(request.url).searchParams.get("done") === "saved";
@@ -46,7 +46,6 @@ export const loader = accountLoader("view-bills", async (args) => {
     kind: appeal.kind,
     state: stateOf(appeal),
     sentOn: appeal.steps.find(({ step }) => step === "sent")?.on ?? null,
-    mayChange: access.permissions.has("file-appeals"),
     version,
     versions: appeal.letters.map(({ letterNo, writtenAt }) => ({ letterNo, writtenAt })).reverse(),
     blanks: version ? blanksOf(version.letter) : [],
@@ -72,10 +71,10 @@ export default function LetterPage() {
   const words = useWords(appealLetterWords);
   const { kinds } = useWords(lettersWords);
   const address = useAccountAddress();
-  const { appealId, version, versions, state, mayChange } = letter;
+  const { appealId, version, versions, state } = letter;
   const path = `/account/appeals/${appealId}/letter`;
   const isNewest = version?.letterNo === versions[0]?.letterNo;
-  const isDraft = state === "draft" && mayChange;
+  const isDraft = state === "draft";
   const typed = returned?.initialValue;
   const other = returned && "other" in returned ? returned.other : null;
   const problems = Object.values(returned?.error ?? {}).flat();

@@ -10,7 +10,7 @@ import * as css from "./appeals.css.ts";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 /** The files that belong to an appeal. */
-export function AppealDocuments({ appeal, mayFile }: { appeal: ViewedAppeal; mayFile: boolean }) {
+export function AppealDocuments({ appeal }: { appeal: ViewedAppeal }) {
   const { documents: words } = useWords(appealsWords).one;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -33,28 +33,24 @@ export function AppealDocuments({ appeal, mayFile }: { appeal: ViewedAppeal; may
                   {say(language, words.pages, { count: pageCount })}, {formatDate(addedOn)}
                 </span>
               </span>
-              {mayFile ? (
-                <form method="post" action={address(appealsPath, { appeal: appealId })}>
-                  <input type="hidden" name="fileId" value={fileId} />
-                  <SubmitButton
-                    name="change"
-                    value="remove-document"
-                    rank="secondary"
-                    aria-label={say(language, words.removeNamed, { name })}
-                  >
-                    {words.remove}
-                  </SubmitButton>
-                </form>
-              ) : null}
+              <form method="post" action={address(appealsPath, { appeal: appealId })}>
+                <input type="hidden" name="fileId" value={fileId} />
+                <SubmitButton
+                  name="change"
+                  value="remove-document"
+                  rank="secondary"
+                  aria-label={say(language, words.removeNamed, { name })}
+                >
+                  {words.remove}
+                </SubmitButton>
+              </form>
             </li>
           ))}
         </ul>
       )}
-      {mayFile ? (
-        <p>
-          <a href={address(`/account/appeals/${appealId}/add-document`)}>{words.add}</a>
-        </p>
-      ) : null}
+      <p>
+        <a href={address(`/account/appeals/${appealId}/add-document`)}>{words.add}</a>
+      </p>
     </section>
   );
 }

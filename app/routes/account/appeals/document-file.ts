@@ -5,7 +5,7 @@ import { sendSealedFile } from "../bill-files/send-sealed-file.server.ts";
 import { accountLoader } from "../gate.server.ts";
 
 /** GET /account/appeals/{appealId}/documents/{fileId}: a document as it was sent, to be saved. */
-export const loader = accountLoader("view-bills", async ({ context, params, access }) => {
+export const loader = accountLoader("file-appeals", async ({ context, params, access }) => {
   const { appealId = "", fileId = "" } = params;
   const file = await openAppealDocument(context, access.account, { appealId, fileId });
   if (!file) throw new Response(null, { status: 404 });

@@ -46,9 +46,13 @@ export function OneAppeal({ appeal, viewer, done, refused }: OneAppealProps) {
       {mayFile ? <StepForms appeal={appeal} refused={refused} /> : null}
       <Deadlines appeal={appeal} viewer={viewer} />
       <AppealTimeline events={appeal.timeline} />
-      <AppealLetters appealId={appealId} letters={appeal.letters} />
-      <AppealDocuments appeal={appeal} mayFile={mayFile} />
-      {mayFile ? <ShareForm appeal={appeal} /> : null}
+      {mayFile ? (
+        <>
+          <AppealLetters appealId={appealId} letters={appeal.letters} />
+          <AppealDocuments appeal={appeal} />
+          <ShareForm appeal={appeal} />
+        </>
+      ) : null}
       <p className={stack.note}>{words.notAdvice}</p>
       {viewer.isOwner ? (
         <p>

@@ -14,12 +14,14 @@ import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import type { AppealDesk } from "./open-appeal-desk.server.ts";
 
-/** An appeal as its page shows it. */
+/** An appeal as its page shows it. Letters and documents, which have the owner's name and address on them, are for those who
+ *  may file appeals. */
 export async function viewAppeal(
   { services, today }: AppealDesk,
   { appealId, billId, version, createdAt, updatedAt, appeal }: FoundAppeal,
-  { account }: AccountAccess,
+  { account, permissions }: AccountAccess,
 ) {
+  const mayFile = permissions.has("file-appeals");
   const { db, timeZone } = services;
   const { kind, auditId, providerName, hospital, findings, askedCents, documents, followedBy } = appeal;
   const [audit, ofBill] = await Promise.all([
@@ -50,10 +52,10 @@ export async function viewAppeal(
     next: sayNextStep("en", nextStepOf(appeal, today), appeal),
     deadlines: deadlinesOfAppeal(appeal, today).map((deadline) => sayDeadline("en", deadline)),
     timeline: timelineOf(appeal, createdAt).map((event) => sayEvent("en", event, timeZone)),
-    letters: appeal.letters
+    letters: (mayFile ? appeal.letters : [])
       .map(({ letterNo, writtenAt }) => ({ letterNo, writtenOn: dayOf(writtenAt) }))
       .reverse(),
-    documents: documents.map(({ fileId, name, pageCount, addedAt }) => {
+    documents: (mayFile ? documents : []).map(({ fileId, name, pageCount, addedAt }) => {
       return { fileId, name, pageCount, addedOn: dayOf(addedAt) };
     }),
     dates: appeal.dates,
