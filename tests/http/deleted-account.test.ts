@@ -98,7 +98,7 @@ async function upload(cookie: string): Promise<void> {
   });
   expect(reply.status).toBe(303);
   const isThere = async () => (await database.db.execute(sql`select from account_bills`)).rowCount;
-  await expect.poll(isThere, { timeout: 60_000 }).toBe(1);
+  await expect.poll(isThere).toBe(1);
 }
 
 /** The mail and sign-ups that wait, as their rows have them. */

@@ -27,7 +27,7 @@ export async function startSite(
     });
   }
   const findAddress = () => / is ready at (\S+)/.exec(printed)?.[1];
-  const address = await vi.waitUntil(findAddress, { timeout: 60_000 });
+  const address = await vi.waitUntil(findAddress, { timeout: 300_000 });
   const { port } = new URL(address);
   return {
     fetch: (address, init) =>
