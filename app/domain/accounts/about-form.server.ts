@@ -3,7 +3,7 @@ import { type ReadFields, readFields } from "#app/domain/forms/read-fields.serve
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { type AccountProfile, incomeBands, insuranceKinds, letterLanguages } from "./account.ts";
-import { longestPersonName, tidyPersonName } from "./person-name.ts";
+import { longestPersonName } from "./person-name.ts";
 
 export const profileLimits = { lineCharacters: 200, householdSize: 20 };
 
@@ -33,7 +33,7 @@ const pattern = (accepted: RegExp) =>
 const AboutForm = z.object({
   name: z
     .string({ error: "missing" })
-    .transform(tidyPersonName)
+    .transform(tidyLine)
     .pipe(z.string().min(1, "missing").max(longestPersonName, "too-long")),
   phone: pattern(/^\+?[0-9(][0-9 ().-]{6,24}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i),
   streetAddress: line(profileLimits.lineCharacters),

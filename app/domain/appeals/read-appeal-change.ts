@@ -1,6 +1,7 @@
-import { type FieldProblem, readAmount, readDay, tidyText } from "#app/domain/bills/kept/read-field.ts";
+import { type FieldProblem, readAmount, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { readDeadlineDates } from "#app/domain/deadlines/read-deadline-dates.ts";
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { appealResults, sendingWays } from "./appeal.ts";
 import type { AppealChange } from "./change-appeal.ts";
 
@@ -27,13 +28,13 @@ export function readAppealChange(texts: Texts, today: string): ReadAppealChange 
     return value ?? values[0]!;
   };
   const day = (): string => {
-    const typed = tidyText(texts.on ?? "");
+    const typed = tidyLine(texts.on ?? "");
     const read = typed === "" ? { problem: "missing" as const } : readDay(typed, today);
     if ("problem" in read) problems.on = read.problem;
     return "value" in read ? read.value : today;
   };
   const cents = (field: "gainedCents" | "askedCents"): number => {
-    const typed = tidyText(texts[field] ?? "");
+    const typed = tidyLine(texts[field] ?? "");
     const read = typed === "" ? { problem: "missing" as const } : readAmount(typed);
     if ("problem" in read) problems[field] = read.problem;
     return "value" in read ? read.value : 0;
@@ -55,7 +56,7 @@ export function readAppealChange(texts: Texts, today: string): ReadAppealChange 
       case "decide": {
         const result = chosen("result", appealResults);
         // Who asked for no amount has none to enter; where one is missing, the appeal says so.
-        const isNone = result === "lost" || tidyText(texts.gainedCents ?? "") === "";
+        const isNone = result === "lost" || tidyLine(texts.gainedCents ?? "") === "";
         const gainedCents = isNone ? 0 : cents("gainedCents");
         return { change: "decide", on: day(), result, gainedCents, note };
       }

@@ -1,4 +1,5 @@
-import { type FieldProblem, readAmount, readDay, tidyText } from "#app/domain/bills/kept/read-field.ts";
+import { type FieldProblem, readAmount, readDay } from "#app/domain/bills/kept/read-field.ts";
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import {
   type AssistancePolicy,
@@ -64,7 +65,7 @@ const MOST_PERCENT = 1_000;
 /** Reads a form's texts. An empty field says nothing. `today`: an ISO day. */
 export function readAuditFacts(texts: Readonly<Record<string, string>>, today: string): ReadAuditFacts {
   const problems: Partial<Record<AuditFactField, AuditFactProblem>> = {};
-  const typed = (field: AuditFactField) => tidyText(texts[field] ?? "");
+  const typed = (field: AuditFactField) => tidyLine(texts[field] ?? "");
 
   function read<Value>(field: AuditFactField, readTyped: (text: string) => ReadFact<Value>): Value | null {
     const text = typed(field);

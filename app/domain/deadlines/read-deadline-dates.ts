@@ -1,4 +1,5 @@
-import { readDay, tidyText } from "#app/domain/bills/kept/read-field.ts";
+import { readDay } from "#app/domain/bills/kept/read-field.ts";
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { DeadlineDate, DeadlineDates } from "./deadline.ts";
 import { deadlineDates, noDates } from "./find-deadlines.ts";
 
@@ -25,7 +26,7 @@ export function readDeadlineDates(
   const problems: Partial<Record<DeadlineDate, DateProblem>> = {};
   const dates = { ...noDates };
   for (const name of deadlineDates) {
-    const typed = tidyText(texts[name] ?? "");
+    const typed = tidyLine(texts[name] ?? "");
     if (typed === "") continue;
     const read = readDay(typed, today);
     if ("value" in read) dates[name] = read.value;

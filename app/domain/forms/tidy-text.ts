@@ -1,14 +1,23 @@
-/** Turns the reading direction of what stands around it, or shows nothing at all. */
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** A joiner makes one sign of two letters or emoji; at an end it joins nothing. */
-const LOOSE_JOINERS = /^(?:\u200c|\u200d|\s)+|(?:\u200c|\u200d|\s)+$/g;
+/** Turns the reading direction of what follows, or shows nothing at all. Joiners and the variants of emoji are no such. */
+const INVISIBLE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+/** A joiner makes one sign of two emoji, or shapes the letters of a script that needs it, as Persian and Malayalam do;
+ *  anywhere else, and beside another joiner, it does nothing but tell two texts apart that look alike. */
+const JOINED = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{M}`;
+const OTHER_LETTER = String.raw`(?!\p{Script=Latin})\p{L}`;
+const LOOSE_JOINER = new RegExp(
+  `(?<![${JOINED}]|${OTHER_LETTER})[\\u200c\\u200d]|(?<!\\p{M})[\\u200c\\u200d](?![${JOINED}]|${OTHER_LETTER})`,
+  "gu",
+);
 
-/** What was typed, on one line: without control characters, which a terminal would obey and PostgreSQL refuses. */
+/** What was typed or published, on one line, with composed letters: without control characters, which a terminal would
+ *  obey and PostgreSQL refuses, and without what nobody sees. Takes time in proportion to its length. */
 export function tidyLine(text: string): string {
   return text
+    .normalize("NFC")
     .replace(INVISIBLE, "")
+    .replace(LOOSE_JOINER, "")
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
-    .replace(LOOSE_JOINERS, "");
+    .trim();
 }
 
 /** The same for a text of several paragraphs: no more than one empty line between two. */

@@ -45,6 +45,8 @@ test.each([
   ["RUSH University Medical Center", "RUSH University Medical Center"],
   ["60th Medical Group (Travis AFB)", "60th Medical Group (Travis AFB)"],
   ["HOSPITAL DISTRICT #1 OF 8TH STREET", "Hospital District #1 of 8th Street"],
+  ["\u202eST. MARY\u2019S\u2069\u200b HOSPITAL", "St. Mary\u2019s Hospital"],
+  ["Hospital Pen\u0303a", "Hospital Peña"],
 ])("%s is shown as %s", (name, shown) => {
   expect(displayHospitalName(name)).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { undoCapitals } from "./undo-capitals.ts";
 
 const FULL_WORDS: ReadonlyMap<string, string> = new Map(
@@ -65,8 +66,7 @@ export function normaliseHospitalName(name: string): string {
  * the list of CMS, in capitals and small letters ("AdventHealth", "UPMC", "VA"). No word is left out or added.
  */
 export function displayHospitalName(name: string): string {
-  const tidy = name
-    .replace(/\s+/g, " ")
+  const tidy = tidyLine(name)
     .replace(/ ?,(?=\S)/g, ", ")
     .replace(/(?<=\S)- (?=\S)/g, " - ")
     .replace(/ -(?=[^\s-])/g, " - ")

@@ -37,6 +37,14 @@ test("the list of CMS gives hospitals in display form", () => {
   });
 });
 
+test("what nobody sees, or turns the reading direction, stays out of names and places", () => {
+  const row = CMS_ROW.replace("SOUTHEAST HEALTH", "\u202eSOUTHEAST\u200b HEALTH").replace(
+    "DOTHAN",
+    "DOTHAN\u2066",
+  );
+  expect(read(CMS_HEADER, row).hospitals).toEqual([SOUTHEAST]);
+});
+
 test("a list with coordinates is read by its own column names, in any order and case", () => {
   const { hospitals, problems } = read(
     "Latitude,LONGITUDE,CCN,zip,state,city,name,phone,emergency,overall_rating,hospital_type,geo_match",

@@ -1,3 +1,4 @@
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { cellName } from "#app/domain/mrf/cell-name.ts";
 import { cellTexts, isBlankRow } from "#app/domain/mrf/csv-row.ts";
 import { type CsvRowFault, openCsvRows } from "#app/domain/mrf/csv-rows.ts";
@@ -168,6 +169,6 @@ function readCoordinates(cell: Cell, report: Report): Pick<ListedHospital, "lati
 }
 
 function displayText(text: string): string | null {
-  const tidy = text.replace(/\s+/g, " ").replace(/[\s,]+$/, "");
+  const tidy = tidyLine(text).replace(/[\s,]+$/, "");
   return tidy === "" ? null : undoCapitals(tidy);
 }

@@ -1,3 +1,4 @@
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { HospitalIdentity } from "./hospital-match.ts";
 import { displayHospitalName } from "./hospital-name.ts";
@@ -14,7 +15,7 @@ export type UnclearHospital =
 /** What a price file says of its hospital, or why that is not enough to know it. */
 export function writtenHospital(header: MrfHeader): WrittenHospital | UnclearHospital {
   if (!header.hospitalName) return { unclear: "no-name" };
-  const address = header.addresses[0] ?? null;
+  const address = tidyLine(header.addresses[0] ?? "") || null;
   const parsed = parseUsAddress(address ?? "");
   const state = header.license?.state ?? parsed.state;
   if (!state) return { unclear: "no-state" };

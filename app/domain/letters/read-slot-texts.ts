@@ -1,6 +1,6 @@
-import { type FieldProblem, readAmount, readDay, tidyText } from "#app/domain/bills/kept/read-field.ts";
+import { type FieldProblem, readAmount, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { typedDay } from "#app/domain/dates/typed-day.ts";
-import { tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
+import { tidyLine, tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
 import type { LetterKindId } from "./letter-kind.ts";
 import { letterKinds } from "./letter-kinds.ts";
 import { type LetterSlots, type SlotName, slotTypes } from "./letter-slots.ts";
@@ -58,7 +58,7 @@ type ReadSlot = { value: string | number | null } | { problem: SlotProblem };
 
 function readText(field: SlotField, typed: string, today: string): ReadSlot {
   const name = field === "serviceFrom" || field === "serviceTo" ? "statementDate" : field;
-  const text = reasons.has(name) ? tidyParagraphs(typed) : tidyText(typed);
+  const text = reasons.has(name) ? tidyParagraphs(typed) : tidyLine(typed);
   if (text === "") return { value: null };
   switch (slotTypes[name]) {
     case "day":

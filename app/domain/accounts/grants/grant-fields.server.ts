@@ -2,10 +2,11 @@ import { z } from "zod/v4";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 
 import type { Clock } from "#app/platform/clock.ts";
 import { permissions } from "../account.ts";
-import { longestPersonName, tidyPersonName } from "../person-name.ts";
+import { longestPersonName } from "../person-name.ts";
 import type { GrantTerms, PersonNamed } from "./grant.ts";
 
 export type GrantProblems = {
@@ -52,7 +53,7 @@ export function readNewGrant(
 }
 
 const line = (most: number) =>
-  z.string().default("").transform(tidyPersonName).pipe(z.string().max(most, "too-long"));
+  z.string().default("").transform(tidyLine).pipe(z.string().max(most, "too-long"));
 
 /** An ISO day; null where the field is empty. */
 const day = z

@@ -8,6 +8,7 @@ import {
 } from "@simplewebauthn/server";
 import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import { sql } from "drizzle-orm";
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { product } from "#app/domain/product.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -17,7 +18,6 @@ import type { ConfirmedOwner } from "../confirm-owner.server.ts";
 import type { SecondFactorChange } from "../mail/account-mail.ts";
 import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
-import { tidyPersonName } from "../person-name.ts";
 import { getProfile } from "../profile.server.ts";
 import {
   answerOnce,
@@ -109,7 +109,7 @@ export async function addPasskey(
   const { id, publicKey, counter, transports } = credential;
   const passkeyId = randomUUID();
   const passkey: Passkey = {
-    name: [...tidyPersonName(name)].slice(0, longestPasskeyName).join("") || otherwise,
+    name: [...tidyLine(name)].slice(0, longestPasskeyName).join("") || otherwise,
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString("base64url"),
     counter,

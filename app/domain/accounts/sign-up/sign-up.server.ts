@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod/v4";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import { readFields } from "#app/domain/forms/read-fields.server.ts";
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { sealJson } from "#app/platform/keys/sealing-key.server.ts";
@@ -18,7 +19,7 @@ import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { emailIndexOf } from "../open-account.server.ts";
 import type { PasswordJudge, PasswordProblem } from "../passwords/judge-password.server.ts";
 import type { PasswordHasher } from "../passwords/open-password-hasher.server.ts";
-import { longestPersonName, tidyPersonName } from "../person-name.ts";
+import { longestPersonName } from "../person-name.ts";
 import { type PendingSignUp, SIGN_UPS, signUpKeyId, signUpPurpose } from "./pending-sign-up.server.ts";
 
 export type SignUpProblems = {
@@ -48,7 +49,7 @@ const SignUpForm = z.object({
   name: z
     .string()
     .default("")
-    .transform(tidyPersonName)
+    .transform(tidyLine)
     .pipe(z.string().min(1, "missing").max(longestPersonName, "too-long")),
   email: z.string().default("").transform(parseEmailAddress).pipe(z.string("invalid")),
 });

@@ -1,3 +1,4 @@
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { type FieldTexts, type LineField, lineFieldName, textsOf, totalFields } from "./bill-fields.ts";
 import { emptyLine, type KeptBill, type KeptLine, type Stated } from "./kept-bill.ts";
@@ -11,7 +12,6 @@ import {
   readRevenueCode,
   readText,
   readUnits,
-  tidyText,
 } from "./read-field.ts";
 
 export type ReadBillForm =
@@ -44,7 +44,7 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
     isSame = texts[name] === shown[name],
   ): Stated<Value> | null {
     if (isSame) return present;
-    const typed = tidyText(texts[name] ?? "");
+    const typed = tidyLine(texts[name] ?? "");
     if (typed === "") return null;
     const field = readTyped(typed);
     if ("problem" in field) {

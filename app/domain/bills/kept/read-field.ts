@@ -29,18 +29,6 @@ const MOST_CENTS = 10_000_000_000;
 const MOST_UNITS = 1_000_000;
 const MOST_MODIFIERS = 8;
 const EARLIEST_DAY = "1990-01-01";
-/** What nobody sees, or what turns the direction of what follows. */
-const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-
-/** What was typed on one line, without what cannot be seen. */
-export function tidyText(typed: string): string {
-  return typed
-    .normalize("NFC")
-    .replace(/[\t\n\r\p{Z}]+/gu, " ")
-    .replace(UNSEEN, "")
-    .trim();
-}
-
 export function readText(typed: string): ReadField<string> {
   return typed.length > LONGEST_TEXT ? { problem: "text-too-long" } : { value: typed };
 }

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
 import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
-import { tidyText } from "./read-field.ts";
 
 /** A file that lies sealed on the disk and belongs to no bill yet. */
 export interface TakenFile {
@@ -34,7 +34,7 @@ export async function takeBillFile(
   if (written.outcome === "disk-full") return written;
   const digest = createHash("sha256").update(file.bytes).digest();
   const { bytes } = file;
-  const name = tidyText(file.name).slice(0, LONGEST_NAME);
+  const name = tidyLine(file.name).slice(0, LONGEST_NAME);
   return {
     outcome: "taken",
     file: { fileId, name, type, sizeBytes: bytes.byteLength, pageCount, digest },

@@ -24,6 +24,13 @@ describe("shareableHospitalName", () => {
     expect(shareableHospitalName("  Pine   Harrow\nHospital ")).toBe("Pine Harrow Hospital");
   });
 
+  it("drops what nobody sees and what turns the reading direction, and keeps every letter", () => {
+    expect(shareableHospitalName("\u202eHospital Pen\u0303a\u2066 del\u200b Valle\u200f")).toBe(
+      "Hospital Peña del Valle",
+    );
+    expect(shareableHospitalName("\u202e\u200b\u2069")).toBeNull();
+  });
+
   it.each([
     ["nothing", null],
     ["an empty name", "  "],

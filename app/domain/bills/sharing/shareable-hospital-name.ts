@@ -1,3 +1,4 @@
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { isGivenName } from "../read/names/given-names.ts";
 import { isOrganisationWord, isProviderWord } from "../read/names/organisation-words.ts";
 
@@ -23,7 +24,7 @@ const SAINT = /^(?:st\.?|saint|san|santa|sta\.?|santo)$/i;
 /** The hospital's name in the form that may be published with a shared bill, or null when it
  *  carries no provider word, an identifier, or what may be a person's name (45 CFR 164.514(b)(2)): when in doubt, held back. */
 export function shareableHospitalName(name: string | null): string | null {
-  const tidied = (name ?? "").normalize("NFC").replace(/\s+/g, " ").trim();
+  const tidied = tidyLine(name ?? "");
   if (tidied.length < 4 || tidied.length > 90) return null;
   const words = tidied.split(" ");
   if (words.length > 12 || !words.some(isProviderWord)) return null;

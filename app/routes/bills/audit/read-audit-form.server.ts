@@ -13,8 +13,8 @@ import {
   readAmount,
   readDay,
   readText,
-  tidyText,
 } from "#app/domain/bills/kept/read-field.ts";
+import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { BillField } from "./audit-fields.ts";
 
 type LinesProblem = "nothing" | "tooManyLines" | "tooLong";
@@ -37,7 +37,7 @@ export function readAuditForm(texts: Readonly<Record<string, string>>, today: st
     field: Exclude<BillField, "lines">,
     readTyped: (text: string) => ReadField<Value>,
   ): Value | null {
-    const text = tidyText(texts[field] ?? "");
+    const text = tidyLine(texts[field] ?? "");
     if (text === "") return null;
     const result = readTyped(text);
     if ("value" in result) return result.value;
