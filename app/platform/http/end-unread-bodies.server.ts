@@ -6,6 +6,7 @@ export function endUnreadBodies(lingerMs: number): RequestHandler {
   return (request, response, next) => {
     response.once("finish", () => {
       if (request.complete) return;
+      request.removeAllListeners("data").resume(); // whoever read it stopped, and keeps it waiting
       const closeIfStillSending = () => {
         if (!request.complete) request.socket.destroy();
       };

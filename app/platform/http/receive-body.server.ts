@@ -1,3 +1,5 @@
+import { readBlocks } from "./read-blocks.ts";
+
 export type ReceivedBody =
   | { outcome: "received"; bytes: Buffer<ArrayBuffer> }
   | { outcome: "too-large" }
@@ -9,23 +11,24 @@ const MOST_READ_BYTES = 10_000_000;
 
 /** Takes a short body whole. Of what is too large nothing is kept in memory. */
 export async function receiveBody(request: Request, maxBytes: number): Promise<ReceivedBody> {
-  if (Number(request.headers.get("Content-Length")) > MOST_READ_BYTES) return { outcome: "too-large" };
-  const chunks: Uint8Array[] = [];
+  const saidBytes = Number(request.headers.get("Content-Length"));
+  if (saidBytes > MOST_READ_BYTES) return { outcome: "too-large" };
+  if (!request.body) return { outcome: "received", bytes: Buffer.alloc(0) };
+  let blocks: Uint8Array[] = [];
   let sizeBytes = 0;
-  const reader = request.body?.getReader();
+  const reader = request.body.getReader();
   try {
-    for (;;) {
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) break;
-      sizeBytes += chunk.value.length;
+    for await (const block of readBlocks(() => reader.read())) {
+      sizeBytes += block.length;
       if (sizeBytes > MOST_READ_BYTES) break;
-      if (sizeBytes <= maxBytes) chunks.push(chunk.value);
+      if (Math.max(sizeBytes, saidBytes) > maxBytes) blocks = [];
+      else blocks.push(block);
     }
   } catch (error) {
     if (request.signal.aborted || error instanceof TypeError) return { outcome: "cut-off" };
     throw error;
   }
-  return sizeBytes > maxBytes
+  return Math.max(sizeBytes, saidBytes) > maxBytes
     ? { outcome: "too-large" }
-    : { outcome: "received", bytes: Buffer.concat(chunks) };
+    : { outcome: "received", bytes: Buffer.concat(blocks) };
 }

@@ -1,20 +1,58 @@
+import { MultipartParseError, parseMultipart } from "@remix-run/multipart-parser";
+import { multipartBoundary } from "./multipart-boundary.server.ts";
 import { receiveBody } from "./receive-body.server.ts";
 
 export type ReceivedForm =
-  | { outcome: "received"; form: FormData }
-  | { outcome: "too-large" }
-  | { outcome: "malformed" }; // not a form, or cut off in the middle
+  /** The text fields, the first of each name. */
+  | { outcome: "received"; fields: ReadonlyMap<string, string> }
+  | { outcome: "too-large" } // in bytes, or in fields
+  | { outcome: "malformed" }; // not a form of text fields, or cut off in the middle
 
-/** Takes a form of text fields. Of what is too large nothing is kept in memory. */
+/** A page of a bill's review, the longest form there is, has half as many. */
+const MOST_FIELDS = 1_000;
+
+const AMPERSAND = "&".charCodeAt(0);
+
+/** Takes a form of text fields. Of what is too large nothing is kept in memory; fields are counted before they are read. */
 export async function receiveForm(request: Request, maxBytes: number): Promise<ReceivedForm> {
   const body = await receiveBody(request, maxBytes);
   if (body.outcome === "too-large") return body;
   if (body.outcome === "cut-off") return { outcome: "malformed" };
-  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const contentType = request.headers.get("Content-Type") ?? "";
+  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return readEncoded(body.bytes);
+  const boundary = multipartBoundary(contentType);
+  return boundary === null ? { outcome: "malformed" } : readMultipart(body.bytes, boundary, maxBytes);
+}
+
+function readEncoded(bytes: Buffer): ReceivedForm {
+  let fieldCount = 1;
+  for (let at = bytes.indexOf(AMPERSAND); at >= 0; at = bytes.indexOf(AMPERSAND, at + 1)) {
+    fieldCount += 1;
+    if (fieldCount > MOST_FIELDS) return { outcome: "too-large" };
+  }
+  return { outcome: "received", fields: firstOfEach(new URLSearchParams(bytes.toString("utf8"))) };
+}
+
+function readMultipart(bytes: Buffer, boundary: string, maxBytes: number): ReceivedForm {
+  const limits = { maxFileSize: maxBytes, maxTotalSize: maxBytes, maxParts: MOST_FIELDS };
+  const fields: [string, string][] = [];
   try {
-    return { outcome: "received", form: await new Response(body.bytes, { headers }).formData() };
+    for (const part of parseMultipart(bytes, { boundary, ...limits })) {
+      if (!part.name || part.isFile) return { outcome: "malformed" };
+      fields.push([part.name, part.text]);
+    }
   } catch (error) {
-    if (error instanceof TypeError) return { outcome: "malformed" };
+    // A TypeError tells of bytes that are not UTF-8.
+    if (error instanceof MultipartParseError || error instanceof TypeError) return { outcome: "malformed" };
     throw error;
   }
+  return { outcome: "received", fields: firstOfEach(fields) };
+}
+
+function firstOfEach(sent: Iterable<[string, string]>): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of sent) {
+    if (!fields.has(name)) fields.set(name, value);
+  }
+  return fields;
 }

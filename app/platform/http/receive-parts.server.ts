@@ -1,11 +1,12 @@
 import {
-  getMultipartBoundary,
   MaxFileSizeExceededError,
   MaxTotalSizeExceededError,
   MultipartParseError,
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
+import { multipartBoundary } from "./multipart-boundary.server.ts";
+import { readBlocks } from "./read-blocks.ts";
 
 export interface PartLimits {
   maxFileBytes: number;
@@ -27,6 +28,8 @@ export type ReceivedParts =
   | "left";
 
 const MOST_DROPPED_BYTES = 10_000_000;
+/** Of one text field. */
+const MOST_TEXT_BYTES = 100_000;
 
 /** Takes a multipart form part by part while it streams: what is too large is cut off, never buffered. The body waits
  *  while `take` is busy with a part; false ends it. What is left of a body is read to its end where that is near, so that
@@ -36,26 +39,26 @@ export async function receiveParts(
   limits: PartLimits,
   take: (part: MultipartPart) => boolean | Promise<boolean>,
 ): Promise<ReceivedParts> {
-  const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "");
-  if (!boundary || !request.body) return "malformed";
+  const boundary = multipartBoundary(request.headers.get("Content-Type") ?? "");
+  if (!request.body) return "malformed";
   if (Number(request.headers.get("Content-Length")) > 2 * limits.maxTotalBytes) return "form-too-large";
+  const reader = request.body.getReader();
+  const after = async (outcome: ReceivedParts) => {
+    await dropRest(reader, limits.idleTimeoutMs);
+    return outcome;
+  };
+  if (!boundary) return after("malformed");
 
   const parser = new MultipartParser(boundary, {
     maxFileSize: limits.maxFileBytes,
     maxTotalSize: limits.maxTotalBytes,
     maxParts: limits.maxParts,
   });
-  const reader = request.body.getReader();
-  const after = async (outcome: ReceivedParts) => {
-    await dropRest(reader, limits.idleTimeoutMs);
-    return outcome;
-  };
   try {
-    for (;;) {
-      const chunk = await within(limits.idleTimeoutMs, reader.read());
-      if (chunk === "stalled") return "stalled";
-      if (chunk.done) break;
-      for (const part of parser.write(chunk.value)) {
+    for await (const block of readBlocks(() => readInTime(reader, limits.idleTimeoutMs))) {
+      for (const part of parser.write(block)) {
+        const fault = findFault(part);
+        if (fault) return await after(fault);
         if (!(await take(part))) return await after("ended");
       }
     }
@@ -63,6 +66,7 @@ export async function receiveParts(
     return "whole";
   } catch (error) {
     if (request.signal.aborted) return "left";
+    if (error instanceof Stalled) return "stalled";
     if (error instanceof MaxFileSizeExceededError) return after("file-too-large");
     if (error instanceof MaxTotalSizeExceededError) return after("form-too-large");
     if (error instanceof MultipartParseError) return after("malformed");
@@ -73,9 +77,21 @@ export async function receiveParts(
 /** Reads a little further and drops it. */
 async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, idleTimeoutMs: number) {
   for (let droppedBytes = 0; droppedBytes < MOST_DROPPED_BYTES; ) {
-    const chunk = await within(idleTimeoutMs, reader.read()).catch(() => "stalled" as const);
-    if (chunk === "stalled" || chunk.done) return;
+    const chunk = await readInTime(reader, idleTimeoutMs).catch(() => null);
+    if (!chunk || chunk.done) return;
     droppedBytes += chunk.value.length;
+  }
+}
+
+/** Why a part cannot be taken: its headers are not UTF-8, or it is a text field that is too long or not UTF-8. */
+function findFault(part: MultipartPart): "malformed" | "form-too-large" | null {
+  try {
+    if (part.isText && part.size > MOST_TEXT_BYTES) return "form-too-large";
+    if (part.isText) void part.text;
+    return null;
+  } catch (error) {
+    if (error instanceof TypeError) return "malformed";
+    throw error;
   }
 }
 
@@ -84,10 +100,12 @@ export function isChosenFile(part: MultipartPart): boolean {
   return part.isFile && (Boolean(part.filename) || part.size > 0);
 }
 
-async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T | "stalled"> {
+class Stalled extends Error {}
+
+async function readInTime(reader: ReadableStreamDefaultReader<Uint8Array>, timeoutMs: number) {
   let timer: NodeJS.Timeout | undefined;
-  const stalled = new Promise<"stalled">((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, "stalled");
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Stalled()), timeoutMs);
   });
-  return Promise.race([promise, stalled]).finally(() => clearTimeout(timer));
+  return Promise.race([reader.read(), stalled]).finally(() => clearTimeout(timer));
 }

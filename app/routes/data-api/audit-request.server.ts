@@ -29,10 +29,20 @@ const textOf = (most: number) =>
     .trim()
     .max(most, `must have ${most} characters or fewer.`)
     .refine((text) => !text.includes("\0"), "must not contain a NUL character.");
-const list = <Item extends z.ZodType>(item: Item, most: number) =>
-  z
-    .array(item, { error: "must be a list." })
-    .max(most, `must have ${most.toLocaleString("en-US")} items or fewer.`);
+/** Counted before its items are looked at: each wrong one costs as much as a whole line. */
+const list = <Item extends z.ZodType>(item: Item, most: number) => {
+  const mend = `must have ${most.toLocaleString("en-US")} items or fewer.`;
+  return z.preprocess(
+    (value, context) => {
+      if (Array.isArray(value) && value.length > most) {
+        context.issues.push({ code: "custom", message: mend, input: value, continue: false });
+        return z.NEVER;
+      }
+      return value;
+    },
+    z.array(item, { error: "must be a list." }).max(most, mend),
+  );
+};
 const percent = z
   .number({ error: "must be a number of percent." })
   .min(0, "must be a number of percent.")
@@ -58,6 +68,17 @@ const Line = object({
   unit_price_cents: orNull(amount),
   amount_cents: amount.meta({ description: "The whole line’s, in cents; negative: a credit." }),
   description: orNull(textOf(500)),
+});
+
+const Payment = object({ date: orNull(day), amount_cents: counted });
+
+const ExplainedLine = object({
+  date: orNull(day),
+  code: orNull(textOf(60)),
+  billed_cents: orNull(amount),
+  allowed_cents: orNull(amount),
+  plan_paid_cents: orNull(amount),
+  patient_responsibility_cents: orNull(amount),
 });
 
 /** What POST /audit.json takes. Null, or left out: not known. */
@@ -90,7 +111,7 @@ export const AuditRequest = object({
       balance_cents: orNull(amount).meta({ description: "What the patient is asked to pay." }),
     }),
   ),
-  payments: orNull(list(object({ date: orNull(day), amount_cents: counted }), MOST_AUDITED_LINES)).meta({
+  payments: orNull(list(Payment, MOST_AUDITED_LINES)).meta({
     description: "Each payment, where the bill lists them.",
   }),
   eob: orNull(
@@ -98,19 +119,7 @@ export const AuditRequest = object({
       network: orNull(z.enum(["in", "out"], { error: "must be in or out." })),
       emergency: orNull(flag),
       patient_responsibility_cents: orNull(amount).meta({ description: "'You owe'." }),
-      lines: orNull(
-        list(
-          object({
-            date: orNull(day),
-            code: orNull(textOf(60)),
-            billed_cents: orNull(amount),
-            allowed_cents: orNull(amount),
-            plan_paid_cents: orNull(amount),
-            patient_responsibility_cents: orNull(amount),
-          }),
-          MOST_AUDITED_LINES,
-        ),
-      ),
+      lines: orNull(list(ExplainedLine, MOST_AUDITED_LINES)),
     }),
   ).meta({ description: "The explanation of benefits." }),
   good_faith_estimate: orNull(object({ total_cents: counted, date: orNull(day) })),
@@ -123,7 +132,10 @@ export const AuditRequest = object({
   ),
 });
 
-type AuditRequest = z.output<typeof AuditRequest>;
+export type AuditRequest = z.output<typeof AuditRequest>;
+
+/** The lists of a request as long as its bill, and what stands in each. */
+export const longLists = { lines: Line, payments: Payment, explained: ExplainedLine };
 
 /** The bill of a request, as an audit looks at it. */
 export function auditedBillOfRequest(request: AuditRequest): AuditedBill {

@@ -10,7 +10,7 @@ import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -38,6 +38,7 @@ export const loader = accountLoader("owner", async ({ request, context, access }
 /** Keeps what the form says, unless another window changed the profile since it was opened. */
 export const action = accountAction("owner", async ({ request, context, access }) => {
   const fields = await takeSubmission(request);
+  if (!/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
   const read = readAboutForm(fields);
   const words = aboutMeWords.en;
   if (read.outcome === "invalid") {

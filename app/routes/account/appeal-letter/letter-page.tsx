@@ -30,8 +30,8 @@ import { LetterPaper } from "./letter-paper.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
 import { saveLetter } from "./save-letter.server.ts";
 
-/** So that a text that is far too long comes back to be shortened. */
-const MOST_FORM_BYTES = 4_000_000;
+/** So that a letter twenty times too long comes back to be shortened. */
+const MOST_FORM_BYTES = 1_500_000;
 
 export const meta = accountMeta(appealLetterWords.en);
 

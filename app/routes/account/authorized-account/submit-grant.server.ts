@@ -9,7 +9,7 @@ import type { OpenAccount } from "#app/domain/accounts/open-account.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type FormState, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
-import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
 import { notInvitedReply } from "./not-invited.server.ts";
 import { sayGrantChanges } from "./say-grant.ts";
 
@@ -20,6 +20,7 @@ const words = authorizedPersonsWords.en;
 
 /** Keeps what a person may do, unless another window changed it since the form was opened. */
 export async function submitChange(context: Context, owner: OpenAccount, { grantId, fields }: Sent) {
+  if (!/^\d{1,9}$/.test(fields.version ?? "")) throw notThisForm();
   const read = readGrantFields(fields, context.clock);
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.list.problems));
