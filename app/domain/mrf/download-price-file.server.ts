@@ -1,10 +1,16 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
-import type { FailedDownload } from "#app/platform/http/download-attempt.server.ts";
+import type { DownloadOptions, FailedDownload } from "#app/platform/http/download-attempt.server.ts";
 import { DOWNLOAD_TIMES, downloadFile } from "#app/platform/http/download-file.server.ts";
 
 export type PriceFileDownload =
-  | { outcome: "downloaded"; path: string; fileName: string; release: () => Promise<void> }
+  | {
+      outcome: "downloaded";
+      path: string;
+      fileName: string;
+      isPrivate: boolean;
+      release: () => Promise<void>;
+    }
   | FailedDownload;
 
 export type PriceFileDownloadOptions = {
@@ -12,7 +18,7 @@ export type PriceFileDownloadOptions = {
   downloadDirectory: string;
   maxBytes: number;
   signal?: AbortSignal | undefined;
-};
+} & Pick<DownloadOptions, "isPublic" | "isPrivate">;
 
 /**
  * Downloads a file to a temporary folder that `release` removes; a failed download leaves nothing.
@@ -20,13 +26,13 @@ export type PriceFileDownloadOptions = {
  */
 export async function downloadPriceFile(
   address: string,
-  { downloadDirectory, maxBytes, signal }: PriceFileDownloadOptions,
+  { downloadDirectory, ...options }: PriceFileDownloadOptions,
 ): Promise<PriceFileDownload> {
   await mkdir(downloadDirectory, { recursive: true });
   const directory = await mkdtemp(path.join(downloadDirectory, "download-"));
   const release = () => rm(directory, { recursive: true, force: true });
   try {
-    const download = await downloadFile(address, { directory, maxBytes, signal, ...DOWNLOAD_TIMES });
+    const download = await downloadFile(address, { directory, ...options, ...DOWNLOAD_TIMES });
     if (download.outcome === "downloaded") return { ...download, release };
     await release();
     return download;

@@ -180,7 +180,8 @@ async function* findAtAddress(
     return;
   }
   const text = await readText(got.path).finally(got.release);
-  yield* findInCmsHpt(text, cmsHptUrl, cmsHptUrl, options);
+  // Whoever writes a public one may not lead to what only this machine reaches.
+  yield* findInCmsHpt(text, cmsHptUrl, cmsHptUrl, { ...options, isPublic: !got.isPrivate });
 }
 
 /** The cms-hpt.txt that an address is, or that stands at the root of the site it is; null = another address. */

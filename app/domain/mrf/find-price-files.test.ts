@@ -244,3 +244,23 @@ test("it ends when the signal aborts, also in the middle of a download, and leav
   expect(await files.next()).toEqual({ done: true, value: undefined });
   expect(await readdir(downloadDirectory)).toEqual([]);
 });
+
+test("a public cms-hpt.txt leads to no private address, one on a private network may", async () => {
+  const inside = site.replace("127.0.0.1", "127.0.0.2");
+  const block = (name: string) =>
+    `location-name: A\nsource-page-url: ${site}\nmrf-url: ${name}\ncontact-name: B\ncontact-email: b@c.de\n`;
+  pages = {
+    "/cms-hpt.txt": `${block(`${inside}/a.csv`)}\n${block(`${site}/b.csv`)}`,
+    "/b.csv": "hospital_name",
+  };
+  const findFrom = async (isPrivate: (address: string) => boolean) => {
+    const found: FoundPriceFile[] = [];
+    for await (const file of findPriceFiles([site], { downloadDirectory, maxBytes: 1_000_000, isPrivate }))
+      found.push(file);
+    return found.map((file) => (file.outcome === "found" ? file.fileName : file.reason));
+  };
+  expect(await findFrom((address) => address === "127.0.0.2")).toEqual(["private-address", "b.csv"]);
+  expect(asked).toEqual(["/cms-hpt.txt", "/b.csv"]);
+  pages["/cms-hpt.txt"] = block(`${site}/b.csv`);
+  expect(await findFrom(() => true)).toEqual(["b.csv"]);
+});

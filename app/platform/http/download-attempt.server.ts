@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { downloadFileName } from "./download-file-name.ts";
-import { followRedirects } from "./follow-redirects.server.ts";
+import { type FollowOptions, followRedirects } from "./follow-redirects.server.ts";
 
 export type DownloadFailure =
   | "bad-address" // not http or https
@@ -9,6 +9,7 @@ export type DownloadFailure =
   | "refused" // any other answer that is not the file
   | "server-error" // 5xx, 408 or 429
   | "bad-redirect" // to something that is no web address
+  | "private-address" // a public server led to a private network
   | "unknown-server" // no such name
   | "unreachable" // no connection, or broken off
   | "cut-short" // a part of the file came
@@ -20,7 +21,10 @@ export type DownloadFailure =
 /** `written`: what tells more: the status, the limit in bytes, the seconds of silence, the server or its error; else ''. */
 export type FailedDownload = { outcome: "failed"; failure: DownloadFailure; written: string };
 
-export type DownloadOutcome = { outcome: "downloaded"; path: string; fileName: string } | FailedDownload;
+/** `isPrivate`: it was asked for at an address of a private network. */
+export type DownloadOutcome =
+  | { outcome: "downloaded"; path: string; fileName: string; isPrivate: boolean }
+  | FailedDownload;
 
 export type DownloadOptions = {
   /** An existing directory for the file; what a failed download leaves there is the caller's to remove. */
@@ -31,7 +35,7 @@ export type DownloadOptions = {
   /** The wait before the second attempt; the third waits twice as long. */
   retryDelayMs: number;
   signal?: AbortSignal | undefined;
-};
+} & Pick<FollowOptions, "isPublic" | "isPrivate">;
 
 /** What is on disk. `validator` = the ETag or date that the rest must still have; null = it cannot be resumed. */
 export type PartialFile = { path: string; fileName: string; bytes: number; validator: string | null };
@@ -62,12 +66,17 @@ export async function attemptDownload(
     const followed = await followRedirects(url, {
       headers: requestHeaders(resumed),
       signal: options.signal ? AbortSignal.any([idle.signal, options.signal]) : idle.signal,
+      isPublic: options.isPublic,
+      isPrivate: options.isPrivate,
     });
     if (followed.outcome === "too-many-redirects") {
       return failDownload("too-many-redirects");
     }
     if (followed.outcome === "bad-redirect") {
       return failDownload("bad-redirect");
+    }
+    if (followed.outcome === "private-address") {
+      return failDownload("private-address", followed.host);
     }
     const { response } = followed;
     const continues =
@@ -86,7 +95,8 @@ export async function attemptDownload(
       return failDownload("too-large", String(options.maxBytes));
     }
     if (saved === "cut-short") return again(failDownload("cut-short"));
-    return { outcome: "downloaded", path: partial.path, fileName: partial.fileName };
+    const { isPrivate } = followed;
+    return { outcome: "downloaded", path: partial.path, fileName: partial.fileName, isPrivate };
   } catch (error) {
     options.signal?.throwIfAborted();
     if (idle.signal.aborted) {

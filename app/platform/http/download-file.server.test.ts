@@ -100,6 +100,7 @@ test("a file is saved under its name, and the server told who asks", async () =>
     outcome: "downloaded",
     path: path.join(directory, "my prices.csv"),
     fileName: "my prices.csv",
+    isPrivate: true,
   });
   expect((await readFile(path.join(directory, "my prices.csv"))).equals(CONTENT)).toBe(true);
   expect(requests[0]!.headers).toMatchObject({ "user-agent": "Faircharge", "accept-encoding": "identity" });
@@ -313,5 +314,62 @@ describe("a download that broke off", () => {
     const base = await serve(breakOffHalfway({}));
     expect(await download(`${base}/a.csv`)).toMatchObject({ failure: "unreachable" });
     expect(requests).toHaveLength(3);
+  });
+});
+
+describe("a public server", () => {
+  /** 127.0.0.1 stands for the internet, 127.0.0.2 for a network that only this machine reaches. */
+  const isPrivate = (address: string) => address !== "127.0.0.1";
+  const inside = (base: string, host = "127.0.0.2") => `${base.replace("127.0.0.1", host)}/inside`;
+  const get = (address: string) =>
+    downloadFile(address, {
+      directory,
+      maxBytes: 1e9,
+      idleTimeoutMs: 5_000,
+      retryDelayMs: 1,
+      isPrivate,
+    });
+
+  test.each([
+    "127.0.0.2",
+    "2130706434", // the same, as one number
+    "0x7f000002",
+    "0177.0.0.2",
+    "[::1]",
+    "[::ffff:127.0.0.2]",
+    "[fd00::1]",
+    "169.254.169.254",
+  ])("never leads to %s", async (host) => {
+    const base = await serve((request, response) => {
+      if (request.url === "/inside") response.end("secret");
+      else response.writeHead(302, { Location: inside(base, host) }).end();
+    });
+    const hostname = new URL(`http://${host}`).hostname;
+    expect(await get(base)).toEqual({ outcome: "failed", failure: "private-address", written: hostname });
+    expect(requests.map(({ url }) => url)).toEqual(["/"]);
+  });
+
+  test("nor by a name that leads there, whatever the address was before", async () => {
+    const base = await serve((request, response) => {
+      if (request.url === "/inside") response.end("secret");
+      else response.writeHead(302, { Location: inside(base, "localhost") }).end();
+    });
+    const options = { directory, maxBytes: 1e9, idleTimeoutMs: 5_000, retryDelayMs: 1 };
+    const outcome = await downloadFile(base, { ...options, isPrivate: () => requests.length > 0 });
+    expect(outcome).toEqual({ outcome: "failed", failure: "private-address", written: "localhost" });
+    expect(requests.map(({ url }) => url)).toEqual(["/"]);
+  });
+
+  test("may be left out: who asks for a private address gets its file, and where it redirects to", async () => {
+    const base = await serve((request, response) => {
+      if (request.url === "/inside") response.end("mine");
+      else response.writeHead(302, { Location: "/inside" }).end();
+    });
+    const isPrivate = () => true;
+    const options = { directory, maxBytes: 1e9, idleTimeoutMs: 5_000, retryDelayMs: 1, isPrivate };
+    expect(await downloadFile(base, options)).toMatchObject({ outcome: "downloaded", isPrivate: true });
+    expect(await downloadFile(base, { ...options, isPublic: true })).toMatchObject({
+      failure: "private-address",
+    });
   });
 });

@@ -185,6 +185,8 @@ export const priceFiles = {
     refused: "The server does not give the file ({written}).",
     "server-error": "The server cannot give the file now ({written}).",
     "bad-redirect": "The server redirects to something that is not a web address.",
+    "private-address":
+      "A public server leads to {written}, inside a private network, and is not followed. If you trust it, give that address yourself.",
     "unknown-server": "No server is known as {written}.",
     unreachable: "The connection failed ({written}).",
     "cut-short": "The server sent only part of the file.",
