@@ -5,6 +5,12 @@ export interface GreyImage {
   height: number;
 }
 
+/** Whether all pixels are alike: nothing is on it. */
+export function isUniform({ data }: GreyImage): boolean {
+  const first = data[0];
+  return data.every((brightness) => brightness === first);
+}
+
 export interface Point {
   x: number;
   y: number;

@@ -6,6 +6,8 @@ export interface ReadTask {
   kind: "read";
   bytes: Uint8Array;
   maxPages: number;
+  /** Processor time for all of its pages. */
+  maxCpuMs: number;
   downscale?: DownscaleRule;
   picture?: PictureRule;
 }
@@ -18,7 +20,7 @@ export interface CountTask {
 /** What a worker is asked; it does one task at a time. "stop": nobody waits for the result any more. */
 export type MessageToWorker<Task> = { type: "task"; task: Task } | { type: "stop" };
 
-export type ReadResult = DocumentOutcome | { outcome: "stopped" };
+export type ReadResult = DocumentOutcome | { outcome: "stopped" } | { outcome: "timed-out" };
 
 /** The memory that a worker takes, where the system tells nobody else. */
 export interface MemoryReport {

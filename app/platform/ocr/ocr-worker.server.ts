@@ -10,6 +10,7 @@ import { readDocument } from "./read-document.ts";
 import { reportMemory } from "./watch-memory.server.ts";
 
 class StopReading extends Error {}
+class TooMuchWork extends Error {}
 
 // The web server answers first; reading takes what is left.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -43,10 +44,11 @@ async function count({ bytes }: CountTask): Promise<void> {
   send({ type: "done", result: await countPdfPages(engine, bytes) });
 }
 
-async function read({ bytes, maxPages, downscale, picture }: ReadTask): Promise<void> {
+async function read({ bytes, maxPages, maxCpuMs, downscale, picture }: ReadTask): Promise<void> {
   const engines = await load(openEngines);
   if (!engines) return;
   send({ type: "started" });
+  const before = process.cpuUsage();
   try {
     const smaller = downscale ? await downscaleImage(bytes, downscale) : null;
     const result = await readDocument(engines, smaller ?? bytes, {
@@ -55,13 +57,20 @@ async function read({ bytes, maxPages, downscale, picture }: ReadTask): Promise<
       onPageRead: (pagesRead, pageCount) => send({ type: "progress", progress: { pagesRead, pageCount } }),
       checkpoint() {
         if (isStopped) throw new StopReading();
+        const { user, system } = process.cpuUsage(before);
+        if ((user + system) / 1000 > maxCpuMs) throw new TooMuchWork();
       },
     });
     send({ type: "done", result });
   } catch (error) {
     // A document may make an engine fail in unforeseen ways; PDFium opens afresh for each document.
-    send({ type: "done", result: { outcome: error instanceof StopReading ? "stopped" : "damaged" } });
+    send({ type: "done", result: { outcome: outcomeOfFailure(error) } });
   }
+}
+
+function outcomeOfFailure(error: unknown): "stopped" | "timed-out" | "damaged" {
+  if (error instanceof StopReading) return "stopped";
+  return error instanceof TooMuchWork ? "timed-out" : "damaged";
 }
 
 async function load<Engine>(open: () => Promise<Engine>): Promise<Engine | null> {

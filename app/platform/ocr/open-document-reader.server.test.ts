@@ -229,6 +229,17 @@ test("a page that takes too long times out and the next document is read by a fr
   }
 });
 
+test("a document that takes too much work for all of its pages is given up", async () => {
+  const limits = { workers: 1, queueLength: 5, pageTimeoutMs: 120_000, maxPages: 3, documentCpuMs: 1 };
+  const brief = openDocumentReader(limits);
+  try {
+    expect(await brief.read(photo)).toEqual({ outcome: "timed-out" });
+    expect(await brief.read(photo)).toEqual({ outcome: "timed-out" });
+  } finally {
+    await brief.close();
+  }
+});
+
 test("closing cancels what is still to be read", async () => {
   const closing = openDocumentReader({ workers: 1, queueLength: 5, pageTimeoutMs: 120_000, maxPages: 3 });
   const [running, waiting] = [closing.read(photo), closing.read(receipt)];

@@ -11,6 +11,9 @@ export interface DocumentReaderOptions {
   /** Documents that may wait while all workers read. */
   queueLength: number;
   pageTimeoutMs: number;
+  /** Processor time that a whole document may take: four pages' time unless said otherwise. A dense page takes a tenth of
+   *  one page's. */
+  documentCpuMs?: number;
   /** Further pages of a document are left unread. */
   maxPages: number;
 }
@@ -21,12 +24,14 @@ const MAX_WORKER_HEAP_MB = 512;
 const MAX_WORKER_RESIDENT_BYTES = 1_200_000_000;
 /** For glibc, which else gives each of Node's threads a heap of its own: 90 MB more, and no faster. */
 const ONE_NATIVE_HEAP = { MALLOC_ARENA_MAX: "1" };
+const PAGE_TIMES_OF_A_DOCUMENT = 4;
 const COUNT_QUEUE_LENGTH = 100;
 const COUNT_TIMEOUT_MS = 10_000;
 
 /** Opens a reader with its own worker processes, which start with the first document. Who counts pages never waits behind
  *  documents that are read. */
 export function openDocumentReader(options: DocumentReaderOptions): DocumentReader {
+  const maxCpuMs = options.documentCpuMs ?? PAGE_TIMES_OF_A_DOCUMENT * options.pageTimeoutMs;
   const readers = openWorkerPool<ReadTask, ReadResult>({
     workers: options.workers,
     queueLength: options.queueLength,
@@ -44,7 +49,7 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
 
   return {
     async read(bytes, { signal, onProgress, ...wanted } = {}) {
-      const task: ReadTask = { kind: "read", bytes, maxPages: options.maxPages, ...wanted };
+      const task: ReadTask = { kind: "read", bytes, maxPages: options.maxPages, maxCpuMs, ...wanted };
       const run = await readers.run(task, { signal, onProgress });
       if (run.outcome === "crashed") return { outcome: "damaged" };
       if (run.outcome !== "done") return run;

@@ -18,7 +18,9 @@ function lineOf(letters: readonly (readonly [text: string, gapPx: number])[]): P
 }
 
 const wordsOf = (characters: PdfCharacter[]) =>
-  readTextLayer({ widthPx: 1700, heightPx: 2200, characters, pictureShare: 0 }).words.map(({ text }) => text);
+  readTextLayer({ widthPx: 1700, heightPx: 2200, characters, pictureShare: 0, objectCount: 1 }).words.map(
+    ({ text }) => text,
+  );
 
 test("words whose letters a PDF places one by one are whole", () => {
   const letters = [

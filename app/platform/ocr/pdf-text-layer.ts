@@ -19,6 +19,8 @@ export interface PdfPageContent {
   characters: PdfCharacter[];
   /** The share of the page that its largest picture covers, 0 to 1. */
   pictureShare: number;
+  /** Texts, pictures, lines and areas drawn on the page; of 0 it is blank. */
+  objectCount: number;
 }
 
 const MIN_CHARACTERS = 40;

@@ -1,7 +1,7 @@
 import type { DocumentText, PageText } from "./document-text.ts";
 import { drawPicture, type PictureRule } from "./draw-picture.ts";
 import { LEVEL } from "./fit-page-slope.ts";
-import { type GreyImage, turnQuarter } from "./grey-image.ts";
+import { type GreyImage, isUniform, turnQuarter } from "./grey-image.ts";
 import { layPagesFlat } from "./lay-pages-flat.ts";
 import type { Checkpoint, PageReader } from "./open-page-reader.ts";
 import { openPdf, type PdfFile } from "./open-pdf.ts";
@@ -95,6 +95,7 @@ async function readPdfPage(
   checkpoint: Checkpoint,
 ): Promise<ReadPage[]> {
   const content = file.readContent(index);
+  if (content.objectCount === 0) return [blankPage(engines, content, () => file.renderPage(index))];
   if (!isTrustworthy(content)) return readPicture(engines, file.renderPage(index), checkpoint);
   const text = readTextLayer(content);
   const draw = (rule: PictureRule) => {
@@ -105,12 +106,28 @@ async function readPdfPage(
   return [{ text, draw }];
 }
 
+/** A page with nothing on it, which no network looks at: the largest would take each of them half a second. */
+function blankPage(
+  { pictures }: Pick<ReadingEngines, "pictures">,
+  { widthPx, heightPx }: Pick<PageText, "widthPx" | "heightPx">,
+  render: () => GreyImage,
+): ReadPage {
+  return {
+    text: { widthPx, heightPx, source: "ocr", isIllegible: false, words: [] },
+    draw: (rule) => drawPicture(pictures, { image: render(), slope: LEVEL }, rule),
+  };
+}
+
 /** The pages that a picture shows: mostly one. */
 async function readPicture(
   { pageReader, pictures }: ReadingEngines,
   picture: GreyImage,
   checkpoint: Checkpoint,
 ): Promise<ReadPage[]> {
+  if (isUniform(picture)) {
+    const { width: widthPx, height: heightPx } = picture;
+    return [blankPage({ pictures }, { widthPx, heightPx }, () => picture)];
+  }
   const read: ReadPage[] = [];
   const flat = layPagesFlat(picture);
   for (const [index, page] of flat.entries()) {

@@ -12,8 +12,10 @@ const SCRATCH_BYTES = 32;
 /** Reads a page's own text, character by character, and how much of the page its pictures cover. */
 export function readPdfCharacters(pdfium: Pdfium, page: number): PdfPageContent {
   const size = pdfPageSize(pdfium, page);
+  const objectCount = pdfium._FPDFPage_CountObjects(page);
+  if (objectCount === 0) return { ...size, characters: [], pictureShare: 0, objectCount };
   const textPage = pdfium._FPDFText_LoadPage(page);
-  if (textPage === 0) return { ...size, characters: [], pictureShare: 1 };
+  if (textPage === 0) return { ...size, characters: [], pictureShare: 1, objectCount };
   const scratch = pdfium.wasmExports.malloc(SCRATCH_BYTES);
   try {
     const toPixels = pageToPixels(pdfium, page, size, scratch);
@@ -22,7 +24,7 @@ export function readPdfCharacters(pdfium: Pdfium, page: number): PdfPageContent 
     for (let index = 0; index < count; index++) {
       characters.push(readCharacter(pdfium, textPage, index, toPixels, scratch));
     }
-    return { ...size, characters, pictureShare: pictureShare(pdfium, page, scratch) };
+    return { ...size, characters, pictureShare: pictureShare(pdfium, page, scratch), objectCount };
   } finally {
     pdfium.wasmExports.free(scratch);
     pdfium._FPDFText_ClosePage(textPage);
