@@ -1,17 +1,16 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { billPath, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser-test.ts";
 import { mailedLink, newPerson, signUpInBrowser } from "../support/sign-up-in-browser.ts";
 
 /** A browser of somebody else's, with script as this one has it. */
-async function otherBrowser(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
-  return (
-    await browser.newContext({ javaScriptEnabled, baseURL: test.info().project.use.baseURL! })
-  ).newPage();
+async function otherBrowser(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
 }
 
 test("a person signs up, uploads a bill, puts it right and keeps it, and a daughter sees it until she no longer may", async ({
   page,
   mail,
+  baseURL,
   browser,
 }, { project }) => {
   const anne = newPerson("Anne Isabella");
@@ -40,7 +39,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   const personAddress = new URL(page.url()).pathname;
   const invitation = await mailedLink(mail, anne.email, "bills");
 
-  const daughter = await otherBrowser(browser, project.name === "js");
+  const daughter = await otherBrowser(browser, { baseURL, javaScriptEnabled: project.name === "js" });
   await signUpInBrowser(daughter, mail, anne);
   await daughter.goto(invitation);
   await daughter.getByRole("button", { name: /accept/i }).click();

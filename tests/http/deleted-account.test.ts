@@ -77,7 +77,7 @@ test("with all that a deleted account has left on the disk, and the master key, 
   for (const folder of ["account-keys", "waiting-keys", "account-files"]) {
     expect([folder, await readdir(path.join(dataDir, folder))]).toEqual([folder, []]);
   }
-}, 120_000);
+});
 
 async function upload(cookie: string): Promise<void> {
   const pdf = await PDFDocument.create();

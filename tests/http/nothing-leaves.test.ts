@@ -61,7 +61,6 @@ function runTraced(name: string, args: string[]) {
 
 test.runIf(canTrace())(
   "while prices are imported, pages served and bills read, nothing leaves the server or its own folders",
-  { timeout: 180_000 },
   async () => {
     buildWhenStale();
     const importing = runTraced("import", [
