@@ -7,7 +7,7 @@ const offline = ["--disable-background-networking", "--disable-component-update"
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "tests/support/browser-global-setup.ts",
-  workers: 3, // each with a site of its own; they wait more than they work
+  workers: 2, // each with a site of its own
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   // Both end what hangs, and say nothing about speed: a busy machine takes many times as long.

@@ -36,7 +36,7 @@ beforeAll(async () => {
   )) as [string, string];
   site = await startSite(dataDir, mail);
   database = await openDatabase({ databaseUrl: null, dataDir, statementTimeoutMs: 30_000 });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await site.stop();

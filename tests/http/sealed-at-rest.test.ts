@@ -137,7 +137,7 @@ test("nothing that tells of a person is ever in clear on the disk or in the log,
   for (const folder of ["account-files", "account-keys", "waiting-keys"]) {
     expect([folder, await readdir(path.join(dataDir, folder))]).toEqual([folder, []]);
   }
-}, 180_000); // two starts with a database of their own
+});
 
 async function upload(site: StartedSite, browser: Browser, bill: Buffer): Promise<void> {
   const reply = await site.fetch("/account/add-bill/upload-document", {

@@ -8,7 +8,7 @@ import { installWithApt } from "./install-with-apt.ts";
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
-  if (!installWithApt("chromium", "for the browser tests")) {
+  if (!installWithApt("chromium-headless-shell", "for the browser tests")) {
     console.log("No Chromium here: downloading Playwright's own for the browser tests …");
     spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", shell: true });
   }
@@ -20,6 +20,7 @@ export function findChromium(): string {
 function installed(): string | undefined {
   const candidates = [
     process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium-headless-shell", // half of the processor's work of a whole Chromium, which draws windows too
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",

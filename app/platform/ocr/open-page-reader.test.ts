@@ -33,7 +33,7 @@ test("a page is read whichever way it lies, with boxes of the upright page", asy
     expect(title.box.bottom).toBeLessThan(120);
     image = turnQuarter(image);
   }
-}, 60_000);
+});
 
 test("a photo of a page on a desk, turned and at an angle, gives level rows", async () => {
   const { page, text } = await read(await decode("photo.jpg", "jpeg"));

@@ -79,7 +79,7 @@ test("who leaves last does not wait for the PostgreSQL that another starts the m
     expect(await ask(second.urlOf("postgres"), "select 1")).toEqual([1]);
     expect(await second.close()).toEqual({ stopped: true });
   }
-}, 30_000);
+});
 
 test("a process killed with -9 leaves PostgreSQL running; the next one joins and stops it", async () => {
   const killed = startProcess(HOLD_DATABASE, [dataDir]);
