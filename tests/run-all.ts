@@ -1,4 +1,5 @@
 import { buildWhenStale } from "../app/cli/build-when-stale.js";
+import { fastestFolder } from "./support/fastest-folder.ts";
 import { findChromium } from "./support/find-chromium.ts";
 import { againOf, passedOf } from "./support/say-again.ts";
 import { type RunningStep, startStep } from "./support/start-step.ts";
@@ -18,6 +19,7 @@ const lanes = [
 const startedAt = Date.now();
 buildWhenStale();
 process.env.CHROMIUM_PATH = findChromium();
+process.env.TMPDIR = fastestFolder();
 
 const underWay = new Set<RunningStep>();
 let failed: RunningStep | null = null;

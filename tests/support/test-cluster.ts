@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { statfsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { tmpdir, userInfo } from "node:os";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -13,10 +12,7 @@ import { connect } from "#app/platform/db/open-database.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
-
-const MEMORY_FOLDER = "/dev/shm";
-/** What Linux names the kind of its file systems in memory by. */
-const TMPFS = 0x01021994;
+import { fastestFolder } from "./fastest-folder.ts";
 
 /** Speed for safety: a test database is gone after its test. */
 const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
@@ -25,19 +21,6 @@ const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "o
 export function testClusterFolder(): string {
   const hash = createHash("sha256").update(projectRoot()).digest("hex").slice(0, 8);
   return path.join(fastestFolder(), `fc-test-${hash}-${userInfo().uid}`);
-}
-
-/** Room for a dozen databases with the sample data. */
-const ROOM_BYTES = 2_000_000_000;
-
-/** Memory, where there is such a folder with room: a disk takes up to five times as long to make the 600 files of a
- *  database where many were removed a minute ago (ext4 passes over each of them). */
-function fastestFolder(): string {
-  try {
-    const { type, bavail, bsize } = statfsSync(MEMORY_FOLDER);
-    if (type === TMPFS && bavail * bsize > ROOM_BYTES) return MEMORY_FOLDER;
-  } catch {} // no such folder on this system
-  return tmpdir();
 }
 
 /** The PostgreSQL of the tests: joined where it runs, started where not. */
