@@ -14,7 +14,9 @@ import {
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
 import type { DocumentReader, ReadOutcome } from "./document-reader.ts";
 import type { DocumentText, PageText } from "./document-text.ts";
-import { openDocumentReader } from "./open-document-reader.server.ts";
+import type { ReadResult, ReadTask } from "./ocr-worker-messages.ts";
+import { openDocumentReader, startWorker } from "./open-document-reader.server.ts";
+import { openWorkerPool } from "./worker-pool.server.ts";
 
 const receipt = readFixture("receipt.png");
 const photo = readFixture("photo.jpg");
@@ -220,12 +222,23 @@ test("an aborted document that is being read frees its worker", async () => {
 });
 
 test("a page that takes too long times out and the next document is read by a fresh worker", async () => {
-  const hasty = openDocumentReader({ workers: 1, queueLength: 5, pageTimeoutMs: 300, maxPages: 3 });
+  let stepTimeoutMs = 1;
+  const pool = openWorkerPool<ReadTask, ReadResult>({
+    workers: 1,
+    queueLength: 1,
+    get stepTimeoutMs() {
+      return stepTimeoutMs;
+    },
+    maxResidentBytes: Number.POSITIVE_INFINITY,
+    startWorker,
+  });
+  const taskOf = (bytes: Uint8Array): ReadTask => ({ kind: "read", bytes, maxPages: 3, maxCpuMs: 120_000 });
   try {
-    expect(await hasty.read(photo)).toEqual({ outcome: "timed-out" });
-    expect((await hasty.read(letter)).outcome).toBe("read");
+    expect(await pool.run(taskOf(photo))).toEqual({ outcome: "timed-out" });
+    stepTimeoutMs = 300_000;
+    expect(await pool.run(taskOf(letter))).toMatchObject({ outcome: "done", result: { outcome: "read" } });
   } finally {
-    await hasty.close();
+    await pool.close();
   }
 });
 

@@ -68,7 +68,7 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
 
 /** A process rather than a thread: native code that fails or is stopped in the middle of a computation
  *  takes its whole process down (onnxruntime throws when its thread is terminated), and that is not the server's. */
-function startWorker(): ChildProcess {
+export function startWorker(): ChildProcess {
   const { path, execArgv } = locateWorker();
   return fork(path, {
     execArgv: [...execArgv, `--max-old-space-size=${MAX_WORKER_HEAP_MB}`],
