@@ -63,12 +63,14 @@ export interface Site {
 /** What tests put in the place of what a site is served with. */
 export interface SiteParts {
   openReader: typeof openDocumentReader;
+  repeat: typeof repeatInBackground;
   sampleNoticePatienceMs: number;
   readingPatienceMs: number;
 }
 
 const servedParts: SiteParts = {
   openReader: openDocumentReader,
+  repeat: repeatInBackground,
   sampleNoticePatienceMs: 2_000,
   readingPatienceMs: 8_000,
 };
@@ -79,8 +81,9 @@ export async function openSite(
   env: Env,
   build: ServerBuild | (() => Promise<ServerBuild>),
   clientDirectory: string | null,
-  { openReader, ...patience } = servedParts,
+  parts: Partial<SiteParts> = {},
 ): Promise<Site> {
+  const { openReader, repeat, ...patience } = { ...servedParts, ...parts };
   const database = await openDatabase(env);
   const masterKey = await openKeys(database.db, env).catch(async (error: unknown) => {
     await database.close();
@@ -101,15 +104,15 @@ export async function openSite(
   const waitlistForwarding = await openWaitlistForwarding(queue, database.db, env.waitlistForwardUrl);
   const mailer = openMailer(env);
   const mailing = await openMailing(queue, database.db, { masterKey, mailer, siteOrigin: env.siteOrigin });
-  const sweeping = repeatInBackground(
+  const sweeping = repeat(
     () => sweepAccounts({ db: database.db, masterKey, accountFiles, clock: systemClock }),
     3600,
   );
   const reminders = { db: database.db, masterKey, mailing, clock: systemClock };
-  const reminding = repeatInBackground((signal) => queueDueReminders(reminders, signal), 900);
-  const publishing = repeatInBackground(() => refreshPublishedOutcomes(reminders), 3600);
+  const reminding = repeat((signal) => queueDueReminders(reminders, signal), 900);
+  const publishing = repeat(() => refreshPublishedOutcomes(reminders), 3600);
   // What an import that was killed, or a new version's migration, left to be counted.
-  const counting = repeatInBackground(async (signal) => {
+  const counting = repeat(async (signal) => {
     await refreshStatistics(database.db, signal);
     await refreshServiceNames(database.db, signal);
   }, 600);

@@ -1,5 +1,4 @@
 import { billPath, expect, test } from "../support/browser-test.ts";
-import { longScannedBill } from "../support/long-scanned-bill.ts";
 
 test("without script a bill is uploaded, read, checked, shared, corrected and withdrawn", async ({
   page,
@@ -35,20 +34,6 @@ test("without script a bill is uploaded, read, checked, shared, corrected and wi
   await expect(card.getByText("Your bill is withdrawn. Nothing of it is kept.")).toBeVisible();
   await expect(page.getByText("$432.39")).toBeHidden();
   complaints.length = 0; // the browser logs the refusal's status
-});
-
-test("without script a long bill shows how far its reading is, until it is done", async ({ page }) => {
-  await page.goto("/upload-bill");
-  const buffer = Buffer.from(await longScannedBill(8));
-  await page.getByLabel("Choose File").setInputFiles({ name: "b.pdf", mimeType: "application/pdf", buffer });
-  await page.getByRole("button", { name: "Upload File" }).click();
-  await expect(page.getByRole("heading", { name: "Processing your bill..." })).toBeVisible();
-  await expect(page.getByText(/^Page \d of 8$/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Check, then share" })).toBeVisible();
-  await expect(page).toHaveURL(/check=/);
-  await expect(page.getByText("we no longer have its picture")).toBeVisible();
-  await page.getByRole("button", { name: "Share this" }).click();
-  await expect(page).toHaveURL(/receipt=/);
 });
 
 test("without script a refused file comes back with what to do, and another can be sent", async ({

@@ -359,10 +359,15 @@ test("answers may be kept by caches in front for a minute, errors not at all", a
 test("while lists cannot be read some calls say so by their error and some by an empty list, and the log says what failed", async () => {
   const failing = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
   try {
-    await failing.db.execute("alter table hospitals rename to hospitals_away");
-    await failing.db.execute("alter table state_totals rename to state_totals_away");
-    await failing.db.execute("alter table shared_bills rename to shared_bills_away");
-    for (const table of ["category_statistics", "services", "prices"]) {
+    await failing.settle();
+    for (const table of [
+      "hospitals",
+      "state_totals",
+      "shared_bills",
+      "category_statistics",
+      "services",
+      "prices",
+    ]) {
       await failing.db.execute(`alter table ${table} rename to ${table}_away`);
     }
     for (const [path, error] of [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { withoutTables } from "../support/without-tables.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -8,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test("a page's twin that fails for a bug answers as calls do, in JSON, and the bug is logged once", async () => {
-  await site.db.execute("alter table price_comparisons rename to price_comparisons_away");
-  try {
+  await withoutTables(site, ["price_comparisons"], async () => {
     for (const path of ["/data/price-history.json", "/data/price-history.csv"]) {
       const reply = await site.fetch(path);
       expect([path, reply.status, reply.headers.get("Cache-Control")]).toEqual([path, 500, "no-store"]);
@@ -21,9 +21,7 @@ test("a page's twin that fails for a bug answers as calls do, in JSON, and the b
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`GET ${path} failed: `));
       vi.mocked(console.error).mockClear();
     }
-  } finally {
-    await site.db.execute("alter table price_comparisons_away rename to price_comparisons");
-  }
+  });
 });
 
 test("an address with a stray percent sign is unknown like any other, and nothing is logged", async () => {

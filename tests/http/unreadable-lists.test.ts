@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
+import { withoutTables } from "../support/without-tables.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -12,15 +13,8 @@ afterEach(() => {
   vi.mocked(console.error).mockClear();
 });
 
-/** What a page shows while tables are not there. */
-async function readWithout(tables: string[], path: string) {
-  for (const table of tables) await site.db.$client.query(`alter table ${table} rename to ${table}_away`);
-  try {
-    return await readPage(site, path);
-  } finally {
-    for (const table of tables) await site.db.$client.query(`alter table ${table}_away rename to ${table}`);
-  }
-}
+const readWithout = (tables: string[], path: string) =>
+  withoutTables(site, tables, () => readPage(site, path));
 
 const hospital = "/hospital_details?name=Lakeglass%20Medical%20Center&id=289f7efcba";
 

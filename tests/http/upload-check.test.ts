@@ -5,6 +5,7 @@ import { sealBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.
 import { readerDownload } from "#app/routes/bills/on-device/reader-download.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
+import { withoutTables } from "../support/without-tables.ts";
 
 const secret = "what seals the checks of these tests";
 let site: TestSite;
@@ -218,8 +219,7 @@ test("a hospital that is not recognised is null in the data and words on the pag
 
 test("recent uploads that cannot be read are an empty list that says so, and a receipt says so too", async () => {
   const receiptPath = await shareFixture("urgent-care-receipt.png");
-  await site.db.execute("alter table shared_bills rename to shared_bills_away");
-  try {
+  await withoutTables(site, ["shared_bills"], async () => {
     const page = await site.fetch("/upload-bill");
     expect(page.status).toBe(200);
     const text = await page.text();
@@ -236,10 +236,8 @@ test("recent uploads that cannot be read are an empty list that says so, and a r
     const receipt = await site.fetch(receiptPath);
     expect(receipt.status).toBe(503);
     expect(await receipt.text()).toContain("We cannot load your receipt right now.");
-  } finally {
-    await site.db.execute("alter table shared_bills_away rename to shared_bills");
-    vi.mocked(console.error).mockClear();
-  }
+  });
+  vi.mocked(console.error).mockClear();
 });
 
 test("a forged receipt opens nothing", async () => {

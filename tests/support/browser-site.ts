@@ -16,14 +16,19 @@ export interface BrowserSite {
   close(): Promise<void>;
 }
 
-/** Opens a site with the sample data, on a database and a mail server of its own. */
-export async function openBrowserSite(): Promise<BrowserSite> {
+/** Opens a site with the sample data, on a database and a mail server of its own. `readingPatienceMs`: how long a browser
+ *  without script waits for a bill's reply; null: as long as `npm start` has it wait. */
+export async function openBrowserSite(readingPatienceMs: number | null): Promise<BrowserSite> {
   const database = await openTestDatabase({ hasSampleData: true });
   const mail = await openMailServer();
   const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-e2e-"));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["app/cli/start.js"], {
+  const program =
+    readingPatienceMs === null
+      ? ["app/cli/start.js"]
+      : ["--import", "tsx", "tests/support/serve-with-patience.ts", String(readingPatienceMs)];
+  const server = spawn(process.execPath, program, {
     cwd: projectRoot(),
     env: {
       ...process.env,

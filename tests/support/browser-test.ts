@@ -5,11 +5,14 @@ import type { TestMailServer } from "./smtp-server.ts";
 
 /** Playwright's test on its worker's own site, in which anything that the browser complains about on the console is a
  *  fault. */
-export const test = base.extend<{ complaints: string[]; mail: TestMailServer }, { site: BrowserSite }>({
+export const test = base.extend<
+  { complaints: string[]; mail: TestMailServer },
+  { site: BrowserSite; readingPatienceMs: number | null }
+>({
+  readingPatienceMs: [null, { option: true, scope: "worker" }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs out of the pattern.
-    async ({}, use) => {
-      const site = await openBrowserSite();
+    async ({ readingPatienceMs }, use) => {
+      const site = await openBrowserSite(readingPatienceMs);
       await use(site);
       await site.close();
     },

@@ -7,6 +7,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import type { SiteParts } from "../../server.ts";
 import { openRecordedReader } from "./recorded-reader.ts";
@@ -23,6 +24,8 @@ export interface TestSite {
   databaseUrl: string;
   /** Sends a request to the running site; redirects are not followed, so that a test sees them. */
   fetch(pathAndQuery: string, init?: RequestInit): Promise<Response>;
+  /** Resolves when each of the site's own tasks has run once. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,8 +54,16 @@ export async function openTestSite(
     path.join(build, "server/server.js")
   )) as typeof import("../../server.ts");
   const remixBuild = await import(path.join(build, "server/index.js"));
+  const firstRuns: Promise<unknown>[] = [];
+  const repeat: typeof repeatInBackground = (task, intervalSeconds) =>
+    repeatInBackground((signal) => {
+      const run = task(signal);
+      firstRuns.push(run);
+      return run;
+    }, intervalSeconds);
   const site = await openSite(env, change(remixBuild), path.join(build, "client"), {
     openReader: openRecordedReader,
+    repeat,
     sampleNoticePatienceMs: 300_000,
     readingPatienceMs: 300_000,
     ...parts,
@@ -67,6 +78,9 @@ export async function openTestSite(
     dataDir,
     databaseUrl: env.databaseUrl ?? database.databaseUrl,
     fetch: (pathAndQuery, init) => fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init }),
+    async settle() {
+      await Promise.allSettled(firstRuns);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

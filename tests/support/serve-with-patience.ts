@@ -1,0 +1,23 @@
+import path from "node:path";
+import { readEnv } from "#app/platform/env/env.server.ts";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { listen } from "#app/platform/http/listen.server.ts";
+
+// node --import tsx tests/support/serve-with-patience.ts <readingPatienceMs>: the built site as `npm start` serves it, but
+// for how long a browser without script waits for a bill's reply.
+
+process.env.NODE_ENV = "production";
+const env = readEnv(process.env);
+const build = path.join(projectRoot(), "build");
+const { openSite } = (await import(path.join(build, "server/server.js"))) as typeof import("../../server.ts");
+const remixBuild = await import(path.join(build, "server/index.js"));
+const site = await openSite(env, remixBuild, path.join(build, "client"), {
+  readingPatienceMs: Number(process.argv[2]),
+});
+const server = await listen(site.app, env);
+console.log(`The site is ready at ${server.address}`);
+process.once("SIGTERM", async () => {
+  await server.close();
+  await site.close();
+  process.exit(0);
+});
