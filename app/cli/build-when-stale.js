@@ -15,10 +15,10 @@ const lookEveryMs = 200;
  *  Plain JavaScript, since it runs before anything is compiled.
  *  @returns {{ server: string, client: string }} the server's file and the folder of client files */
 export function buildWhenStale() {
-  if (isStale()) {
+  if (isBuildStale()) {
     while (!takeLock()) pause(lookEveryMs);
     try {
-      if (isStale()) build(); // not where another process has built it meanwhile
+      if (isBuildStale()) build(); // not where another process has built it meanwhile
     } finally {
       rmSync(lockFile);
     }
@@ -26,7 +26,8 @@ export function buildWhenStale() {
   return { server: path.join(root, "build/server/server.js"), client: path.join(root, "build/client") };
 }
 
-function isStale() {
+/** Whether the site was never built, or a source is newer than the build. */
+export function isBuildStale() {
   const stamp = path.join(root, lastMade);
   return !existsSync(stamp) || newest(sources.map((name) => path.join(root, name))) > statSync(stamp).mtimeMs;
 }

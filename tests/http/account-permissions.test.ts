@@ -225,7 +225,7 @@ function addressesOf(pattern: string): string[] {
     .replace(":appealId", appealId)
     .replace(":fileId", fileId)
     .replace(/:\w+/g, randomUUID());
-  const queries = ["", `bill=${billId}`, `appeal=${appealId}`, "fax=yes", "letter=1"];
+  const queries = ["", `bill=${billId}`, `appeal=${appealId}&fax=yes&letter=1`];
   const asked = queries.map((query) => [path, query] as const);
   return [...asked, ...asked.map(([page, query]) => [`${page}.data`, query] as const)].map(
     ([page, query]) => `${page}?${query}`,

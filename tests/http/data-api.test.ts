@@ -359,7 +359,6 @@ test("answers may be kept by caches in front for a minute, errors not at all", a
 test("while lists cannot be read some calls say so by their error and some by an empty list, and the log says what failed", async () => {
   const failing = await openTestSite({ API_REQUESTS_PER_MINUTE: "100000" });
   try {
-    await failing.settle();
     for (const table of [
       "hospitals",
       "state_totals",

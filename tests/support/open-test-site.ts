@@ -24,14 +24,13 @@ export interface TestSite {
   databaseUrl: string;
   /** Sends a request to the running site; redirects are not followed, so that a test sees them. */
   fetch(pathAndQuery: string, init?: RequestInit): Promise<Response>;
-  /** Resolves when each of the site's own tasks has run once. */
-  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables;
  *  `change` makes another site of its routes. The bills of the fixtures are not read anew unless a test is about reading
- *  and says so by `openReader`; pages wait for readings and for the notice of sample data however busy the machine is. */
+ *  and says so by `openReader`; pages wait for readings and for the notice of sample data however busy the machine is. The site's own
+ *  tasks have run once: none changes anything, or fails, beside what is tested. */
 export async function openTestSite(
   variables: Record<string, string> = {},
   {
@@ -68,6 +67,7 @@ export async function openTestSite(
     readingPatienceMs: 300_000,
     ...parts,
   });
+  await Promise.allSettled(firstRuns);
   const server = createServer(site.app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,9 +78,6 @@ export async function openTestSite(
     dataDir,
     databaseUrl: env.databaseUrl ?? database.databaseUrl,
     fetch: (pathAndQuery, init) => fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init }),
-    async settle() {
-      await Promise.allSettled(firstRuns);
-    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

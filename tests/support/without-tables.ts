@@ -1,13 +1,11 @@
 import type { TestSite } from "./open-test-site.ts";
 
-/** What `use` gives while tables of a site's database are not there. The site's own tasks have ended their first run by
- *  then: none of them fails beside what is tested. */
+/** What `use` gives while tables of a site's database are not there. */
 export async function withoutTables<Result>(
   site: TestSite,
   tables: string[],
   use: () => Promise<Result>,
 ): Promise<Result> {
-  await site.settle();
   for (const table of tables) await site.db.$client.query(`alter table ${table} rename to ${table}_away`);
   try {
     return await use();

@@ -14,8 +14,9 @@ const KEPT_FOR = sql`interval '10 minutes'`;
 export interface StartedReading<Result> {
   result: Promise<Result>;
   /** Lets the reading go on without the request that started it, as long as somebody looks at it; what `resultOf` makes
-   *  of its result is then kept for them. False when it is done already, and its result at hand. */
-  detach(resultOf: (result: Result) => ReadingResult): boolean;
+   *  of its result is then kept for them. By then it can be looked at. False when it is done already, and its result at
+   *  hand. */
+  detach(resultOf: (result: Result) => ReadingResult): Promise<boolean>;
 }
 
 /** Starts a reading that others can follow by its id (a UUID), in this process or another one on the same database. It is
@@ -67,10 +68,10 @@ export function startReading<Result>(
 
   return {
     result: follow(),
-    detach(resultOf) {
+    async detach(resultOf) {
       if (done) return false;
       resultToKeep = resultOf;
-      void write(() => lookAtReading(db, readingId));
+      await write(() => lookAtReading(db, readingId));
       return true;
     },
   };

@@ -11,6 +11,6 @@ export async function waitForReading<Result>(
 ): Promise<{ outcome: "settled"; result: Result } | { outcome: "detached" }> {
   const patience = sleep(patienceMs, "still-reading" as const, { ref: false });
   const result = await Promise.race([reading.result, patience]);
-  if (result === "still-reading" && reading.detach(resultOf)) return { outcome: "detached" };
+  if (result === "still-reading" && (await reading.detach(resultOf))) return { outcome: "detached" };
   return { outcome: "settled", result: await reading.result };
 }
