@@ -46,6 +46,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 /** Asserts that a reader never has to scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.waitForLoadState(); // until its styles are there
   const [content, window_] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     window.innerWidth,

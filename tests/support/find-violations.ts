@@ -8,6 +8,7 @@ const ofColour = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds against WCAG 2.2 AA on the page as it stands: each rule with the elements that break it. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await page.waitForLoadState(); // until its styles are there
   await page.evaluate(axeSource);
   return violationsOf(page, wcag);
 }
