@@ -108,7 +108,7 @@ async function digestShown(): Promise<Record<string, string>> {
 async function expectFormerState(): Promise<void> {
   await vi.waitFor(
     async () => expect(await sessions("backend_type = 'client backend' and state <> 'idle'")).toEqual([]),
-    10_000,
+    { timeout: 120_000 },
   );
   expect(await digestShown()).toEqual(before);
 }

@@ -38,13 +38,13 @@ try {
   const crawl = await crawlSite({
     origin: site.origin,
     start: ["/", ...listed],
-    queriesOfAPath: 40,
+    queriesOfAPath: 20,
     atATime: 4,
   });
   const account = await crawlSite({
     origin: site.origin,
     start: ["/account"],
-    queriesOfAPath: 40,
+    queriesOfAPath: 20,
     atATime: 4,
     cookie: await enterSampleAccount(),
     within: "/account",

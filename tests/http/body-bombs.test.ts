@@ -78,8 +78,9 @@ describe("every address refuses at once what is dear to read", () => {
   });
 
   test("of as much as a form may have", async () => {
-    for (const address of addresses) {
-      for (const bomb of fitting) {
+    for (const [index, address] of addresses.entries()) {
+      // Each address gets a third of them, and each of them goes to a third of the addresses.
+      for (const bomb of fitting.filter((_, at) => at % 3 === index % 3)) {
         const { status } = await throwAt(address, bomb);
         expect([address, bomb.name, status < 500 ? "answered" : status]).toEqual([
           address,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await symlink(socketFolder, way);
-  await vi.waitFor(async () => expect((await site.fetch("/readyz")).status).toBe(200));
+  await vi.waitFor(async () => expect((await site.fetch("/readyz")).status).toBe(200), patience);
   await site.close();
   await rm(path.dirname(way), { recursive: true });
   await database.close();
@@ -38,6 +38,8 @@ afterEach(() => {
   vi.mocked(console.error).mockClear(); // lost connections are logged, and what could not be asked
 });
 
+const patience = { timeout: 120_000 };
+
 /** Ends every connection, also one that was being made while the way was cut. */
 async function cutTheWay() {
   await rm(way);
@@ -46,7 +48,7 @@ async function cutTheWay() {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     );
     expect((await site.fetch("/common/get_states")).status).toBe(503);
-  });
+  }, patience);
 }
 
 test("a call says that the database is away in the one shape of errors", async () => {

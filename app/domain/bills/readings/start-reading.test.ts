@@ -39,11 +39,9 @@ function start(leaving = new AbortController()) {
 
 test("a reading is seen by its id with its progress, and leaves nothing when its sender has the result", async () => {
   const reading = start();
-  await vi.waitFor(async () => expect(await look()).toEqual({ outcome: "under-way", progress: null }));
+  await expect.poll(look).toEqual({ outcome: "under-way", progress: null });
   reading.report({ pagesRead: 2, pageCount: 8 });
-  await vi.waitFor(async () =>
-    expect(await look()).toEqual({ outcome: "under-way", progress: { pagesRead: 2, pageCount: 8 } }),
-  );
+  await expect.poll(look).toEqual({ outcome: "under-way", progress: { pagesRead: 2, pageCount: 8 } });
   reading.finish();
   expect(await reading.result).toBe("read");
   expect(await look()).toEqual({ outcome: "over" });
