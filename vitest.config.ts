@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     env: { NODE_ENV: "production" }, // the tests run the built site
     server: { deps: { external: [/\/build\/server\//] } },
-    maxWorkers: 4, // beside two browser workers they end together on two cores
+    maxWorkers: 3, // beside two browser workers they end together on two cores
     isolate: false, // a file takes 0.4 s to begin alone; tests keep nothing in modules
     // These end what hangs, and say nothing about speed: a busy machine takes many times as long.
     testTimeout: 300_000,
