@@ -10,7 +10,11 @@ import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { keyTables } from "#app/domain/accounts/key-tables.ts";
 import { sendAccountMail } from "#app/domain/accounts/mail/send-account-mail.server.ts";
 import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
-import { openPasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
+import {
+  openPasswordHasher,
+  type PasswordCost,
+  SERVED_PASSWORD_COST,
+} from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
@@ -66,6 +70,7 @@ export interface SiteParts {
   repeat: typeof repeatInBackground;
   sampleNoticePatienceMs: number;
   readingPatienceMs: number;
+  passwordCost: PasswordCost;
 }
 
 const servedParts: SiteParts = {
@@ -73,6 +78,7 @@ const servedParts: SiteParts = {
   repeat: repeatInBackground,
   sampleNoticePatienceMs: 2_000,
   readingPatienceMs: 8_000,
+  passwordCost: SERVED_PASSWORD_COST,
 };
 
 /** The composition root: opens the outside world once and hands it to every route. `build` is Remix's server build;
@@ -83,7 +89,7 @@ export async function openSite(
   clientDirectory: string | null,
   parts: Partial<SiteParts> = {},
 ): Promise<Site> {
-  const { openReader, repeat, ...patience } = { ...servedParts, ...parts };
+  const { openReader, repeat, passwordCost, ...patience } = { ...servedParts, ...parts };
   const database = await openDatabase(env);
   const masterKey = await openKeys(database.db, env).catch(async (error: unknown) => {
     await database.close();
@@ -137,6 +143,7 @@ export async function openSite(
     passwords: openPasswordHasher({
       places: Math.max(1, availableParallelism() - 1),
       mostWaiting: MOST_WAITING_PASSWORDS,
+      cost: passwordCost,
     }),
     judgePassword: openPasswordJudge(),
     roadmapLimits: openRoadmapLimits(),

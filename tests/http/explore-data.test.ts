@@ -421,7 +421,7 @@ describe("bad input", () => {
   });
 
   test("whatever stands in the address is answered in words", async () => {
-    for (const name of [
+    const names = [
       "category",
       "subcategory",
       "code",
@@ -434,20 +434,20 @@ describe("bad input", () => {
       "sort",
       "page",
       "update",
-    ]) {
-      for (const value of oddValues()) {
+    ];
+    for (const [at, name] of names.entries()) {
+      for (const [which, value] of oddValues().entries()) {
         const query = value.includes("%")
           ? `${name}=${value}`
           : new URLSearchParams([[name, value]]).toString();
         const first = name === "category" ? "" : `${kneeMri}&`;
-        for (const file of ["", ".json", ".csv"]) {
-          const { status } = await site.fetch(`/data${file}?${first}${query}`);
-          expect([name, value.slice(0, 20), [200, 302, 404].includes(status)]).toEqual([
-            name,
-            value.slice(0, 20),
-            true,
-          ]);
-        }
+        const ending = ["", ".json", ".csv"][(at + which) % 3];
+        const { status } = await site.fetch(`/data${ending}?${first}${query}`);
+        expect([name, value.slice(0, 20), [200, 302, 404].includes(status)]).toEqual([
+          name,
+          value.slice(0, 20),
+          true,
+        ]);
       }
     }
   });

@@ -242,16 +242,13 @@ test("odd values in any parameter are answered in words", async () => {
     "payer",
     "plan",
   ];
-  for (const name of [...names, "setting", "sort", "page"]) {
-    for (const value of oddValues()) {
-      const path = `/hospital_search?search=73721&location=Houston,+TX&${new URLSearchParams({ [name]: value })}`;
-      for (const asked of [
-        path,
-        `/hospital_search?${new URLSearchParams({ [name]: value })}&${name}=again`,
-      ]) {
-        const { status } = await site.fetch(asked);
-        expect([asked.slice(0, 200), [200, 400, 404].includes(status)]).toEqual([asked.slice(0, 200), true]);
-      }
+  for (const [at, name] of [...names, "setting", "sort", "page"].entries()) {
+    for (const [which, value] of oddValues().entries()) {
+      const odd = new URLSearchParams({ [name]: value });
+      const asked =
+        (at + which) % 2 === 0 ? `search=73721&location=Houston,+TX&${odd}` : `${odd}&${name}=again`;
+      const { status } = await site.fetch(`/hospital_search?${asked}`);
+      expect([asked.slice(0, 200), [200, 400, 404].includes(status)]).toEqual([asked.slice(0, 200), true]);
     }
   }
 });

@@ -191,16 +191,15 @@ test("odd values in any parameter are answered in words", async () => {
     "page",
     "was",
   ];
-  for (const name of names) {
-    for (const value of oddValues()) {
-      const path = `/hospitals?state=TX&${mri}&${new URLSearchParams({ [name]: value })}`;
-      for (const asked of [path, `/hospitals?${new URLSearchParams({ [name]: value })}&${name}=again`]) {
-        const { status } = await site.fetch(asked);
-        expect([asked.slice(0, 200), [200, 302, 400, 404].includes(status)]).toEqual([
-          asked.slice(0, 200),
-          true,
-        ]);
-      }
+  for (const [at, name] of names.entries()) {
+    for (const [which, value] of oddValues().entries()) {
+      const odd = new URLSearchParams({ [name]: value });
+      const asked = (at + which) % 2 === 0 ? `state=TX&${mri}&${odd}` : `${odd}&${name}=again`;
+      const { status } = await site.fetch(`/hospitals?${asked}`);
+      expect([asked.slice(0, 200), [200, 302, 400, 404].includes(status)]).toEqual([
+        asked.slice(0, 200),
+        true,
+      ]);
     }
   }
   for (const page of ["0", "-1", "1000000000"]) {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SERVED_PASSWORD_COST } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { openBrowser } from "../support/browser.ts";
 import { cpuMsOf } from "../support/cpu-time.ts";
@@ -9,7 +10,7 @@ import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 let site: TestSite;
 let ada: AccountWithPassword;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({}, { passwordCost: SERVED_PASSWORD_COST });
   ada = await openAccountWithPassword(site, { name: "Ada Lovelace", email: "ada@example.org" });
 });
 afterAll(() => site.close());

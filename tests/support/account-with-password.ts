@@ -19,7 +19,7 @@ export async function openAccountWithPassword(
   const { email = `${crypto.randomUUID()}@example.org` } = person;
   const password = "correct horse battery";
   const signedIn = await signIn(site, { ...person, email });
-  const passwordHash = await hash(password, { memoryCost: 65_536, timeCost: 4, parallelism: 1 });
+  const passwordHash = await hash(password, site.passwordCost);
   await site.db.execute(sql`
     update accounts set password_hash = ${passwordHash} where account_id = ${signedIn.account.accountId}`);
   return {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import type { PasswordCost } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
@@ -18,6 +19,8 @@ export interface TestSite {
   db: PooledDatabase;
   /** Of the accounts in it. */
   masterKey: MasterKey;
+  /** What its passwords are hashed with. */
+  passwordCost: PasswordCost;
   /** Where its files are. */
   dataDir: string;
   /** Where its database is, for another site on the same one. */
@@ -27,6 +30,9 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** A hundredth of what is served: a test whose matter is not the cost has no use for it. */
+const quickPasswordCost: PasswordCost = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
+
 /** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables;
  *  `change` makes another site of its routes. The bills of the fixtures are not read anew unless a test is about reading
  *  and says so by `openReader`; pages wait for readings and for the notice of sample data however busy the machine is. The site's own
@@ -35,6 +41,7 @@ export async function openTestSite(
   variables: Record<string, string> = {},
   {
     change = (build) => build,
+    passwordCost = quickPasswordCost,
     ...parts
   }: Partial<SiteParts> & { change?: (build: ServerBuild) => ServerBuild } = {},
 ): Promise<TestSite> {
@@ -65,6 +72,7 @@ export async function openTestSite(
     repeat,
     sampleNoticePatienceMs: 300_000,
     readingPatienceMs: 300_000,
+    passwordCost,
     ...parts,
   });
   await Promise.allSettled(firstRuns);
@@ -75,6 +83,7 @@ export async function openTestSite(
     origin,
     db: database.db,
     masterKey: await openMasterKey(database.db, env),
+    passwordCost,
     dataDir,
     databaseUrl: env.databaseUrl ?? database.databaseUrl,
     fetch: (pathAndQuery, init) => fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init }),

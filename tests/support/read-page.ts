@@ -31,21 +31,21 @@ export function oddValues(): string[] {
   ];
 }
 
-/** Asserts that a page and its .json and .csv answer whatever stands in these parameters with 200 or 404. */
+/** Asserts that a page and its .json and .csv answer whatever stands in these parameters with 200 or 404: a parameter
+ *  meets each value in one of the three, and each of the three in a third of the values. */
 export async function expectOddValuesAnswered(site: TestSite, page: string, names: string[]): Promise<void> {
-  for (const name of names) {
-    for (const value of oddValues()) {
+  for (const [at, name] of names.entries()) {
+    for (const [which, value] of oddValues().entries()) {
       const query = value.includes("%")
         ? `${name}=${value}`
         : new URLSearchParams([[name, value]]).toString();
-      for (const ending of ["", ".json", ".csv"]) {
-        const { status } = await site.fetch(`${page}${ending}?${query}&${name}=again`);
-        expect([name, value.slice(0, 20), [200, 404].includes(status)]).toEqual([
-          name,
-          value.slice(0, 20),
-          true,
-        ]);
-      }
+      const ending = ["", ".json", ".csv"][(at + which) % 3];
+      const { status } = await site.fetch(`${page}${ending}?${query}&${name}=again`);
+      expect([name, value.slice(0, 20), [200, 404].includes(status)]).toEqual([
+        name,
+        value.slice(0, 20),
+        true,
+      ]);
     }
   }
 }

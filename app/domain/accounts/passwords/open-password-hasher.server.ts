@@ -11,9 +11,12 @@ export interface PasswordHasher {
 /** "right-but-weak": right, and hashed with less than what is asked for today. "busy": too many wait already. */
 export type PasswordCheck = "right" | "right-but-weak" | "wrong" | "busy";
 
-/** Argon2id (RFC 9106) on 64 MiB in one lane: its passes are chosen so that a check takes 50 ms and more on a core of 2026
+/** What a guess at a password costs: KiB, passes and lanes of Argon2id (RFC 9106). */
+export type PasswordCost = Readonly<Record<"memoryCost" | "timeCost" | "parallelism", number>>;
+
+/** 64 MiB in one lane: its passes are chosen so that a check takes 50 ms and more on a core of 2026
  *  (`npm run bench:sign-in`), four times what OWASP asks for. */
-const COST = { memoryCost: 65_536, timeCost: 4, parallelism: 1 };
+export const SERVED_PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 4, parallelism: 1 };
 
 /** The hash of a password that nobody knows, for addresses without an account. */
 const NOBODYS_PASSWORD = "no account has this password";
@@ -23,19 +26,20 @@ export interface HasherOptions {
   places: number;
   /** How many may wait for a place. */
   mostWaiting: number;
+  cost: PasswordCost;
 }
 
-export function openPasswordHasher({ places, mostWaiting }: HasherOptions): PasswordHasher {
+export function openPasswordHasher({ places, mostWaiting, cost }: HasherOptions): PasswordHasher {
   const inTurn = openTurns(places, mostWaiting);
-  const nobodys = hash(NOBODYS_PASSWORD, COST);
+  const nobodys = hash(NOBODYS_PASSWORD, cost);
   return {
-    hash: (password) => inTurn(() => hash(normalised(password), COST)),
+    hash: (password) => inTurn(() => hash(normalised(password), cost)),
     async check(password, passwordHash) {
       const against = passwordHash ?? (await nobodys);
       const isRight = await inTurn(() => verify(against, normalised(password)));
       if (isRight === null) return "busy";
       if (!isRight || passwordHash === null) return "wrong";
-      return isWeak(passwordHash) ? "right-but-weak" : "right";
+      return isWeak(passwordHash, cost) ? "right-but-weak" : "right";
     },
   };
 }
@@ -45,9 +49,9 @@ function normalised(password: string): string {
   return password.normalize("NFKC");
 }
 
-function isWeak(passwordHash: string): boolean {
+function isWeak(passwordHash: string, cost: PasswordCost): boolean {
   const { memoryCost, timeCost } = parseOptions(passwordHash);
-  return memoryCost < COST.memoryCost || timeCost < COST.timeCost;
+  return memoryCost < cost.memoryCost || timeCost < cost.timeCost;
 }
 
 /** Runs tasks first come, first served, `places` at once; null for one that comes when `mostWaiting` wait. */
