@@ -32,7 +32,7 @@ import { importSampleData } from "#app/domain/sample-data/import-sample-data.ser
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
-import { systemClock } from "#app/platform/clock.ts";
+import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
@@ -66,6 +66,7 @@ export interface Site {
 
 /** What tests put in the place of what a site is served with. */
 export interface SiteParts {
+  clock: Clock;
   openReader: typeof openDocumentReader;
   repeat: typeof repeatInBackground;
   sampleNoticePatienceMs: number;
@@ -74,6 +75,7 @@ export interface SiteParts {
 }
 
 const servedParts: SiteParts = {
+  clock: systemClock,
   openReader: openDocumentReader,
   repeat: repeatInBackground,
   sampleNoticePatienceMs: 2_000,
@@ -89,7 +91,7 @@ export async function openSite(
   clientDirectory: string | null,
   parts: Partial<SiteParts> = {},
 ): Promise<Site> {
-  const { openReader, repeat, passwordCost, ...patience } = { ...servedParts, ...parts };
+  const { clock, openReader, repeat, passwordCost, ...patience } = { ...servedParts, ...parts };
   const database = await openDatabase(env);
   const masterKey = await openKeys(database.db, env).catch(async (error: unknown) => {
     await database.close();
@@ -110,11 +112,8 @@ export async function openSite(
   const waitlistForwarding = await openWaitlistForwarding(queue, database.db, env.waitlistForwardUrl);
   const mailer = openMailer(env);
   const mailing = await openMailing(queue, database.db, { masterKey, mailer, siteOrigin: env.siteOrigin });
-  const sweeping = repeat(
-    () => sweepAccounts({ db: database.db, masterKey, accountFiles, clock: systemClock }),
-    3600,
-  );
-  const reminders = { db: database.db, masterKey, mailing, clock: systemClock };
+  const sweeping = repeat(() => sweepAccounts({ db: database.db, masterKey, accountFiles, clock }), 3600);
+  const reminders = { db: database.db, masterKey, mailing, clock };
   const reminding = repeat((signal) => queueDueReminders(reminders, signal), 900);
   const publishing = repeat(() => refreshPublishedOutcomes(reminders), 3600);
   // What an import that was killed, or a new version's migration, left to be counted.
@@ -129,7 +128,7 @@ export async function openSite(
     accountFiles,
     reader,
     ...patience,
-    clock: systemClock,
+    clock,
     readiness: openReadiness(database.db, { timeoutMs: 2000 }),
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),

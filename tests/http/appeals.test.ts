@@ -6,7 +6,6 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
-import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { authorise } from "../support/authorise.ts";
@@ -14,13 +13,14 @@ import { filesForm } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, stated } from "../support/kept-bills.ts";
 import { letterText } from "../support/letter-text.ts";
+import { noonClock, today } from "../support/noon-clock.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({}, { clock: noonClock });
 });
 afterAll(() => site.close());
 
@@ -35,7 +35,6 @@ beforeEach(async () => {
   });
 });
 
-const today = easternDay(new Date());
 const ago = (days: number) => addDays(today, -days);
 const denied = (days: number) => ({ ...noDates, denialReceivedOn: ago(days) });
 const write = { change: "write-letter", letter: letterText } as const;

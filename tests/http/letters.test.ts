@@ -5,12 +5,12 @@ import { permissions } from "#app/domain/accounts/account.ts";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
-import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { loadPdfium } from "#app/platform/ocr/load-pdfium.server.ts";
 import type { OpenPdfium } from "#app/platform/ocr/open-pdfium.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
+import { noonClock, today } from "../support/noon-clock.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
 import { readPdfText } from "../support/read-pdf-text.ts";
@@ -23,7 +23,7 @@ let billId: string;
 /** Of an audit that found the third line to be the second one again, among others. */
 let auditId: string;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({}, { clock: noonClock });
   openPdfium = await loadPdfium();
   ada = await signIn(site, { name: "Ada Muñoz" });
   await describeAda();
@@ -31,8 +31,6 @@ beforeAll(async () => {
   auditId = await audit(billId);
 });
 afterAll(() => site.close());
-
-const today = easternDay(new Date());
 
 const day = { serviceDate: stated("2026-03-02") };
 const billWithCopy: Partial<KeptBill> = {

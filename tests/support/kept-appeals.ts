@@ -4,7 +4,6 @@ import type { AppealChange } from "#app/domain/appeals/change-appeal.ts";
 import { changeKeptAppeal } from "#app/domain/appeals/change-kept-appeal.server.ts";
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
-import { systemClock } from "#app/platform/clock.ts";
 import type { TestSite } from "./open-test-site.ts";
 import type { SignedIn } from "./sign-in.ts";
 
@@ -12,13 +11,13 @@ const timeZone = "America/New_York";
 
 /** Keeps an appeal of a person, about a claim that a plan denied unless it is said otherwise; gives its id. */
 export async function keepAppeal(
-  { db }: Pick<TestSite, "db">,
+  { db, clock }: Pick<TestSite, "db" | "clock">,
   { account }: SignedIn,
   appeal: Partial<NewAppeal> & Pick<NewAppeal, "billId">,
   ...changes: AppealChange[]
 ): Promise<string> {
   const appealId = randomUUID();
-  const services = { db, clock: systemClock, timeZone };
+  const services = { db, clock, timeZone };
   await beginAppeal(services, account, {
     appealId,
     kind: "internal-appeal",

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import type { PasswordCost } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
+import { type Clock, systemClock } from "#app/platform/clock.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
@@ -19,6 +20,7 @@ export interface TestSite {
   db: PooledDatabase;
   /** Of the accounts in it. */
   masterKey: MasterKey;
+  clock: Clock;
   /** What its passwords are hashed with. */
   passwordCost: PasswordCost;
   /** Where its files are. */
@@ -35,12 +37,14 @@ const quickPasswordCost: PasswordCost = { memoryCost: 1024, timeCost: 2, paralle
 
 /** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables;
  *  `change` makes another site of its routes. The bills of the fixtures are not read anew unless a test is about reading
- *  and says so by `openReader`; pages wait for readings and for the notice of sample data however busy the machine is. The site's own
- *  tasks have run once: none changes anything, or fails, beside what is tested. */
+ *  and says so by `openReader`; pages wait for readings and for the notice of sample data however busy the machine is;
+ *  passwords are hashed at a small cost. The site's own tasks have run once: none changes anything, or fails, beside what
+ *  is tested. */
 export async function openTestSite(
   variables: Record<string, string> = {},
   {
     change = (build) => build,
+    clock = systemClock,
     passwordCost = quickPasswordCost,
     ...parts
   }: Partial<SiteParts> & { change?: (build: ServerBuild) => ServerBuild } = {},
@@ -72,6 +76,7 @@ export async function openTestSite(
     repeat,
     sampleNoticePatienceMs: 300_000,
     readingPatienceMs: 300_000,
+    clock,
     passwordCost,
     ...parts,
   });
@@ -83,6 +88,7 @@ export async function openTestSite(
     origin,
     db: database.db,
     masterKey: await openMasterKey(database.db, env),
+    clock,
     passwordCost,
     dataDir,
     databaseUrl: env.databaseUrl ?? database.databaseUrl,
