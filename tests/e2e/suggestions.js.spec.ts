@@ -21,6 +21,27 @@ for (const address of ["/", "/hospital_search"]) {
   });
 }
 
+test("what is typed while an answer is awaited is answered", async ({ page }) => {
+  await page.goto("/");
+  let letFirstGo = () => {};
+  const isTypedOn = new Promise<void>((resolve) => {
+    letFirstGo = resolve;
+  });
+  await page.route(/q=knee$/, async (route) => {
+    await isTypedOn;
+    await route.continue().catch(() => {}); // it is no longer wanted
+  });
+  const field = page.getByRole("combobox", { name: "Service or code" });
+  const first = page.waitForRequest(/q=knee$/);
+  const second = page.waitForRequest(/q=knee%20m$/);
+  await field.pressSequentially("knee");
+  await first;
+  await field.pressSequentially(" m");
+  await second;
+  letFirstGo();
+  await expect(page.getByRole("option").first()).toContainText(/knee m/i);
+});
+
 test("Escape closes the list, keeps what was typed, and Enter then searches it", async ({ page }) => {
   await page.goto("/");
   const field = page.getByRole("combobox", { name: "Service or code" });

@@ -8,7 +8,7 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openMailServer, type TestMailServer } from "./smtp-server.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** A site in a process of its own, as `npm start` runs it, for the browser tests of one worker. */
+/** The built site in a process of its own, for the browser tests of one worker. */
 export interface BrowserSite {
   origin: string;
   /** Takes the mail that the site sends. */
@@ -17,17 +17,14 @@ export interface BrowserSite {
 }
 
 /** Opens a site with the sample data, on a database and a mail server of its own. `readingPatienceMs`: how long a browser
- *  without script waits for a bill's reply; null: as long as `npm start` has it wait. */
-export async function openBrowserSite(readingPatienceMs: number | null): Promise<BrowserSite> {
+ *  without script waits for a bill's reply. */
+export async function openBrowserSite(readingPatienceMs: number): Promise<BrowserSite> {
   const database = await openTestDatabase({ hasSampleData: true });
   const mail = await openMailServer();
   const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-e2e-"));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const program =
-    readingPatienceMs === null
-      ? ["app/cli/start.js"]
-      : ["--import", "tsx", "tests/support/serve-with-patience.ts", String(readingPatienceMs)];
+  const program = ["--import", "tsx", "tests/support/serve-with-patience.ts", String(readingPatienceMs)];
   const server = spawn(process.execPath, program, {
     cwd: projectRoot(),
     env: {

@@ -4,7 +4,7 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
 
 // node --import tsx tests/support/serve-with-patience.ts <readingPatienceMs>: the built site as `npm start` serves it, but
-// for how long a browser without script waits for a bill's reply.
+// for how long a browser without script waits for a bill's reply, and a page for the notice of sample data.
 
 process.env.NODE_ENV = "production";
 const env = readEnv(process.env);
@@ -13,6 +13,7 @@ const { openSite } = (await import(path.join(build, "server/server.js"))) as typ
 const remixBuild = await import(path.join(build, "server/index.js"));
 const site = await openSite(env, remixBuild, path.join(build, "client"), {
   readingPatienceMs: Number(process.argv[2]),
+  sampleNoticePatienceMs: 300_000,
 });
 const server = await listen(site.app, env);
 console.log(`The site is ready at ${server.address}`);

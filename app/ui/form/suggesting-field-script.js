@@ -49,10 +49,11 @@ function openCombobox(frame) {
 
   const suggest = async () => {
     underWay?.abort();
-    underWay = new AbortController();
+    const asking = new AbortController();
+    underWay = asking;
     const address = `${frame.dataset.suggestions}?q=${encodeURIComponent(input.value)}`;
     try {
-      const reply = await fetch(address, { signal: underWay.signal });
+      const reply = await fetch(address, { signal: asking.signal });
       const { suggestions = [] } = reply.ok ? await reply.json() : {};
       if (input.hasAttribute("aria-activedescendant")) return; // somebody is choosing from what is there
       list.replaceChildren(...suggestions.map(optionOf));
@@ -60,7 +61,7 @@ function openCombobox(frame) {
       input.ariaExpanded = String(!list.hidden);
       input.removeAttribute("aria-activedescendant");
     } catch {
-      if (!underWay.signal.aborted) close(); // the field goes on without suggestions
+      if (!asking.signal.aborted) close(); // the field goes on without suggestions
     }
   };
 
