@@ -71,6 +71,7 @@ export interface SiteParts {
   repeat: typeof repeatInBackground;
   sampleNoticePatienceMs: number;
   readingPatienceMs: number;
+  readinessPatienceMs: number;
   passwordCost: PasswordCost;
 }
 
@@ -80,6 +81,7 @@ const servedParts: SiteParts = {
   repeat: repeatInBackground,
   sampleNoticePatienceMs: 2_000,
   readingPatienceMs: 8_000,
+  readinessPatienceMs: 2_000,
   passwordCost: SERVED_PASSWORD_COST,
 };
 
@@ -91,7 +93,10 @@ export async function openSite(
   clientDirectory: string | null,
   parts: Partial<SiteParts> = {},
 ): Promise<Site> {
-  const { clock, openReader, repeat, passwordCost, ...patience } = { ...servedParts, ...parts };
+  const { clock, openReader, repeat, passwordCost, readinessPatienceMs, ...patience } = {
+    ...servedParts,
+    ...parts,
+  };
   const database = await openDatabase(env);
   const masterKey = await openKeys(database.db, env).catch(async (error: unknown) => {
     await database.close();
@@ -129,7 +134,7 @@ export async function openSite(
     reader,
     ...patience,
     clock,
-    readiness: openReadiness(database.db, { timeoutMs: 2000 }),
+    readiness: openReadiness(database.db, { timeoutMs: readinessPatienceMs }),
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,

@@ -7,7 +7,7 @@ import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ UPLOAD_IDLE_TIMEOUT_MS: "1000" });
+  site = await openTestSite();
 });
 afterAll(() => site.close());
 
@@ -279,8 +279,9 @@ test("a body of 200 MB is cut off while it streams, and never buffered", async (
 });
 
 test("a client that stops sending is told so and let go", async () => {
+  const hasty = await openTestSite({ UPLOAD_IDLE_TIMEOUT_MS: "1000" });
   const answer = await new Promise<string>((resolve, reject) => {
-    const { hostname, port } = new URL(site.origin);
+    const { hostname, port } = new URL(hasty.origin);
     const socket = connect(Number(port), hostname);
     let received = "";
     socket.on("data", (data) => {
@@ -292,6 +293,7 @@ test("a client that stops sending is told so and let go", async () => {
       `POST /ocr/cloud_ocr HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`,
     );
   });
+  await hasty.close();
   expect(answer).toContain("HTTP/1.1 408");
   expect(answer).toContain(tryAnother);
 });

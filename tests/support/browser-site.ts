@@ -34,6 +34,7 @@ export async function openBrowserSite(readingPatienceMs: number): Promise<Browse
       DATA_DIR: dataDir,
       OCR_WORKERS: "1",
       OCR_PAGE_TIMEOUT_MS: "120000", // beside other tests
+      STATEMENT_TIMEOUT_MS: "120000",
       SITE_URL: origin, // what links in mail lead to
       SMTP_URL: mail.url,
       MAIL_FROM: "Faircharge <mail@faircharge.example>",

@@ -56,6 +56,7 @@ export async function openTestSite(
     DATA_DIR: dataDir,
     SAMPLE_DATA: "off", // a test that needs it asks for it
     OCR_PAGE_TIMEOUT_MS: "120000", // bills are read beside other tests
+    STATEMENT_TIMEOUT_MS: "120000",
     ...variables,
     NODE_ENV: "production",
   });
@@ -76,6 +77,7 @@ export async function openTestSite(
     repeat,
     sampleNoticePatienceMs: 300_000,
     readingPatienceMs: 300_000,
+    readinessPatienceMs: 120_000,
     clock,
     passwordCost,
     ...parts,

@@ -4,11 +4,14 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from "vitest";
 import { downloadFile } from "./download-file.server.ts";
 
 const CONTENT = Buffer.from(Array.from({ length: 20_000 }, (_, row) => `${row}\n`).join(""));
+/** A busy machine may stand still for seconds. */
+const PATIENCE_MS = 120_000;
 const HALF = Math.floor(CONTENT.length / 2);
 
 let directory: string;
@@ -55,7 +58,7 @@ function download(
   return downloadFile(address, {
     directory,
     maxBytes: 1e9,
-    idleTimeoutMs: 5_000,
+    idleTimeoutMs: PATIENCE_MS,
     retryDelayMs: 1,
     ...options,
   });
@@ -192,14 +195,16 @@ describe("failures", () => {
   });
 
   it("waits for a slow server as long as bytes come", async () => {
-    const base = await serve((_, response) => {
-      let left = 8;
-      const timer = setInterval(() => {
-        left -= 1;
-        if (left > 0) return void response.write("x");
-        clearInterval(timer);
-        response.end();
-      }, 100);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const base = await serve(async (_, response) => {
+      response.writeHead(200);
+      for (let sent = 1; sent <= 8; sent++) {
+        response.write("x");
+        while ((await saved().catch(() => "")).length < sent) await nextTurn();
+        vi.advanceTimersByTime(400);
+      }
+      response.end();
     });
     const outcome = await download(`${base}/a.csv`, { idleTimeoutMs: 500 });
     expect(outcome).toMatchObject({ outcome: "downloaded" });
@@ -325,7 +330,7 @@ describe("a public server", () => {
     downloadFile(address, {
       directory,
       maxBytes: 1e9,
-      idleTimeoutMs: 5_000,
+      idleTimeoutMs: PATIENCE_MS,
       retryDelayMs: 1,
       isPrivate,
     });
@@ -354,7 +359,7 @@ describe("a public server", () => {
       if (request.url === "/inside") response.end("secret");
       else response.writeHead(302, { Location: inside(base, "localhost") }).end();
     });
-    const options = { directory, maxBytes: 1e9, idleTimeoutMs: 5_000, retryDelayMs: 1 };
+    const options = { directory, maxBytes: 1e9, idleTimeoutMs: PATIENCE_MS, retryDelayMs: 1 };
     const outcome = await downloadFile(base, { ...options, isPrivate: () => requests.length > 0 });
     expect(outcome).toEqual({ outcome: "failed", failure: "private-address", written: "localhost" });
     expect(requests.map(({ url }) => url)).toEqual(["/"]);
@@ -366,7 +371,7 @@ describe("a public server", () => {
       else response.writeHead(302, { Location: "/inside" }).end();
     });
     const isPrivate = () => true;
-    const options = { directory, maxBytes: 1e9, idleTimeoutMs: 5_000, retryDelayMs: 1, isPrivate };
+    const options = { directory, maxBytes: 1e9, idleTimeoutMs: PATIENCE_MS, retryDelayMs: 1, isPrivate };
     expect(await downloadFile(base, options)).toMatchObject({ outcome: "downloaded", isPrivate: true });
     expect(await downloadFile(base, { ...options, isPublic: true })).toMatchObject({
       failure: "private-address",

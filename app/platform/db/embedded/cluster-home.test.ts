@@ -42,7 +42,7 @@ describe.skipIf(!isRoot)("as root", () => {
     const target = await readlink(path.join(project, "data/postgres"));
     expect(await readdir(target)).toContain("files");
     await cleanSystemFolder(target, systemFolderBefore);
-  }, 30_000);
+  });
 });
 
 async function makeClosedFolder(): Promise<string> {
