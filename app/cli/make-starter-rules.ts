@@ -9,14 +9,17 @@ import {
   type SaidOfFiles,
 } from "#app/domain/cms-files/read-cms-member.server.ts";
 import { starterFolder } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
+import { feeSheetOf } from "#app/domain/medicare/fee-sheet-of-files.server.ts";
+import { starterFeesPath, writeStarterFees } from "#app/domain/medicare/starter-fee-sheet.server.ts";
 import { sayCmsRefusal } from "./rules/say-cms-refusal.ts";
 import { exitCodes, runCommand } from "./run-command.ts";
 
-// npm run rules:make-starter -- <folder>: the coding edits that come with the site, out of CMS's files.
+// npm run rules:make-starter -- <folder>: the coding edits and national fees that come with the site, out of CMS's files.
 
 await runCommand({
   usage: `Usage: npm run rules:make-starter -- <folder> [options]
-  <folder>           CMS's files: practitioner pairs, both tables of unit limits, add-on codes, OPPS addendum B
+  <folder>           CMS's files: practitioner pairs, both tables of unit limits, add-on codes, OPPS addendum B, the
+                     fee schedules of physicians and laboratories, weights of stays (table 5)
   --edition <month>  of pairs whose names do not say it
 What is taken is chosen in app/domain/coding-edits/starter/chosen-services.ts; afterwards set the name of the edition in
 starter-edition.ts beside it.
@@ -34,6 +37,9 @@ Exit codes: 0 done, 1 a file is missing or cannot be read, 2 called wrongly`,
       await writeFile(path.join(starterFolder(), name), text);
       console.log(`${name}: ${text.split("\n").length} lines`);
     }
+    const { editions, sheet } = feeSheetOf(files);
+    await writeFile(starterFeesPath(), writeStarterFees(editions, sheet));
+    console.log(`national fees: ${sheet.rates.size + sheet.stays.size} codes`);
     return exitCodes.done;
   },
 });

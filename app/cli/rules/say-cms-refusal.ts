@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<CmsKind, string>> = {
   "outpatient-rates": "outpatient rates (OPPS addendum B)",
   "laboratory-fees": "laboratory fee schedule",
   "drug-limits": "drug payment limits (ASP)",
+  "stay-weights": "weights of hospital stays (MS-DRG, table 5)",
 };
 
 const TABLES: Readonly<Record<CmsTable, string>> = {

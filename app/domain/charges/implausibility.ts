@@ -1,16 +1,22 @@
+import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { isFarFrom, toE4 } from "#app/domain/statistics/price-distribution.ts";
+import type { JudgeByMedicare } from "#app/domain/statistics/judge-by-medicare.ts";
+import { isOutside, toE4 } from "#app/domain/statistics/price-distribution.ts";
 import { isPlaceholderAmount } from "./placeholder-amount.ts";
 
 /**
  * Why a published amount cannot be the price: a placeholder such as 999999999 or $0.01, a discounted cash price above the
- * gross charge, or less than a twentieth or more than 20 times the middle of its like. The enum of the database's
- * migration 0021; decision 018.
+ * gross charge, near what Medicare pays the doctor and far below what it pays the hospital, far from what Medicare pays, or,
+ * where Medicare sets no amount, less than a twentieth or more than 20 times the middle of its like. The enum of the
+ * database's migrations 0021 and 0085; of several reasons the first counts. Decisions 018 and 037.
  */
 export const IMPLAUSIBILITIES = [
   "placeholder",
   "cash-above-gross",
+  "near-the-doctors-fee",
+  "far-below-medicare",
   "far-below-its-like",
+  "far-above-medicare",
   "far-above-its-like",
 ] as const;
 export type Implausibility = (typeof IMPLAUSIBILITIES)[number];
@@ -21,11 +27,11 @@ const CENT_E4 = 100;
 
 /**
  * Why a line's price, the cash price or else the gross charge, cannot be one; null where it can, or there is none.
- * `middleDollars`: of its like, null where they are too few to judge.
+ * `byMedicare` judges where Medicare sets an amount, else the range around the middle of its like, `likely`.
  */
 export function implausibilityOf(
   { cashDollars, grossDollars, drugUnit }: PublishedPrice,
-  middleDollars: Dollars | null,
+  { byMedicare, likely }: { byMedicare: JudgeByMedicare | null; likely: LikelyRange | null },
 ): Implausibility | null {
   const [cash, gross] = [cashDollars, grossDollars].map((amount) =>
     amount === null || isPlaceholderAmount(amount) ? null : toE4(amount),
@@ -34,7 +40,7 @@ export function implausibilityOf(
   if (price === null) return (cashDollars ?? grossDollars) === null ? null : "placeholder";
   if (price <= CENT_E4 && drugUnit === "") return "placeholder";
   if (typeof cash === "number" && typeof gross === "number" && cash > gross) return "cash-above-gross";
-  const middle = middleDollars === null ? null : toE4(middleDollars);
-  if (!isFarFrom(middle, price)) return null;
-  return middle !== null && price < middle ? "far-below-its-like" : "far-above-its-like";
+  if (byMedicare) return byMedicare.verdictOf(cash === null ? "gross" : "cash", price);
+  if (likely === null || !isOutside(likely, price)) return null;
+  return price < likely.fromE4 ? "far-below-its-like" : "far-above-its-like";
 }

@@ -8,6 +8,7 @@ export const cmsKinds = [
   "outpatient-rates",
   "laboratory-fees",
   "drug-limits",
+  "stay-weights",
 ] as const;
 
 export type CmsKind = (typeof cmsKinds)[number];

@@ -48,6 +48,9 @@ export const laboratoryFeeEntry = z.object({ modifier: z.string(), rateDollars: 
 /** Null: the contractor prices it. */
 export const drugLimitEntry = z.object({ limitDollars: z.number().nullable() });
 
+/** The relative weight of a stay; null: it has none. */
+export const stayWeightEntry = z.object({ weight: z.number().nullable() });
+
 export type UnitLimitEntry = z.infer<typeof unitLimitEntry>;
 export type AddOnEntry = z.infer<typeof addOnEntry>;
 export type PhysicianFeeEntry = z.infer<typeof physicianFeeEntry>;
@@ -55,3 +58,4 @@ export type LocalityEntry = z.infer<typeof localityEntry>;
 export type OutpatientRateEntry = z.infer<typeof outpatientRateEntry>;
 export type LaboratoryFeeEntry = z.infer<typeof laboratoryFeeEntry>;
 export type DrugLimitEntry = z.infer<typeof drugLimitEntry>;
+export type StayWeightEntry = z.infer<typeof stayWeightEntry>;

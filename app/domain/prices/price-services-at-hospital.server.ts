@@ -3,6 +3,7 @@ import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts"
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
+import { likelyRangeOf } from "#app/domain/statistics/likely-range-of.ts";
 import { likelyPrices, unpackDistribution } from "#app/domain/statistics/price-distribution.ts";
 import { figuresOf, type PriceFigures } from "#app/domain/statistics/price-quartiles.ts";
 import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
@@ -27,7 +28,11 @@ export type PriceAtHospital = ComparableKey & {
   state: PriceFigures & { pointsDollars: Dollars[] };
 };
 
-type Row = Omit<PriceAtHospital, "state"> & { packed: Uint8Array | null; middleE4: number | null };
+type Row = Omit<PriceAtHospital, "state"> & {
+  packed: Uint8Array | null;
+  middleE4: number | null;
+  medicareDollars: Dollars | null;
+};
 
 const ROW: Shape<Row> = {
   ...COMPARABLE_KEY_ROW,
@@ -36,6 +41,7 @@ const ROW: Shape<Row> = {
   otherCount: isInteger,
   packed: orNull(isBytes),
   middleE4: orNull(isInteger),
+  medicareDollars: orNull(isDollars),
 };
 
 /**
@@ -66,7 +72,8 @@ export async function priceServicesAtHospital(
     left join lateral (
       select case when p.cash is null then s.gross_distribution else s.cash_distribution end as packed,
         round(10000 * case when p.cash is null then coalesce(s.gross_middle, nation.gross_middle)
-          else coalesce(s.cash_middle, nation.cash_middle) end)::float8 as "middleE4"
+          else coalesce(s.cash_middle, nation.cash_middle) end)::float8 as "middleE4",
+        s.medicare as "medicareDollars"
       from service_statistics s
       join service_statistics nation using (code, code_type, setting, billing_class, modifiers, drug_unit)
       where s.code = p.code and s.code_type = p.code_type and s.state = p.state and nation.state = ''
@@ -75,9 +82,10 @@ export async function priceServicesAtHospital(
         and s.modifiers = p.modifiers and s.drug_unit = p.drug_unit) like_prices on true
     order by no`,
   );
-  return rows.map(({ packed, middleE4, ...price }) => {
+  return rows.map(({ packed, middleE4, medicareDollars, ...price }) => {
     const all = unpackDistribution(packed ?? new Uint8Array());
-    const likely = likelyPrices(all, middleE4);
+    const range = likelyRangeOf({ ...price, medicareDollars }, price.priceKind, middleE4);
+    const likely = likelyPrices(all, range);
     return { ...price, state: { ...figuresOf(likely), pointsDollars: thinnedPrices(likely) } };
   });
 }

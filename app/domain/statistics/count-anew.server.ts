@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { billingClassesOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
@@ -49,6 +50,7 @@ async function countPrices(
   client: pg.ClientBase,
   services: AsyncIterable<ServicePrices>,
 ): Promise<CountedLines> {
+  const amounts = await readNationalAmounts(client, null);
   const lines: CountedLines = { verdicts: openCopyLines(), hospitalCounts: openCopyLines() };
   const batches = openCopyBatches(client); // sent while the next rows are counted
   const addServiceRows = statisticsWriter(batches, SERVICE_STATISTICS);
@@ -70,7 +72,7 @@ async function countPrices(
     if (category !== of.category || subcategory !== of.subcategory) endSubcategory();
     if (category !== of.category) endCategory();
     of = { category, subcategory };
-    const { rows, verdicts } = countService(service, prices);
+    const { rows, verdicts } = countService(service, prices, amounts);
     addServiceRows(rows);
     prices.forEach((list, place) => {
       addVerdicts(lines.verdicts, list, verdicts[place]!);

@@ -77,6 +77,7 @@ export function categoryRows(key: readonly string[], category: CategoryPrices): 
     const nation = { state: "", cells: states.flatMap(({ cells }) => cells) };
     return [...states, nation].map(({ state, cells }) => ({
       key: [...key, setting, state],
+      medicareE4: null,
       ...merged(cells),
     }));
   });
@@ -85,13 +86,13 @@ export function categoryRows(key: readonly string[], category: CategoryPrices): 
 /** Counts cells together. Most prices apply to both settings: what the first has worked out serves the others. */
 function openMerging() {
   const numbers = new Map<Cell, number>();
-  const known = new Map<string, Omit<CountedRow, "key">>();
+  const known = new Map<string, Omit<CountedRow, "key" | "medicareE4">>();
   const numberOf = (cell: Cell) => {
     const number = numbers.get(cell) ?? numbers.size;
     numbers.set(cell, number);
     return number;
   };
-  return (cells: readonly Cell[]): Omit<CountedRow, "key"> => {
+  return (cells: readonly Cell[]): Omit<CountedRow, "key" | "medicareE4"> => {
     const name = cells.map(numberOf).join();
     const row = known.get(name) ?? rowOf(mergeCells(cells));
     known.set(name, row);
@@ -135,7 +136,7 @@ function pricesOf(kind: Kind): PriceDistribution {
   return kind.prices;
 }
 
-function rowOf({ hospitalIds, kinds }: Cell): Omit<CountedRow, "key"> {
+function rowOf({ hospitalIds, kinds }: Cell): Omit<CountedRow, "key" | "medicareE4"> {
   return {
     hospitals: {
       hospital_count: hospitalIds.size,
@@ -148,7 +149,7 @@ function rowOf({ hospitalIds, kinds }: Cell): Omit<CountedRow, "key"> {
 }
 
 /** Unlike prices judge nobody. */
-const counted = ({ prices }: Kind): CountedKind => ({ prices, ownMiddle: null, judgedBy: null });
+const counted = ({ prices }: Kind): CountedKind => ({ prices, ownMiddle: null, likely: null });
 
 function cellOf(category: CategoryPrices, state: string, setting: Setting): Cell {
   let cells = category.get(state);

@@ -1,46 +1,67 @@
 import { billingClassesOf, settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
+import type { NationalAmounts } from "#app/domain/medicare/national-amounts.ts";
+import { type JudgeByMedicare, judgeByMedicare } from "./judge-by-medicare.ts";
 import { isSound, type LikePrices } from "./like-prices.ts";
-import { distributionOf, isFarFrom, middleToJudgeBy, type PriceDistribution } from "./price-distribution.ts";
+import {
+  distributionOf,
+  isOutside,
+  middleToJudgeBy,
+  type PriceDistribution,
+  rangeAround,
+} from "./price-distribution.ts";
 import type { ChargeKind, CountedKind, CountedRow } from "./statistics-tables.server.ts";
 
 /** The prices of one service: its rows of statistics and, list by list, why each price is implausible, null = it is not. */
 export type CountedService = { rows: CountedRow[]; verdicts: (Implausibility | null)[][] };
 
 /** The prices of a setting, billing class, modifiers and drug unit, by state. */
-type Group = { key: string[]; states: Map<string, LikePrices[]> };
+type Group = { key: string[]; states: Map<string, LikePrices[]>; medicare: JudgeByMedicare | null };
 
 type Kinds = Record<ChargeKind, CountedKind>;
 
+/** Who judges a list: where its prices are likely, and what those that are not are called. */
+type Judge = { kinds: Kinds; medicare: JudgeByMedicare | null };
+
 /**
  * Counts all prices of a service, each in every setting and billing class that it applies to, in its state and in the
- * nation, and judges each by the middle of its like.
+ * nation, and judges each by Medicare's amount for it or else by the middle of its like.
  */
-export function countService({ code, codeType }: ServiceCode, prices: readonly LikePrices[]): CountedService {
+export function countService(
+  { code, codeType }: ServiceCode,
+  prices: readonly LikePrices[],
+  amounts: NationalAmounts,
+): CountedService {
   const groups = new Map<string, Group>();
   for (const list of prices) {
     for (const setting of settingsOf(list.setting)) {
       for (const billingClass of billingClassesOf(list.billingClass)) {
         const likeness = [setting, billingClass, list.modifiers, list.drugUnit];
         const name = likeness.join("\t");
-        const group = groups.get(name) ?? { key: [code, codeType, ...likeness], states: new Map() };
+        const group = groups.get(name) ?? {
+          key: [code, codeType, ...likeness],
+          states: new Map(),
+          medicare: judgeByMedicare(amounts, { code, codeType }, { ...list, billingClass }),
+        };
         groups.set(name, group);
         group.states.set(list.state, [...(group.states.get(list.state) ?? []), list]);
       }
     }
   }
   const rows: CountedRow[] = [];
-  const judges = new Map<LikePrices, Kinds[]>(prices.map((list) => [list, []]));
+  const judges = new Map<LikePrices, Judge[]>(prices.map((list) => [list, []]));
   const distributions = openDistributions(prices);
-  for (const { key, states } of groups.values()) {
+  for (const { key, states, medicare } of groups.values()) {
+    const medicareE4 = medicare?.medicareE4 ?? null;
     const inNation = [...states.values()].flat();
-    const nation = countKinds(distributions, inNation, NOBODY);
-    rows.push({ key: [...key, ""], hospitals: countHospitals(inNation), kinds: nation });
+    const nation = countKinds(distributions, inNation, { medicare, beyond: NOBODY });
+    rows.push({ key: [...key, ""], hospitals: countHospitals(inNation), medicareE4, kinds: nation });
     for (const [state, lists] of states) {
-      const kinds = countKinds(distributions, lists, nation);
-      rows.push({ key: [...key, state], hospitals: countHospitals(lists), kinds });
-      for (const list of lists) judges.get(list)!.push(kinds);
+      const kinds = countKinds(distributions, lists, { medicare, beyond: nation });
+      rows.push({ key: [...key, state], hospitals: countHospitals(lists), medicareE4, kinds });
+      for (const list of lists) judges.get(list)!.push({ kinds, medicare });
     }
   }
   return { rows, verdicts: prices.map((list) => judge(list, judges.get(list)!)) };
@@ -52,14 +73,19 @@ const countHospitals = (lists: readonly LikePrices[]) => ({
 });
 
 const NO_PRICES: PriceDistribution = { amountsE4: [], counts: [] };
-const NO_KIND: CountedKind = { prices: NO_PRICES, ownMiddle: null, judgedBy: null };
+const NO_KIND: CountedKind = { prices: NO_PRICES, ownMiddle: null, likely: null };
 const NOBODY: Kinds = { gross: NO_KIND, cash: NO_KIND, negotiated: NO_KIND };
 
-function countKinds(distribution: Distributions, lists: readonly LikePrices[], beyond: Kinds): Kinds {
+function countKinds(
+  distribution: Distributions,
+  lists: readonly LikePrices[],
+  { medicare, beyond }: { medicare: JudgeByMedicare | null; beyond: Kinds },
+): Kinds {
   const countKind = (kind: ChargeKind): CountedKind => {
     const prices = distribution(lists, kind);
+    if (medicare) return { prices, ownMiddle: null, likely: medicare.rangeOf(kind) };
     const ownMiddle = middleToJudgeBy(prices);
-    return { prices, ownMiddle, judgedBy: ownMiddle ?? beyond[kind].ownMiddle };
+    return { prices, ownMiddle, likely: rangeAround(ownMiddle ?? beyond[kind].ownMiddle) };
   };
   return { gross: countKind("gross"), cash: countKind("cash"), negotiated: countKind("negotiated") };
 }
@@ -86,16 +112,25 @@ function countingAmounts({ amountsE4, implausible }: LikePrices, kind: ChargeKin
 }
 
 /** Each setting and billing class judges by itself; a negotiated charge is nobody's price. */
-function judge(list: LikePrices, judges: readonly Kinds[]): (Implausibility | null)[] {
-  const middlesOf = (kind: ChargeKind) =>
-    judges.map((kinds) => kinds[kind].judgedBy).filter((middle) => middle !== null);
-  const middles = { gross: middlesOf("gross"), cash: middlesOf("cash") };
+function judge(list: LikePrices, judges: readonly Judge[]): (Implausibility | null)[] {
   return list.implausible.map((former, index) => {
     const kind = Number.isNaN(list.amountsE4.cash[index]!) ? "gross" : "cash";
     const amount = list.amountsE4[kind][index]!;
     if (Number.isNaN(amount) || !isSound(former)) return former;
-    const far = middles[kind].filter((middle) => isFarFrom(middle, amount));
-    if (far.length === 0) return null;
-    return far.some((middle) => amount < middle) ? "far-below-its-like" : "far-above-its-like";
+    const verdicts = judges.flatMap(({ kinds, medicare }) => {
+      if (medicare) return medicare.verdictOf(kind, amount) ?? [];
+      const { likely } = kinds[kind];
+      return isOutside(likely, amount) ? farFromItsLike(likely!, amount) : [];
+    });
+    return verdicts.length === 0 ? null : verdicts.reduce(lowest);
   });
+}
+
+function farFromItsLike({ fromE4 }: LikelyRange, amountE4: number): Implausibility {
+  return amountE4 < fromE4 ? "far-below-its-like" : "far-above-its-like";
+}
+
+/** What several settings and classes say of one price: that it is too low before that it is too high. */
+function lowest(one: Implausibility, other: Implausibility): Implausibility {
+  return IMPLAUSIBILITIES.indexOf(other) < IMPLAUSIBILITIES.indexOf(one) ? other : one;
 }

@@ -2,8 +2,9 @@ import type pg from "pg";
 import type { PriceToJudge } from "./service-statistics.server.ts";
 
 /**
- * Says anew of these prices whether they are far from the middle of their like: the state's, or the nation's where fewer
- * than five hospitals of the state have one, each setting and billing class that a price applies to by itself. Only
+ * Says anew of these prices whether they can be prices: by what Medicare's amount told already, else by the middle of
+ * their like, the state's, or the nation's where fewer than five hospitals of the state have one, each setting and billing
+ * class that a price applies to by itself. Only
  * prices of hospitals that the statistics count are judged, and of `hospitalIds`, which they are about to. Leaves in the
  * temporary table `judged_anew` those of which it now says something else, with what was said before.
  */
@@ -26,6 +27,9 @@ export async function judgePrices(
     prices.map(({ state }) => state),
     prices.map(({ amountE4 }) => amountE4 / 10_000),
     hospitalIds,
+    prices.map(({ isGross }) => isGross),
+    prices.map(({ byMedicare }) => byMedicare),
+    prices.map(({ billingClass }) => billingClass),
   ]);
 }
 
@@ -36,22 +40,29 @@ const HALF_A_STEP = "0.00005";
 // look into the index for each price: planned as a join it may read all prices of a service.
 const JUDGE = `
   with suspects as materialized (
-    select distinct found.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::numeric[])
-      k(code_type, code, modifiers, drug_unit, state, amount)
+    select found.*, min(k.verdict) as by_medicare
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::numeric[],
+      $8::boolean[], $9::implausibility[], $10::text[])
+      k(code_type, code, modifiers, drug_unit, state, amount, is_gross, verdict, billing_class)
     cross join lateral (
       select p.hospital_id, p.charge_no, p.setting from prices p join hospitals h using (hospital_id)
       where (h.summarised_import_id = p.import_id or h.hospital_id = any($7))
         and p.code_type = k.code_type and p.code = k.code and p.price_group in (0, 1, 2, 3, 4, 5, 7)
         and p.price between k.amount - ${HALF_A_STEP} and k.amount + ${HALF_A_STEP}
+        and (p.cash is null) = k.is_gross and (k.verdict is null or p.billing_class in (k.billing_class, 'both'))
         and (p.state = k.state or k.state = '') and p.modifiers = k.modifiers and p.drug_unit = k.drug_unit
-        and (p.implausible is null or p.implausible in ('far-below-its-like', 'far-above-its-like'))
-      offset 0) found),
+        and (p.implausible is null or p.implausible not in ('placeholder', 'cash-above-gross'))
+      offset 0) found
+    group by found.hospital_id, found.charge_no, found.setting),
   judged as (
     select p.hospital_id, p.charge_no, p.setting, p.implausible, verdict.implausible as is_now
     from suspects join prices p using (hospital_id, charge_no, setting)
     cross join lateral (
-      select (case when bool_or(round(p.price, 4) * 20 < middle) then 'far-below-its-like'
-        when bool_or(round(p.price, 4) > middle * 20) then 'far-above-its-like' end)::implausibility as implausible
+      -- What Medicare's amount told stays: no price of others moves it.
+      select least(suspects.by_medicare, case when p.implausible in (
+          'near-the-doctors-fee', 'far-below-medicare', 'far-above-medicare') then p.implausible end, (case
+        when bool_or(round(p.price, 4) * 20 < middle) then 'far-below-its-like'
+        when bool_or(round(p.price, 4) > middle * 20) then 'far-above-its-like' end)::implausibility) as implausible
       from unnest(settings_of(p.setting)) s(setting) cross join unnest(billing_classes_of(p.billing_class)) b(class)
       cross join lateral (
         select case when p.cash is null then coalesce(own.gross_middle, nation.gross_middle)

@@ -3,6 +3,7 @@ import { findState } from "#app/domain/hospitals/us-states.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { readRows } from "#app/platform/db/read-rows.server.ts";
+import { likelyRangeOf } from "./likely-range-of.ts";
 import { changeDistribution, middleToJudgeBy, toE4 } from "./price-distribution.ts";
 import { type PriceStanding, standingOf } from "./price-standing.ts";
 import type { StatisticsKey } from "./service-standing.server.ts";
@@ -14,7 +15,18 @@ import type { StatisticsKey } from "./service-standing.server.ts";
 export async function findPayerStanding(
   db: Database,
   key: StatisticsKey,
-  { state, payerId, amounts }: { state: string; payerId: number; amounts: readonly Dollars[] },
+  {
+    state,
+    payerId,
+    medicareDollars,
+    amounts,
+  }: {
+    state: string;
+    payerId: number;
+    /** What Medicare pays for it, where it sets an amount. */
+    medicareDollars: Dollars | null;
+    amounts: readonly Dollars[];
+  },
 ): Promise<PriceStanding | null> {
   const rates = await readRows(
     db,
@@ -43,5 +55,6 @@ export async function findPayerStanding(
     rates.map((rate) => toE4(rate.dollars)),
     [],
   );
-  return standingOf(all, middleToJudgeBy(all), amounts);
+  const range = likelyRangeOf({ ...key, medicareDollars }, "negotiated", middleToJudgeBy(all));
+  return standingOf(all, range, amounts);
 }

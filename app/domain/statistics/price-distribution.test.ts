@@ -5,6 +5,7 @@ import {
   middleToJudgeBy,
   packDistribution,
   quartilesOf,
+  rangeAround,
   toE4,
   toThreeDigits,
   unpackDistribution,
@@ -71,8 +72,8 @@ test("a price of twenty times the middle, or a twentieth, is likely, one beyond 
   const likely = [90, 100, 100, 110, 120];
   const prices = of(...likely, 4, 2001, 2000, 5);
   expect(middleToJudgeBy(prices)).toBe(100);
-  expect(likelyPrices(prices, 100)).toEqual(of(...likely, 5, 2000));
+  expect(likelyPrices(prices, rangeAround(100))).toEqual(of(...likely, 5, 2000));
   expect(middleToJudgeBy(of(1, 100, 100, 9000))).toBeNull();
   expect(likelyPrices(of(1, 100, 100, 9000), null)).toEqual(of(1, 100, 100, 9000));
-  expect(likelyPrices(of(1, 1), 100)).toEqual(EMPTY);
+  expect(likelyPrices(of(1, 1), rangeAround(100))).toEqual(EMPTY);
 });

@@ -1,3 +1,5 @@
+import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
+
 /**
  * Prices and how often each occurs, in ascending order. Prices are whole ten-thousandths of a dollar: a published
  * price of a drug's unit has up to four decimals.
@@ -98,18 +100,23 @@ export function middleToJudgeBy(distribution: PriceDistribution): number | null 
   return count < FEWEST_TO_JUDGE_BY ? null : atRank(distribution, Math.ceil(count / 2));
 }
 
-/** Whether an amount is no likely price: more than 20 times the middle of its like, or less than a twentieth of it. */
-export function isFarFrom(middle: number | null, amount: number): boolean {
-  return middle !== null && (amount * OUTLIER_FACTOR < middle || amount > middle * OUTLIER_FACTOR);
+/** From a twentieth of the middle of like prices to 20 times it; null: too few judge nobody. */
+export function rangeAround(middle: number | null): LikelyRange | null {
+  return middle === null ? null : { fromE4: middle / OUTLIER_FACTOR, toE4: middle * OUTLIER_FACTOR };
 }
 
-/** The likely prices as the middle of their like judges them. */
-export function likelyPrices(distribution: PriceDistribution, middle: number | null): PriceDistribution {
+/** Whether an amount is no likely price; in no range, which nobody gave, every amount is one. */
+export function isOutside(range: LikelyRange | null, amountE4: number): boolean {
+  return range !== null && (amountE4 < range.fromE4 || amountE4 > range.toE4);
+}
+
+/** The prices within a range. */
+export function likelyPrices(distribution: PriceDistribution, range: LikelyRange | null): PriceDistribution {
   const { amountsE4, counts } = distribution;
   let from = 0;
-  while (from < amountsE4.length && isFarFrom(middle, amountsE4[from]!)) from += 1;
+  while (from < amountsE4.length && isOutside(range, amountsE4[from]!)) from += 1;
   let to = amountsE4.length;
-  while (to > from && isFarFrom(middle, amountsE4[to - 1]!)) to -= 1;
+  while (to > from && isOutside(range, amountsE4[to - 1]!)) to -= 1;
   if (from === 0 && to === amountsE4.length) return distribution;
   return { amountsE4: amountsE4.slice(from, to), counts: counts.slice(from, to) };
 }

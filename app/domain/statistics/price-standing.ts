@@ -1,3 +1,4 @@
+import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { countOf, likelyPrices, type PriceDistribution, toE4 } from "./price-distribution.ts";
 import { figuresOf, type PriceFigures } from "./price-quartiles.ts";
@@ -13,13 +14,13 @@ export type PriceStanding = PriceFigures & {
   ranks: PriceRank[];
 };
 
-/** Prices as amounts may stand among them, judged by the middle of their like; null where none is plausible. */
+/** Prices as amounts may stand among them, of which those in the range are likely; null where none is. */
 export function standingOf(
   all: PriceDistribution,
-  middle: number | null,
+  range: LikelyRange | null,
   amounts: readonly Dollars[],
 ): PriceStanding | null {
-  const likely = likelyPrices(all, middle);
+  const likely = likelyPrices(all, range);
   const figures = figuresOf(likely);
   if (figures.count === 0) return null;
   return {

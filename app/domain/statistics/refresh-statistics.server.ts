@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { keepNationalAmounts } from "#app/domain/medicare/keep-national-amounts.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
@@ -29,6 +30,10 @@ export async function lockStatistics(client: pg.ClientBase): Promise<void> {
  * under way.
  */
 export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal): Promise<void> {
+  await inTransaction(db, async (client) => {
+    await lockStatistics(client);
+    if (await keepNationalAmounts(client)) await client.query(FORGET_ALL);
+  });
   // By indexes batches find the prices that they judge. Who counts anew reads all of them meanwhile.
   const building = buildPostponedIndexes(db);
   building.catch(() => {}); // met below
@@ -42,6 +47,17 @@ export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal
     await refreshCategoryIndexes(client);
   });
 }
+
+/** Other amounts of Medicare's judge all prices anew. */
+const FORGET_ALL = `
+  delete from service_statistics;
+  delete from category_statistics;
+  delete from price_ranges;
+  delete from popular_services;
+  update services set hospital_count = 0 where hospital_count > 0;
+  update site_totals set service_count = 0;
+  update hospitals set summarised_import_id = null where summarised_import_id is not null;
+  update prices set implausible = null where implausible not in ('placeholder', 'cash-above-gross')`;
 
 /** Counting a price anew takes a fifth of what bringing it up to date takes, and all have to be read. */
 const SHARE_WORTH_COUNTING_ANEW = 0.25;

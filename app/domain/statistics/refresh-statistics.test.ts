@@ -35,20 +35,21 @@ const VALUES = Object.keys(KINDS).flatMap((kind) => [
   `trim_scale(${kind}_p75)`,
 ]);
 
-/** Statistics straight from the prices; `amount` is SQL of a column's price, `middle` of what judges it, null = nothing. */
+/** Statistics straight from the prices; `amount` is SQL of a column's price, `range` of where it is likely, null = nobody
+ *  judges it. */
 function computed(
   keys: string,
   from: string,
   amount: (column: string) => string,
-  middle: (column: string) => string,
+  range: (column: string) => string,
 ): string {
   const ofKind = (column: string) => `
     select ${keys}, count(*) as count,
       ${[0.25, 0.5, 0.75].map((q) => `trim_scale(percentile_disc(${q}) within group (order by amount)) as p${100 * q}`)}
     from (
-      select ${keys}, ${amount(column)} as amount, ${middle(column)} as middle from ${from} where ${column} is not null
+      select ${keys}, ${amount(column)} as amount, ${range(column)} as range from ${from} where ${column} is not null
     ) as priced
-    where middle is null or amount between middle / 20 and middle * 20 group by ${keys}`;
+    where range is null or amount <@ range group by ${keys}`;
   const kinds = Object.entries(KINDS);
   return `
     select ${keys}, hospital_count,
@@ -82,14 +83,33 @@ const middleOf = (column: string) =>
 const middles = Object.values(KINDS).map((column) => `${middleOf(column)} as ${column}_middle`);
 const STATE_MIDDLES = `select ${SERVICE_KEYS}, ${middles} from in_cells group by ${SERVICE_KEYS}`;
 const NATION_MIDDLES = `select ${LIKE_KEYS}, ${middles} from in_cells group by ${LIKE_KEYS}`;
-/** A cell's prices in its state and in the nation, '', with what judges them: the state's middle, else the nation's. */
+/** Multiples of Medicare's amount within which a cash price is likely; of gross charges, and of rates, in parts of them. */
+const MULTIPLES = `
+  case when code_type = 'MS-DRG' then array[0.2, 15] when code_type <> 'CPT' then array[0.1, 60]
+    when code between '10004' and '69999' then array[0.2, 40] when code between '70000' and '79999' then array[0.1, 60]
+    when code between '80000' and '89999' then array[0.03, 100] when code between '99202' and '99499' then array[0.2, 40]
+    else array[0.1, 60] end`;
+const SCALES: Record<string, [number, number]> = { gross: [1, 2], cash: [1, 1], negotiated_median: [0.5, 2] };
+/** What Medicare pays for a cell's thing; null: it sets no amount, or the price is of a drug's unit. */
+const MEDICARE = `
+  select case when billing_class = 'professional' or part = '26' then doctor else hospital end as medicare,
+    case when billing_class = 'professional' or part = '26' then null else doctor end as doctor
+  from national_amounts n where n.code = in_cells.code and n.code_type = in_cells.code_type and in_cells.drug_unit = ''
+    and in_cells.modifiers in ('', 'LT', 'RT', '26') and n.part = case in_cells.modifiers when '26' then '26' else '' end`;
+/** A cell's prices in its state and in the nation, '', with where they are likely: by Medicare's amount, else around the
+ *  state's middle, else around the nation's. */
 const JUDGED_CELLS = `
-  select hospital_id, charge_no, applies, ${LIKE_KEYS}, a.state, gross, cash, negotiated_median,
-    ${Object.values(KINDS).map(
-      (column) =>
-        `coalesce(case when a.state <> '' then own.${column}_middle end, nation.${column}_middle) as ${column}_middle`,
-    )}
+  select hospital_id, charge_no, applies, ${LIKE_KEYS}, a.state, gross, cash, negotiated_median, medicare, doctor,
+    ${Object.values(KINDS).map((column) => {
+      const [least, most] = SCALES[column]!;
+      const middle = `coalesce(case when a.state <> '' then own.${column}_middle end, nation.${column}_middle)`;
+      return `case when medicare is not null
+          then numrange(medicare * multiples[1] * ${least}, medicare * multiples[2] * ${most}, '[]')
+        when ${middle} is not null then numrange(${middle} / 20, ${middle} * 20, '[]') end as ${column}_range`;
+    })}
   from in_cells join state_middles own using (${SERVICE_KEYS}) join nation_middles nation using (${LIKE_KEYS})
+  left join lateral (${MEDICARE}) m on true
+  cross join lateral (select ${MULTIPLES} as multiples) bounds
   cross join lateral (values (state), ('')) a(state)`;
 const WORKED_OUT = Object.entries({
   in_cells: IN_CELLS,
@@ -102,11 +122,14 @@ const MISJUDGED = `
   select p.hospital_id, p.charge_no, p.setting, p.implausible, verdict from prices p
   join (
     select hospital_id, charge_no, applies,
-      case when bool_or(round(coalesce(cash, gross), 4) < middle / 20) then 'far-below-its-like'
-        when bool_or(round(coalesce(cash, gross), 4) > middle * 20) then 'far-above-its-like' end as verdict
+      min(case when price < lower(range) and price between doctor * 0.4 and doctor * 2.5 then 'near-the-doctors-fee'
+        when price < lower(range) and medicare is not null then 'far-below-medicare'
+        when price < lower(range) then 'far-below-its-like'
+        when price > upper(range) and medicare is not null then 'far-above-medicare'
+        when price > upper(range) then 'far-above-its-like' end::implausibility)::text as verdict
     from (
-      select *, case when cash is null then gross_middle else cash_middle end as middle from judged_cells
-      where state <> '') as cells
+      select *, round(coalesce(cash, gross), 4) as price, case when cash is null then gross_range else cash_range end as range
+      from judged_cells where state <> '') as cells
     group by hospital_id, charge_no, applies
   ) as judged on judged.hospital_id = p.hospital_id and judged.charge_no = p.charge_no and judged.applies = p.setting
   where p.implausible::text is distinct from verdict and ${IS_SOUND}`;
@@ -146,11 +169,11 @@ async function expectStatisticsOfPrices(): Promise<void> {
   const stored = (name: string, keys: string) =>
     table(`select ${keys}, hospital_count, ${VALUES} from ${name} order by ${keys}`);
   expect(await stored("service_statistics", SERVICE_KEYS)).toEqual(
-    await table(computed(SERVICE_KEYS, "judged_cells", toE4, (column) => `${column}_middle`)),
+    await table(computed(SERVICE_KEYS, "judged_cells", toE4, (column) => `${column}_range`)),
   );
   expect(await table(MISJUDGED)).toEqual([]);
   expect(await stored("category_statistics", CATEGORY_KEYS)).toEqual(
-    await table(computed(CATEGORY_KEYS, IN_CATEGORIES, toThreeDigits, () => "null::numeric")),
+    await table(computed(CATEGORY_KEYS, IN_CATEGORIES, toThreeDigits, () => "null::numrange")),
   );
   const kindCounts = Object.keys(KINDS).map((kind) => `${kind}_hospital_count`);
   expect(
@@ -295,7 +318,7 @@ describe("the statistics are those of the present prices", () => {
 test("of five prices or more, one of more than twenty times the median or less than a twentieth is left out", async () => {
   const amounts = ["100", "100", "2000", "2000.01", "5", "4.9999", "100"];
   for (const [n, gross] of amounts.entries()) {
-    await importOnly(priceFileText({ hospital: HOSPITALS[n]!, charges: [charge("71046", { gross })] }));
+    await importOnly(priceFileText({ hospital: HOSPITALS[n]!, charges: [charge("99213", { gross })] }));
   }
   await refreshStatistics(database.db);
   const values = "hospital_count, gross_count, gross_p25, gross_median, gross_p75";

@@ -2,8 +2,11 @@ import { sql } from "drizzle-orm";
 import type { ComparableKey, Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
+import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isBytes, isInteger, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isBytes, isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { likelyRangeOf } from "./likely-range-of.ts";
 import {
   countOf,
   likelyPrices,
@@ -57,6 +60,7 @@ export async function readServicePricing(
   const packed = {
     state: isText,
     hospitalCount: isInteger,
+    medicareDollars: orNull(isDollars),
     gross: isBytes,
     cash: isBytes,
     negotiated: isBytes,
@@ -65,7 +69,7 @@ export async function readServicePricing(
     db,
     packed,
     sql`
-    select state, hospital_count as "hospitalCount",
+    select state, hospital_count as "hospitalCount", medicare as "medicareDollars",
       gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated
     from service_statistics
     where code = ${code} and code_type = ${codeType} and setting = ${setting}
@@ -80,21 +84,22 @@ export async function readServicePricing(
   const nation =
     places.find(({ state }) => state === "")?.prices ??
     byKind((): PriceDistribution => ({ amountsE4: [], counts: [] }));
+  const judged = { codeType, code, medicareDollars: rows[0]?.medicareDollars ?? null };
   const nationMiddles = byKind((kind) => middleToJudgeBy(nation[kind]));
+  const rangeOf = (kind: ChargeKind, all: PriceDistribution) =>
+    likelyRangeOf(judged, kind, middleToJudgeBy(all) ?? nationMiddles[kind]);
   const spreadOver = (edges: readonly number[], kind: ChargeKind, all: PriceDistribution) =>
-    spreadOf(edges, all, middleToJudgeBy(all) ?? nationMiddles[kind]);
+    spreadOf(edges, all, rangeOf(kind, all));
   const states = places.filter(({ state }) => state !== "");
   return {
     states: states.map(({ state, hospitalCount, prices }) => {
-      const figures = byKind((kind) =>
-        figuresOf(likelyPrices(prices[kind], middleToJudgeBy(prices[kind]) ?? nationMiddles[kind])),
-      );
+      const figures = byKind((kind) => figuresOf(likelyPrices(prices[kind], rangeOf(kind, prices[kind]))));
       const priceCount = CHARGE_KINDS.reduce((sum, kind) => sum + figures[kind].count, 0);
       return { state, hospitalCount, priceCount, ...figures };
     }),
-    nation: byKind((kind) => figuresOf(likelyPrices(nation[kind], nationMiddles[kind]))),
+    nation: byKind((kind) => figuresOf(likelyPrices(nation[kind], rangeOf(kind, nation[kind])))),
     spreadOf(kind, state) {
-      const edges = binEdges(likelyPrices(nation[kind], nationMiddles[kind]));
+      const edges = binEdges(likelyPrices(nation[kind], rangeOf(kind, nation[kind])));
       const ofState = states.find((row) => row.state === state);
       return {
         nation: spreadOver(edges, kind, nation[kind]),
@@ -111,9 +116,9 @@ function byKind<T>(of: (kind: ChargeKind) => T): Record<ChargeKind, T> {
 function spreadOf(
   edges: readonly number[],
   all: PriceDistribution,
-  middle: number | null,
+  range: LikelyRange | null,
 ): PriceSpread | null {
-  const likely = likelyPrices(all, middle);
+  const likely = likelyPrices(all, range);
   const { count, quartiles } = figuresOf(likely);
   if (quartiles === null) return null;
   return { count, quartiles, implausibleCount: countOf(all) - count, bins: countInBins(likely, edges) };

@@ -1,17 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { findState } from "#app/domain/hospitals/us-states.ts";
-import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
+import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
+import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isBytes, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { likelyRangeOf } from "./likely-range-of.ts";
 import { middleToJudgeBy, unpackDistribution } from "./price-distribution.ts";
 import { type PriceStanding, standingOf } from "./price-standing.ts";
 
 export type ServiceStanding = {
   state: PriceStanding | null;
   nation: PriceStanding | null;
-  /** The middle that judges the state's prices; null where fewer than five hospitals of the nation publish one. */
-  middleDollars: Dollars | null;
+  /** Where the state's prices are likely; null where nobody judges them. */
+  likely: LikelyRange | null;
 };
 
 /** What statistics tell apart: one setting and one billing class. */
@@ -32,9 +34,9 @@ export async function findServiceStanding(
 ): Promise<ServiceStanding> {
   const rows = await readRows(
     db,
-    { state: isText, packed: isBytes },
+    { state: isText, packed: isBytes, medicareDollars: orNull(isDollars) },
     sql`
-    select state, ${sql.identifier(`${kind}_distribution`)} as packed from service_statistics
+    select state, ${sql.identifier(`${kind}_distribution`)} as packed, medicare as "medicareDollars" from service_statistics
     where code_type = ${key.codeType} and code = ${key.code} and setting = ${key.setting}
       and billing_class = ${key.billingClass} and modifiers = ${key.modifiers}
       and drug_unit = ${key.drugUnit} and state in ('', ${findState(state) ?? ""})`,
@@ -43,11 +45,12 @@ export async function findServiceStanding(
     const row = rows.find((known) => known.state === name);
     return row ? unpackDistribution(row.packed) : null;
   });
+  const judged = { ...key, medicareDollars: rows[0]?.medicareDollars ?? null };
   const nationMiddle = ofNation ? middleToJudgeBy(ofNation) : null;
-  const middle = (ofState && middleToJudgeBy(ofState)) ?? nationMiddle;
+  const likely = likelyRangeOf(judged, kind, (ofState && middleToJudgeBy(ofState)) ?? nationMiddle);
   return {
-    state: ofState ? standingOf(ofState, middle, amounts) : null,
-    nation: ofNation ? standingOf(ofNation, nationMiddle, amounts) : null,
-    middleDollars: middle === null ? null : dollarsOfE4(middle),
+    state: ofState ? standingOf(ofState, likely, amounts) : null,
+    nation: ofNation ? standingOf(ofNation, likelyRangeOf(judged, kind, nationMiddle), amounts) : null,
+    likely,
   };
 }

@@ -1,6 +1,11 @@
 import type pg from "pg";
+import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
+import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
 import { CHANGED_PRICES, type ChangedAmounts, changedAmounts, readAmounts } from "./changed-prices.server.ts";
-import { isFarFrom, type PriceDistribution } from "./price-distribution.ts";
+import { judgeByMedicare } from "./judge-by-medicare.ts";
+import { isOutside, type PriceDistribution } from "./price-distribution.ts";
 import {
   CHARGE_KINDS,
   type ChargeKind,
@@ -14,14 +19,17 @@ import {
 } from "./statistics-tables.server.ts";
 
 /** A price that the statistics judge otherwise than before, or for the first time and not as likely. */
-export type PriceToJudge = {
-  codeType: string;
-  code: string;
+export type PriceToJudge = ServiceCode & {
+  billingClass: string;
   modifiers: string;
   drugUnit: string;
   /** '' = in any state. */
   state: string;
   amountE4: number;
+  /** Whether it is a gross charge without a cash price beside it. */
+  isGross: boolean;
+  /** What it is called where Medicare's amount judges it; null: the middle of its like does. */
+  byMedicare: Implausibility | null;
 };
 
 /**
@@ -33,6 +41,11 @@ export async function changeServiceStatistics(
   hospitalIds: readonly number[],
 ): Promise<PriceToJudge[]> {
   const { rows } = await client.query<ChangedService>(CHANGED_SERVICES, [hospitalIds]);
+  const amounts = await readNationalAmounts(client, [...new Set(rows.map(({ code }) => code))]);
+  const byMedicare = (key: readonly string[]) => {
+    const { codeType, code, ...likeness } = likenessOf(key);
+    return judgeByMedicare(amounts, { codeType, code }, likeness);
+  };
   const states = rows.map((row): StatisticsChange & { key: string[] } => ({
     key: [row.code, row.code_type, row.setting, row.billing_class, row.modifiers, row.drug_unit, row.state],
     hospitals: { hospital_count: row.hospital_change },
@@ -43,16 +56,24 @@ export async function changeServiceStatistics(
   const toJudge = new Map<string, PriceToJudge>();
   const movedKeys: string[][] = [];
   const see = (key: readonly string[], kinds: Record<ChargeKind, JudgedPrices>) => {
-    for (const { prices, judgedBy, added } of [kinds.gross, kinds.cash]) {
-      // a negotiated charge is nobody's price
-      const far = added.filter((amount) => isFarFrom(judgedBy.now, amount));
-      for (const amountE4 of [...far, ...judgedAnew(prices, judgedBy)]) {
-        const price = priceToJudge(key, amountE4);
+    const medicare = byMedicare(key);
+    // a negotiated charge is nobody's price
+    for (const kind of ["gross", "cash"] as const) {
+      const { prices, likely, added } = kinds[kind];
+      const far = added.filter((amount) => isOutside(likely.now, amount));
+      for (const amountE4 of [...far, ...judgedAnew(prices, likely)]) {
+        const price = {
+          ...likenessOf(key),
+          amountE4,
+          isGross: kind === "gross",
+          byMedicare: medicare?.verdictOf(kind, amountE4) ?? null,
+        };
         toJudge.set(Object.values(price).join("\t"), price);
       }
     }
   };
   await changeStatistics(client, SERVICE_STATISTICS, nation, {
+    byMedicare,
     beyond: () => NO_MIDDLES,
     see(key, kinds) {
       nationMiddles.set(key.slice(0, -1).join("\t"), {
@@ -60,13 +81,14 @@ export async function changeServiceStatistics(
         cash: kinds.cash.own,
         negotiated: kinds.negotiated.own,
       });
-      if (CHARGE_KINDS.some((kind) => judgedAnew(kinds[kind].prices, kinds[kind].judgedBy).length > 0)) {
+      if (CHARGE_KINDS.some((kind) => judgedAnew(kinds[kind].prices, kinds[kind].likely).length > 0)) {
         movedKeys.push([...key]);
       }
       see(key, kinds);
     },
   });
   const judging: Judging = {
+    byMedicare,
     beyond: (key, kind) => nationMiddles.get(key.slice(0, -1).join("\t"))?.[kind] ?? NO_MIDDLES,
     see,
   };
@@ -85,7 +107,7 @@ export async function changeServiceStatistics(
 const CHANGED_SERVICES = `
   select code_type, code, cell_setting as setting, cell_class as billing_class, modifiers, drug_unit, state,
     sum(sign)::int as hospital_change,
-    ${changedAmounts("implausible is null or implausible in ('far-below-its-like', 'far-above-its-like')")}
+    ${changedAmounts("implausible is null or implausible not in ('placeholder', 'cash-above-gross')")}
   from (${CHANGED_PRICES}) changed cross join unnest(settings_of(setting)) s(cell_setting)
     cross join unnest(billing_classes_of(billing_class)) b(cell_class)
   group by code_type, code, cell_setting, cell_class, modifiers, drug_unit, state`;
@@ -112,29 +134,33 @@ function inNation(states: readonly StatisticsChange[]): StatisticsChange[] {
   return [...nation.values()];
 }
 
-function priceToJudge(key: readonly string[], amountE4: number): PriceToJudge {
-  const [code, codeType, , , modifiers, drugUnit, state] = key as [
-    code: string,
-    codeType: string,
-    setting: string,
-    billingClass: string,
-    modifiers: string,
-    drugUnit: string,
-    state: string,
-  ];
-  return { codeType, code, modifiers, drugUnit, state, amountE4 };
+type ServiceKey = [
+  code: string,
+  codeType: CodeType,
+  setting: string,
+  billingClass: string,
+  modifiers: string,
+  drugUnit: string,
+  state: string,
+];
+
+function likenessOf(
+  key: readonly string[],
+): ServiceCode & Omit<Likeness, "setting"> & Pick<PriceToJudge, "state"> {
+  const [code, codeType, , billingClass, modifiers, drugUnit, state] = key as ServiceKey;
+  return { codeType, code, billingClass, modifiers, drugUnit, state };
 }
 
 /** The prices that the middle moved past, so that they are likely now, or no longer. */
-function judgedAnew({ amountsE4 }: PriceDistribution, { before, now }: Middles): number[] {
-  if (before === now) return [];
-  const isFar = (amount: number) => isFarFrom(before, amount) || isFarFrom(now, amount);
+function judgedAnew({ amountsE4 }: PriceDistribution, { before, now }: JudgedPrices["likely"]): number[] {
+  if (before === now || (before?.fromE4 === now?.fromE4 && before?.toE4 === now?.toE4)) return [];
+  const isFar = (amount: number) => isOutside(before, amount) || isOutside(now, amount);
   let low = 0;
   while (low < amountsE4.length && isFar(amountsE4[low]!)) low += 1;
   let high = amountsE4.length;
   while (high > low && isFar(amountsE4[high - 1]!)) high -= 1;
   return [...amountsE4.slice(0, low), ...amountsE4.slice(high)].filter(
-    (amount) => isFarFrom(before, amount) !== isFarFrom(now, amount),
+    (amount) => isOutside(before, amount) !== isOutside(now, amount),
   );
 }
 

@@ -61,13 +61,13 @@ test("a price stands among its like in the state and the nation, ranked, implaus
       pointsDollars: ["100", "200", "300", "400", "500"],
       ranks: [{ lowerCount: 2, equalCount: 1, higherCount: 2 }],
     },
-    middleDollars: "400",
+    likely: { fromE4: 88_050, toE4: 105_660_000 }, // 0.1 to 120 times what Medicare pays: $88.05
   });
   expect(await standing({}, "cash")).toMatchObject({ nation: { pointsDollars: ["50", "66.6667", "75"] } });
   expect(await standing({ modifiers: "26" })).toMatchObject({
     nation: { count: 6, pointsDollars: Array(6).fill("7") },
   });
-  const nothing = { state: null, nation: null, middleDollars: null };
+  const nothing = { state: null, nation: null, likely: null };
   expect(await standing({ setting: "inpatient" })).toEqual(nothing);
   expect(await standing({ code: "'" })).toEqual(nothing);
 });
@@ -121,7 +121,7 @@ test("a payer's rate stands among that payer's rates at the hospitals of the sta
   const { rows } = await database.db.execute<{ id: number }>(
     sql`select payer_id as id from payers where name = 'Aetna'`,
   );
-  const asked = { state: "CA", payerId: rows[0]!.id, amounts: [dollars("95")] };
+  const asked = { state: "CA", payerId: rows[0]!.id, medicareDollars: null, amounts: [dollars("95")] };
   expect(await findPayerStanding(database.db, XRAY, asked)).toMatchObject({
     count: 5,
     quartiles: { medianDollars: "90" },

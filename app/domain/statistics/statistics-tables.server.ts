@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyRows, copyValue } from "#app/platform/db/copy-rows.server.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type PriceDistribution,
   packDistribution,
   quartilesOf,
+  rangeAround,
   unpackDistribution,
 } from "./price-distribution.ts";
 
@@ -28,13 +30,20 @@ export type StatisticsChange = {
   prices: readonly PriceChange[];
 };
 
-/** What a row says of a kind's prices: their own middle, and the one that judges them; null: there is none. */
-export type CountedKind = { prices: PriceDistribution; ownMiddle: number | null; judgedBy: number | null };
+/** What a row says of a kind's prices: their own middle, by which states with too few are judged, and where they are
+ *  likely; null: Medicare judges them, or nobody. */
+export type CountedKind = {
+  prices: PriceDistribution;
+  ownMiddle: number | null;
+  likely: LikelyRange | null;
+};
 
 /** A row of a table of statistics as it is to be; `key` in the order of the table's key columns. */
 export type CountedRow = {
   key: readonly string[];
   hospitals: HospitalCounts;
+  /** What Medicare pays for the thing, where it judges the row's prices. */
+  medicareE4: number | null;
   kinds: Record<ChargeKind, CountedKind>;
 };
 
@@ -65,6 +74,12 @@ export const CATEGORY_STATISTICS: StatisticsTable = {
   isJudged: false,
 };
 
+const valueColumns = (table: StatisticsTable) => [
+  ...table.countColumns,
+  ...(table.isJudged ? ["medicare"] : []),
+  ...kindColumns(table),
+];
+
 const kindColumns = ({ isJudged }: StatisticsTable) =>
   CHARGE_KINDS.flatMap((kind) =>
     [
@@ -77,24 +92,30 @@ const kindColumns = ({ isJudged }: StatisticsTable) =>
     ].map((column) => `${kind}_${column}`),
   );
 
-/** The middle that judges the prices of a row before a change and now; null: there is none. */
+/** The middle of prices before a change and now; null: there is none. */
 export type Middles = { before: number | null; now: number | null };
 
-/** What a change makes of a kind's prices in a row: `own` middles are of its own prices alone. */
+/** What a change makes of a kind's prices in a row: `own` middles are of its own prices alone, `likely` says where they
+ *  were likely before and are now. */
 export type JudgedPrices = {
   own: Middles;
-  judgedBy: Middles;
+  likely: { before: LikelyRange | null; now: LikelyRange | null };
   prices: PriceDistribution;
   added: readonly number[];
 };
 
 /** Who takes part in a change of a table whose prices are judged. */
 export type Judging = {
+  /** What Medicare pays for what a row is of, and the range of its amount; null: the middle of like prices judges. */
+  byMedicare(key: readonly string[]): MedicareJudge | null;
   /** What judges a row's prices where it has too few of its own. */
   beyond(key: readonly string[], kind: ChargeKind): Middles;
   /** Is told of each row. */
   see(key: readonly string[], kinds: Record<ChargeKind, JudgedPrices>): void;
 };
+
+/** Medicare's amount, and within which amounts a kind's prices are likely by it. */
+export type MedicareJudge = { medicareE4: number; rangeOf(kind: ChargeKind): LikelyRange };
 
 /** Packed until its turn: unpacked, rows take ten times the memory. */
 type Row = { hospitals: HospitalCounts; packed: Record<ChargeKind, Uint8Array> };
@@ -110,7 +131,7 @@ export async function changeStatistics(
   judging?: Judging,
 ): Promise<void> {
   if (changes.length === 0) return;
-  const { name, keyColumns, countColumns } = table;
+  const { name, keyColumns } = table;
   await client.query(
     `create temporary table if not exists changed_${name} (like ${name}) on commit delete rows`,
   );
@@ -120,12 +141,7 @@ export async function changeStatistics(
     const lines = some.map((change) =>
       lineOf(change, before.get(change.key.join("\t")) ?? EMPTY_ROW, table, judging),
     );
-    await copyRows(
-      client,
-      `changed_${name}`,
-      [...keyColumns, ...countColumns, ...kindColumns(table)],
-      lines.join(""),
-    );
+    await copyRows(client, `changed_${name}`, [...keyColumns, ...valueColumns(table)], lines.join(""));
   }
   await mergeChanged(client, table);
 }
@@ -139,25 +155,33 @@ function lineOf(
   const counts = table.countColumns.map(
     (column) => (hospitals[column] ?? 0) + (change.hospitals[column] ?? 0),
   );
+  const medicare = judging?.byMedicare(change.key) ?? null;
   const judge = (kind: ChargeKind): JudgedPrices => {
     const before = unpackDistribution(packed[kind]);
     const added = change.prices.flatMap((prices) => prices[kind].added);
     const removed = change.prices.flatMap((prices) => prices[kind].removed);
     const prices = changeDistribution(before, added, removed);
-    if (!judging) return { own: NO_MIDDLES, judgedBy: NO_MIDDLES, prices, added };
+    if (!judging) return { own: NO_MIDDLES, likely: NO_RANGES, prices, added };
+    if (medicare) {
+      const range = medicare.rangeOf(kind);
+      return { own: NO_MIDDLES, likely: { before: range, now: range }, prices, added };
+    }
     const own = { before: middleToJudgeBy(before), now: middleToJudgeBy(prices) };
     const beyond = judging.beyond(change.key, kind);
-    const judgedBy = { before: own.before ?? beyond.before, now: own.now ?? beyond.now };
-    return { own, judgedBy, prices, added };
+    const likely = {
+      before: rangeAround(own.before ?? beyond.before),
+      now: rangeAround(own.now ?? beyond.now),
+    };
+    return { own, likely, prices, added };
   };
   const kinds = { gross: judge("gross"), cash: judge("cash"), negotiated: judge("negotiated") };
   judging?.see(change.key, kinds);
-  const counted = ({ own, judgedBy, prices }: JudgedPrices): CountedKind => ({
+  const counted = ({ own, likely, prices }: JudgedPrices): CountedKind => ({
     prices,
     ownMiddle: own.now,
-    judgedBy: judgedBy.now,
+    likely: likely.now,
   });
-  return statisticsLine(table, change.key, counts, {
+  return statisticsLine(table, change.key, counts, medicare?.medicareE4 ?? null, {
     gross: counted(kinds.gross),
     cash: counted(kinds.cash),
     negotiated: counted(kinds.negotiated),
@@ -169,41 +193,46 @@ function statisticsLine(
   table: StatisticsTable,
   key: readonly string[],
   counts: readonly number[],
+  medicareE4: number | null,
   kinds: CountedRow["kinds"],
 ): string {
   const cells = CHARGE_KINDS.flatMap((kind) => kindCells(kinds[kind], table));
-  return `${[...key.map(copyValue), ...counts, ...cells].join("\t")}\n`;
+  const medicare = table.isJudged ? [dollarsCell(medicareE4)] : [];
+  return `${[...key.map(copyValue), ...counts, ...medicare, ...cells].join("\t")}\n`;
 }
 
 /** Adds rows that a table does not have to what `batches` sends. */
 export function statisticsWriter(batches: CopyBatches, table: StatisticsTable) {
   const { name, keyColumns, countColumns } = table;
-  const lines = batches.linesFor(name, [...keyColumns, ...countColumns, ...kindColumns(table)]);
+  const lines = batches.linesFor(name, [...keyColumns, ...valueColumns(table)]);
   return (rows: readonly CountedRow[]): void => {
-    for (const { key, hospitals, kinds } of rows) {
+    for (const { key, hospitals, medicareE4, kinds } of rows) {
       const counts = countColumns.map((column) => hospitals[column] ?? 0);
-      lines.add(statisticsLine(table, key, counts, kinds));
+      lines.add(statisticsLine(table, key, counts, medicareE4, kinds));
     }
   };
 }
 
 export const NO_MIDDLES: Middles = { before: null, now: null };
+const NO_RANGES: JudgedPrices["likely"] = { before: null, now: null };
 
 const EMPTY = new Uint8Array();
 const EMPTY_ROW: Row = { hospitals: {}, packed: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
 
-function kindCells({ prices, ownMiddle, judgedBy }: CountedKind, { isJudged }: StatisticsTable): string[] {
-  const quartiles = quartilesOf(likelyPrices(prices, judgedBy));
-  const dollars = (amountE4: number | null | undefined) =>
-    typeof amountE4 === "number" ? String(amountE4 / 10_000) : "\\N";
+function kindCells({ prices, ownMiddle, likely }: CountedKind, { isJudged }: StatisticsTable): string[] {
+  const quartiles = quartilesOf(likelyPrices(prices, likely));
   return [
     String(quartiles?.count ?? 0),
-    dollars(quartiles?.p25),
-    dollars(quartiles?.median),
-    dollars(quartiles?.p75),
+    dollarsCell(quartiles?.p25),
+    dollarsCell(quartiles?.median),
+    dollarsCell(quartiles?.p75),
     packedCell(prices),
-    ...(isJudged ? [dollars(ownMiddle), String(countOf(prices) - (quartiles?.count ?? 0))] : []),
+    ...(isJudged ? [dollarsCell(ownMiddle), String(countOf(prices) - (quartiles?.count ?? 0))] : []),
   ];
+}
+
+function dollarsCell(amountE4: number | null | undefined): string {
+  return typeof amountE4 === "number" ? String(amountE4 / 10_000) : "\\N";
 }
 
 /** Rows of several settings share a distribution. */
@@ -248,15 +277,15 @@ function typeOf(table: string, column: string): string {
 }
 
 async function mergeChanged(client: pg.ClientBase, table: StatisticsTable): Promise<void> {
-  const { name, keyColumns, countColumns } = table;
-  const valueColumns = [...countColumns, ...kindColumns(table)];
-  const columns = [...keyColumns, ...valueColumns];
+  const { name, keyColumns } = table;
+  const values = valueColumns(table);
+  const columns = [...keyColumns, ...values];
   // No background worker looks at temporary tables: unseen, this one is taken for small and joined row by row.
   await client.query(`analyze changed_${name}`);
   await client.query(`
     insert into ${name} (${columns.join(", ")}) select ${columns.join(", ")} from changed_${name}
     on conflict (${keyColumns.join(", ")})
-    do update set ${valueColumns.map((column) => `${column} = excluded.${column}`).join(", ")}`);
+    do update set ${values.map((column) => `${column} = excluded.${column}`).join(", ")}`);
   await client.query(`
     delete from ${name} using changed_${name} changed
     where ${keyColumns.map((column) => `${name}.${column} = changed.${column}`).join(" and ")}

@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import { LIKENESS_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isBytes, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { likelyRangeOf } from "./likely-range-of.ts";
 import {
   likelyPrices,
   middleToJudgeBy,
@@ -27,7 +29,14 @@ export async function readUsualPrices(
 ): Promise<{ nation: UsualPrices; largestState: UsualPrices } | null> {
   const rows = await readRows(
     db,
-    { ...LIKENESS_ROW, state: isText, gross: isBytes, cash: isBytes, negotiated: isBytes },
+    {
+      ...LIKENESS_ROW,
+      state: isText,
+      medicareDollars: orNull(isDollars),
+      gross: isBytes,
+      cash: isBytes,
+      negotiated: isBytes,
+    },
     sql`
     with usual as (
       select setting, billing_class from service_statistics
@@ -35,27 +44,35 @@ export async function readUsualPrices(
         and (${billingClass}::text is null or billing_class = ${billingClass})
       order by hospital_count desc, setting desc, billing_class limit 1)
     select setting::text, billing_class as "billingClass", modifiers, drug_unit as "drugUnit", state,
-      gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated
+      medicare as "medicareDollars", gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated
     from usual join service_statistics using (setting, billing_class)
     where code = ${code} and code_type = ${codeType} and modifiers = ${modifiers} and drug_unit = ''
     order by state <> '', cash_count desc, state limit 2`,
   );
-  const [nation, largestState] = rows.map(({ state, gross, cash, negotiated, ...likeness }) => ({
-    likeness,
-    state,
-    gross: unpackDistribution(gross),
-    cash: unpackDistribution(cash),
-    negotiated: unpackDistribution(negotiated),
-  }));
+  const [nation, largestState] = rows.map(
+    ({ state, medicareDollars, gross, cash, negotiated, ...likeness }) => ({
+      likeness,
+      state,
+      gross: unpackDistribution(gross),
+      cash: unpackDistribution(cash),
+      negotiated: unpackDistribution(negotiated),
+    }),
+  );
   if (!nation || !largestState) return null;
-  return { nation: likely(nation, nation), largestState: likely(largestState, nation) };
+  const judged = { codeType, code, medicareDollars: rows[0]!.medicareDollars };
+  return { nation: likely(judged, nation, nation), largestState: likely(judged, largestState, nation) };
 }
 
-/** Without what the middle of their like, or the nation's where they are too few, tells to be no likely price. */
-function likely(prices: UsualPrices, nation: UsualPrices): UsualPrices {
-  const kinds = CHARGE_KINDS.map((kind) => [
-    kind,
-    likelyPrices(prices[kind], middleToJudgeBy(prices[kind]) ?? middleToJudgeBy(nation[kind])),
-  ]);
+/** Without what Medicare's amount, the middle of their like, or the nation's where they are too few, tells to be no likely
+ *  price. */
+function likely(
+  judged: ServiceCode & { medicareDollars: Dollars | null },
+  prices: UsualPrices,
+  nation: UsualPrices,
+): UsualPrices {
+  const kinds = CHARGE_KINDS.map((kind) => {
+    const middle = middleToJudgeBy(prices[kind]) ?? middleToJudgeBy(nation[kind]);
+    return [kind, likelyPrices(prices[kind], likelyRangeOf(judged, kind, middle))];
+  });
   return { ...prices, ...Object.fromEntries(kinds) };
 }

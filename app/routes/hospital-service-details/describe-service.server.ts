@@ -3,7 +3,9 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
-import type { Dollars } from "#app/domain/money/dollars.ts";
+import { readAmountsOf } from "#app/domain/medicare/find-medicare-of.server.ts";
+import { findYardstick } from "#app/domain/medicare/national-amounts.ts";
+import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
 import { alikeLines } from "#app/domain/prices/alike-lines.ts";
 import { listComparedCharges } from "#app/domain/prices/list-compared-charges.server.ts";
@@ -12,6 +14,7 @@ import { listPriceHistory } from "#app/domain/prices/list-price-history.server.t
 import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
 import { publishedPrices } from "#app/domain/prices/published-prices.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
+import { judgeByMedicare } from "#app/domain/statistics/judge-by-medicare.ts";
 import { findPayerStanding } from "#app/domain/statistics/payer-standing.server.ts";
 import { findServiceStanding, type ServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
 import { listServiceSettings } from "#app/domain/statistics/usual-setting.server.ts";
@@ -32,12 +35,13 @@ export async function describeService(
 ) {
   const { hospitalId, state } = hospital;
   const service = { hospitalId, codeType, code };
-  const [settings, known, meantIds, history, alsoBilled] = await Promise.all([
+  const [settings, known, meantIds, history, alsoBilled, ofMedicare] = await Promise.all([
     listServiceSettings(db, service),
     findService(db, service),
     query.payer === "" ? [] : findPayerIds(db, query.payer),
     listPriceHistory(db, service),
     priceAlsoBilled(db, service, hospital),
+    readAmountsOf(db, service),
   ]);
   const usual = settings[0]?.setting ?? "outpatient";
   const compared = await listComparedCharges(db, service, usual);
@@ -50,8 +54,11 @@ export async function describeService(
   const amounts = readAskedAmounts(query);
   const key: StandingKey = { ...service, ...chosen, setting, billingClass: classOf(chosen) };
   const { billDollars } = amounts;
+  const medicare = findYardstick(ofMedicare.amounts, service, key);
+  const byMedicare = judgeByMedicare(ofMedicare.amounts, service, key);
+  const medicareDollars = medicare && dollarsOfE4(medicare.medicareE4);
   const [standing, billed, rates] = await Promise.all([
-    findStanding(db, key, state, price),
+    findStanding(db, key, { state, price, medicareDollars }),
     billDollars === null ? null : findBillStanding(db, key, state, billDollars),
     findRates(db, { ...service, chargeNos, payer: "payer" in price ? price.payer : "" }, query.page),
   ]);
@@ -69,7 +76,13 @@ export async function describeService(
     price,
     isCounted,
     standing,
-    implausible: "dollars" in price ? implausibilityOf(chosen, standing.middleDollars) : null,
+    implausible:
+      "dollars" in price ? implausibilityOf(chosen, { byMedicare, likely: standing.likely }) : null,
+    medicare: medicare && {
+      dollars: dollarsOfE4(medicare.medicareE4),
+      schedule: medicare.schedule,
+      edition: ofMedicare.editionOf(medicare.schedule),
+    },
     plans,
     published: publishedPrices(alike, plans),
     billed,
@@ -106,10 +119,9 @@ function classOf({ comparedClass }: ChargeLine): string {
 async function findStanding(
   db: Database,
   key: StandingKey,
-  state: string,
-  price: AskedPrice,
+  { state, price, medicareDollars }: { state: string; price: AskedPrice; medicareDollars: Dollars | null },
 ): Promise<ServiceStanding> {
-  const nothing = { state: null, nation: null, middleDollars: null };
+  const nothing = { state: null, nation: null, likely: null };
   switch (price.kind) {
     case "cash":
     case "gross":
@@ -121,7 +133,10 @@ async function findStanding(
       if (price.range === null) return nothing;
       const { payerId, range } = price;
       const amounts = [range.middle];
-      return { ...nothing, state: await findPayerStanding(db, key, { state, payerId, amounts }) };
+      return {
+        ...nothing,
+        state: await findPayerStanding(db, key, { state, payerId, medicareDollars, amounts }),
+      };
     }
   }
 }

@@ -122,7 +122,8 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
 }
 
 function PriceAndStanding(found: Found & { address: ServiceAddress }) {
-  const { hospital, service, chosen, price, standing, isCounted, implausible, stateName, setting } = found;
+  const { hospital, service, chosen, price, standing, isCounted, implausible, medicare, stateName, setting } =
+    found;
   const { address, asked, plans, amounts } = found;
   const words = useWords(serviceDetailsWords).standing;
   const language = useLanguage();
@@ -145,7 +146,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
   );
   return (
     <ServicePrice
-      {...{ hospital, address, price, chosen, implausible }}
+      {...{ hospital, address, price, chosen, implausible, medicare }}
       strip={first ? stripOf(first) : null}
     >
       <PayerChoice {...{ address, asked, plans, price }} />

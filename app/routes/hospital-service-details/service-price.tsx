@@ -8,9 +8,13 @@ import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts"
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { formatMonth } from "#app/domain/dates/format-month.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { say } from "#app/domain/language/say.ts";
+import type { MedicareSchedule } from "#app/domain/medicare/national-amounts.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { formatMultiple } from "#app/domain/money/format-multiple.ts";
 import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
 import type { AskedPrice } from "./asked-price.ts";
@@ -25,6 +29,8 @@ interface ServicePriceProps {
   chosen: ChargeLine;
   /** Why nothing is said of where the price stands. */
   implausible: Implausibility | null;
+  /** What Medicare pays for it in the nation; null: it sets no amount of its own. */
+  medicare: { dollars: Dollars; schedule: MedicareSchedule | null; edition: string } | null;
   /** Where it stands in the state. */
   strip: ReactNode;
   children: ReactNode;
@@ -32,7 +38,7 @@ interface ServicePriceProps {
 
 /** The one price that the page answers with: what it is, its source, and where it stands. */
 export function ServicePrice(props: ServicePriceProps) {
-  const { hospital, address, price, chosen, implausible, strip, children } = props;
+  const { hospital, address, price, chosen, implausible, medicare, strip, children } = props;
   const isPriced = price.kind !== "none" && price.kind !== "unknown payer";
   const words = useWords(serviceDetailsWords).price;
   const { ofThisLine, reasons } = useWords(implausiblePriceWords);
@@ -75,6 +81,7 @@ export function ServicePrice(props: ServicePriceProps) {
         </p>
       ) : null}
       {strip}
+      {medicare && isPriced ? <BesideMedicare price={price} medicare={medicare} /> : null}
       {isPriced ? (
         <p className={note}>
           <WhatItIs price={price} likeness={likeness} /> <Source hospital={hospital} chosen={chosen} />
@@ -83,6 +90,28 @@ export function ServicePrice(props: ServicePriceProps) {
       {children}
     </section>
   );
+}
+
+/** 'About 2.4 times what Medicare pays', with the amount and its edition. */
+function BesideMedicare({
+  price,
+  medicare,
+}: {
+  price: AskedPrice;
+  medicare: NonNullable<ServicePriceProps["medicare"]>;
+}) {
+  const words = useWords(serviceDetailsWords).price.medicare;
+  const language = useLanguage();
+  const dollars =
+    "dollars" in price ? price.dollars : price.kind === "negotiated" ? price.range?.middle : null;
+  if (!dollars || medicare.schedule === null) return null;
+  const values = {
+    ratio: formatMultiple(Number(dollars) / Number(medicare.dollars)),
+    amount: formatDollars(medicare.dollars),
+    schedule: words.schedules[medicare.schedule],
+    edition: formatMonth(medicare.edition),
+  };
+  return <p>{say(language, price.kind === "negotiated" ? words.middleRate : words.price, values)}</p>;
 }
 
 /** '$592.00', or the range of several plans' rates. */

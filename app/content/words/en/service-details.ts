@@ -32,6 +32,17 @@ const price = {
     other: "<term>Negotiated rates</term> of {count} plans, the middle one {middle}: {likeness}.",
   },
   fromTo: "{from} to {to}",
+  medicare: {
+    price: "About {ratio} what Medicare pays: {amount} in the nation, {schedule}, {edition}.",
+    middleRate:
+      "The middle rate is about {ratio} what Medicare pays: {amount} in the nation, {schedule}, {edition}.",
+    schedules: {
+      outpatient: "outpatient payment (OPPS)",
+      laboratory: "laboratory fee schedule",
+      physician: "physician fee schedule",
+      stay: "payment for stays by MS-DRG (IPPS)",
+    },
+  },
   notInDollars: "Not in dollars",
   notInDollarsWhy: "The contract names a share of the charges or a formula, not an amount.",
   cameTo: "In the past it came to {amount} in the middle.",
@@ -77,7 +88,7 @@ const standing = {
   },
   tooFew: "Too few",
   nothing: "No other hospital publishes this price.",
-  note: "Each hospital counts once. The middle and its half leave out <outlier>implausible prices</outlier>: more than 20 times the middle one or less than a twentieth of it (the nation’s, where a state has fewer than five). A price says nothing about quality.",
+  note: "Each hospital counts once. The middle and its half leave out <outlier>implausible prices</outlier>: far from what Medicare pays, or, where Medicare sets no amount, more than 20 times the middle one or less than a twentieth of it (the nation’s, where a state has fewer than five). A price says nothing about quality.",
   sampled: "Of more than 400 prices an even sample is drawn.",
 } as const;
 

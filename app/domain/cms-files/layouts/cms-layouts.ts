@@ -6,6 +6,7 @@ import { localitiesLayout } from "./localities.ts";
 import { outpatientRatesLayout } from "./outpatient-rates.ts";
 import { pairsLayout } from "./pairs.ts";
 import { physicianFeesLayout } from "./physician-fees.ts";
+import { stayWeightsLayout } from "./stay-weights.ts";
 import { unitLimitsLayout } from "./unit-limits.ts";
 
 /** Every layout that is read. Their headers have different columns, so that one of them at most knows a file. */
@@ -18,6 +19,7 @@ export const cmsLayouts = [
   outpatientRatesLayout,
   laboratoryFeesLayout,
   drugLimitsLayout,
+  stayWeightsLayout,
 ] as readonly Layout<string, unknown>[];
 
 export type FoundHeader = {

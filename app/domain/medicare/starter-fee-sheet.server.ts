@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import type { FeeSheet, PhysicianFees } from "./fee-sheet.ts";
+import type { MedicareSchedule } from "./national-amounts.ts";
+
+/** The edition of each schedule, as 2026-07. */
+export type MedicareEditions = Readonly<Record<MedicareSchedule, string>>;
+
+/** Where what comes with the site is kept. */
+export function starterFeesPath(): string {
+  return path.join(projectRoot(), "app/domain/medicare/national-fees.tsv");
+}
+
+/** Returns the national fees that come with the site, of some 17,000 codes, with their editions. */
+export function readStarterFees(): { editions: MedicareEditions; sheet: FeeSheet } {
+  const lines = readFileSync(starterFeesPath(), "utf8").trimEnd().split("\n");
+  const rates = new Map<string, { status: string; rateDollars: number | null }>();
+  const fees = new Map<string, PhysicianFees>();
+  const laboratory = new Map<string, number>();
+  const stays = new Map<string, number>();
+  const editions: Partial<Record<MedicareSchedule, string>> = {};
+  for (const line of lines) {
+    const [code = "", ...cells] = line.split("\t");
+    if (code.startsWith("#")) continue;
+    if (code === "edition") editions[cells[0] as MedicareSchedule] = cells[1]!;
+    else if (code === "stay") stays.set(cells[0]!, Number(cells[1]));
+    else {
+      const [status, rate, office, facility, technical, reading, ofLaboratory] = cells;
+      if (status) rates.set(code, { status, rateDollars: numberIn(rate) });
+      const fee: PhysicianFees = {
+        officeDollars: numberIn(office),
+        facilityDollars: numberIn(facility),
+        technicalDollars: numberIn(technical),
+        readingDollars: numberIn(reading),
+      };
+      if (office || facility || technical || reading) fees.set(code, fee);
+      if (ofLaboratory) laboratory.set(code, Number(ofLaboratory));
+    }
+  }
+  return { editions: editions as MedicareEditions, sheet: { rates, fees, laboratory, stays } };
+}
+
+/** Returns the file that `readStarterFees` reads: codes and amounts alone, none of anybody's descriptions. */
+export function writeStarterFees(editions: MedicareEditions, sheet: FeeSheet): string {
+  const { rates, fees, laboratory, stays } = sheet;
+  const codes = [...new Set([...rates.keys(), ...fees.keys(), ...laboratory.keys()])].sort();
+  const lines = codes.flatMap((code) => {
+    const rate = rates.get(code);
+    const fee = fees.get(code);
+    const cells = [
+      rate?.status,
+      rate?.rateDollars,
+      fee?.officeDollars,
+      fee?.facilityDollars,
+      fee?.technicalDollars,
+      fee?.readingDollars,
+      laboratory.get(code),
+    ].map((cell) => cell ?? "");
+    const saysAmount = cells.slice(1).some((cell) => cell !== "");
+    return saysAmount ? [[code, ...cells].join("\t").trimEnd()] : [];
+  });
+  return [
+    "# What Medicare pays in the nation, out of CMS's files: OPPS addendum B, the physician fee schedule (relative values by",
+    "# the conversion factor), the laboratory fee schedule, and table 5 of the inpatient rule. US government works.",
+    "# https://www.cms.gov/medicare/payment. Made by `npm run rules:make-starter`.",
+    "# code, status indicator, outpatient rate, physician: office, facility, technical part, reading, laboratory fee; or",
+    "# 'stay', MS-DRG, relative weight; or 'edition', schedule, first month. Dollars.",
+    ...Object.entries(editions).map(([schedule, edition]) => `edition\t${schedule}\t${edition}`),
+    ...lines,
+    ...[...stays].sort().map(([code, weight]) => `stay\t${code}\t${weight}`),
+    "",
+  ].join("\n");
+}
+
+function numberIn(cell: string | undefined): number | null {
+  return cell ? Number(cell) : null;
+}
