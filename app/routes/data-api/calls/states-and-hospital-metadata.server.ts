@@ -73,7 +73,7 @@ const hospitalMetadata = defineDataCall({
         city: "Chicago",
         state: "IL",
         ccn: null,
-        npis: ["1999100187"],
+        npis: [],
         eins: [],
         outcomes: [],
       },
