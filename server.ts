@@ -23,6 +23,7 @@ import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-
 import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
+import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
@@ -126,6 +127,8 @@ export async function openSite(
     await refreshStatistics(database.db, signal);
     await refreshServiceNames(database.db, signal);
   }, 600);
+  // Hospitals that an older version left twice.
+  const merging = repeat((signal) => mergeTwins(database.db, signal), 86_400);
 
   const context: Omit<SiteContext, "clientAddress" | "form" | "sayPrivate"> = {
     db: database.db,
@@ -206,6 +209,7 @@ export async function openSite(
       await reminding.close(); // it asks the queue for mail
       await queue.close();
       await counting.close();
+      await merging.close();
       await sweeping.close();
       await publishing.close();
       await reader.close();

@@ -112,6 +112,7 @@ test("for machines the result is one line of JSON, with everything", async () =>
   expect(JSON.parse(output)).toEqual({
     file,
     listed: 1,
+    merges: [],
     problems: [{ place: "A3", reason: "ccn-format", written: "1" }],
     matched: { "name and address": 1 },
     unchanged: 0,

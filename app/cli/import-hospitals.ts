@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { sayListProblem, sayProblem } from "#app/content/words/say-price-file.ts";
+import { listMerges, newestMergeId } from "#app/domain/hospitals/list-merges.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
 import { importHospitalList } from "#app/domain/imports/import-hospital-list.server.ts";
+import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
 import { wholeText } from "#app/domain/mrf/whole-text.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import { describeNewMerges } from "./describe-merge.ts";
 import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
 
 // npm run hospitals:import -- <csv>: phone, address, coordinates and type from the list of CMS, and hospitals without prices.
@@ -48,12 +51,18 @@ async function importList({ file, all, json }: Wanted, { withDatabase }: Command
   }
   const startedAt = performance.now();
   const result = await withDatabase(async (db) => {
+    const before = await newestMergeId(db);
     const imported = await importHospitalList(db, hospitals);
-    return { ...imported, placedByZip: await locateHospitals(db, openGazetteer()) };
+    await mergeTwins(db);
+    const placedByZip = await locateHospitals(db, openGazetteer());
+    return { ...imported, placedByZip, merges: await listMerges(db, { after: before }) };
   });
   const seconds = (performance.now() - startedAt) / 1000;
   if (json) console.log(JSON.stringify({ file, listed: hospitals.length, problems, ...result, seconds }));
-  else describe({ file, hospitals, problems, ...result, seconds }, all ? Number.POSITIVE_INFINITY : 20);
+  else {
+    describe({ file, hospitals, problems, ...result, seconds }, all ? Number.POSITIVE_INFINITY : 20);
+    if (result.merges.length > 0) console.log(describeNewMerges(result.merges));
+  }
   return exitCodes.done;
 }
 

@@ -1,10 +1,13 @@
 import { availableParallelism } from "node:os";
+import { listMerges, newestMergeId } from "#app/domain/hospitals/list-merges.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
+import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { findPriceFiles } from "#app/domain/mrf/find-price-files.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { describeNewMerges } from "./describe-merge.ts";
 import { describeOutage } from "./describe-outage.ts";
 import { checkPriceFiles } from "./prices/check-price-files.ts";
 import { openProgressLine } from "./prices/progress-line.ts";
@@ -67,7 +70,9 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
   const reporter = openReporter({ json, shownProblems: all ? Number.POSITIVE_INFINITY : 20 });
   const files = findPriceFiles(targets, { downloadDirectory: env.dataDir, maxBytes, signal });
   const progress = openProgressLine(process.stderr);
+  let merges = "";
   const importInto = async (db: PooledDatabase) => {
+    const before = await newestMergeId(db);
     await importPriceFiles(db, files, {
       strict,
       maxBytes,
@@ -79,7 +84,9 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
         reporter.imported(result);
       },
     });
+    await mergeTwins(db, signal);
     await locateHospitals(db, openGazetteer());
+    merges = describeNewMerges(await listMerges(db, { after: before }));
   };
   let isBroken = false;
   try {
@@ -96,6 +103,7 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
     }
   }
   progress.clear();
+  if (merges && !json) console.log(merges);
   reporter.end();
   return isBroken || reporter.failed() ? exitCodes.failed : exitCodes.done;
 }

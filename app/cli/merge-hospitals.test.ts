@@ -18,8 +18,8 @@ afterEach(async () => {
 
 const run = (...args: string[]) => runProgram("merge-hospitals", ...args);
 
-async function importOf(n: number, name: string, address: string, zip: string): Promise<void> {
-  const hospital = { ...nthHospital(n, "IL"), name, address, city: "Chicago", zip };
+async function importOf(n: number, name: string, address: string, zip: string, numbers = {}): Promise<void> {
+  const hospital = { ...nthHospital(n, "IL"), name, address, city: "Chicago", zip, ...numbers };
   const bytes = Buffer.from(priceFileText({ hospital, charges: [charge(`7104${n}`)] }));
   const options = { strict: false, maxBytes: 1e9, isSample: false, replacesSampleData: false };
   expect(await importPriceFile(database.db, priceFileOf("a.csv", bytes), options)).toMatchObject({
@@ -43,11 +43,43 @@ test("hospitals that may be one are listed with the command that makes them one,
 
   expect(await run("--apply", "1", "2")).toEqual({
     code: 0,
-    output:
-      "Hospital 2 is now a part of hospital 1, Rush Medical Center: price files 2, with the prices of import 2.\n",
+    output: `Hospital 2 is now a part of hospital 1, Rush Medical Center: price files 2, with the prices of import 2.
+To take it back: npm run hospitals:merge -- --undo 1
+`,
   });
   expect(await listRows(database.db, "select hospital_id from hospitals order by 1")).toEqual(["1", "3"]);
+  expect((await run()).output).toMatch(
+    /^No hospitals look like one and the same.\n\nMerges that can be taken back: 1\n/,
+  );
+});
+
+test("merges that the rule made are listed with what was told by what, and taken back stay two", async () => {
+  await importOf(0, "Rush Medical Center", "1653 W Congress Pkwy", "60612", {
+    licenseNumber: "140119",
+    npi: "",
+  });
+  await importOf(1, "RUSH MEDICAL CENTER", "1620 W Harrison St", "60612");
+  const { code, output } = await run();
+  expect(code).toBe(0);
+  expect(output).toContain(`Merges that can be taken back: 1
+
+  Rush Medical Center; 1620 W Harrison St, Chicago, IL 60612 (price files: 1)
+  is a part of hospital 1: Rush Medical Center; 1653 W Congress Pkwy, Chicago, IL 60612; by the same name in one city or ZIP code, `);
+  expect(output).toContain("  npm run hospitals:merge -- --undo 1\n");
+
+  const undone = await run("--undo", "1");
+  expect([undone.code, undone.output]).toEqual([
+    0,
+    expect.stringMatching(
+      /^They are two hospitals again, and imports leave them two:\n {2}hospital 1: Rush Medical Center; price files 1\n {2}hospital \d+: Rush Medical Center; price files 1\n$/,
+    ),
+  ]);
   expect((await run()).output).toBe("No hospitals look like one and the same.\n");
+  expect(await run("--undo", "1")).toEqual({ code: 1, output: "Merge 1 was taken back before.\n" });
+  expect(await run("--undo", "7")).toEqual({
+    code: 1,
+    output: "There is no merge 7, or its hospital was removed.\n",
+  });
 });
 
 test("a hospital that is not there is told", async () => {
@@ -60,6 +92,9 @@ test.each([
   ["--apply", "1", "1"],
   ["1", "2"],
   ["--apply", "1", "x"],
+  ["--undo"],
+  ["--undo", "x"],
+  ["--undo", "1", "2"],
 ])("called wrongly it shows its usage: %j", async (...args) => {
   const { code, output } = await run(...args);
   expect([code, output]).toEqual([2, expect.stringContaining("Usage: npm run hospitals:merge")]);

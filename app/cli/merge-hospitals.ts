@@ -1,9 +1,12 @@
 import { listMergeProposals } from "#app/domain/hospitals/list-merge-proposals.server.ts";
+import { listMerges } from "#app/domain/hospitals/list-merges.server.ts";
 import type { MergeCandidate, MergeEvidence, MergeProposal } from "#app/domain/hospitals/propose-merges.ts";
 import { mergeHospitals } from "#app/domain/imports/merge-hospitals.server.ts";
+import { takeBackMerge } from "#app/domain/imports/take-back-merge.server.ts";
+import { describeMerge } from "./describe-merge.ts";
 import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
 
-// npm run hospitals:merge: hospitals that may be one, and making them one.
+// npm run hospitals:merge: hospitals that may be one, making them one, and making two of one again.
 
 /** PostgreSQL's integer goes no further. */
 const LARGEST_NUMBER = 2_147_483_647;
@@ -16,30 +19,55 @@ const EVIDENCE: Record<MergeEvidence, string> = {
 };
 
 await runCommand({
-  usage: `Usage: npm run hospitals:merge [-- --json]                    lists hospitals that may be one; nothing changes
+  usage: `Usage: npm run hospitals:merge [-- --json]                    lists hospitals that may be one, and merges that can be
+                                                            taken back; nothing changes (--json: the first list alone)
        npm run hospitals:merge -- --apply <keep> <other>    makes the other a part of the one that is kept
-Exit codes: 0 done, 1 there is no such hospital, or they are in two states, 2 called wrongly`,
-  options: { apply: { type: "boolean", default: false }, json: { type: "boolean", default: false } },
-  read({ values: { apply, json }, positionals }) {
-    if (!apply) return positionals.length === 0 ? { apply: null, json } : null;
+       npm run hospitals:merge -- --undo <merge>            makes two of them again; imports leave them two
+Exit codes: 0 done, 1 there is no such hospital or merge, or it cannot be, 2 called wrongly`,
+  options: {
+    apply: { type: "boolean", default: false },
+    undo: { type: "string" },
+    json: { type: "boolean", default: false },
+  },
+  read({ values: { apply, undo, json }, positionals }): Wanted | null {
+    if (undo !== undefined) {
+      const mergeId = readNumber(undo);
+      return mergeId && positionals.length === 0 && !apply && !json ? { what: "undo", mergeId } : null;
+    }
+    if (!apply) return positionals.length === 0 ? { what: "list", json } : null;
     const [keepId, otherId] = positionals.map(readNumber);
     if (positionals.length !== 2 || !keepId || !otherId || keepId === otherId || json) return null;
-    return { apply: { keepId, otherId }, json };
+    return { what: "apply", keepId, otherId };
   },
-  run: ({ apply, json }, tools) => (apply ? merge(apply, tools) : propose(json, tools)),
+  run(wanted, tools) {
+    if (wanted.what === "undo") return takeBack(wanted.mergeId, tools);
+    return wanted.what === "apply" ? merge(wanted, tools) : list(wanted.json, tools);
+  },
 });
+
+type Wanted =
+  | { what: "list"; json: boolean }
+  | { what: "apply"; keepId: number; otherId: number }
+  | { what: "undo"; mergeId: number };
 
 function readNumber(text: string): number | null {
   return /^[1-9]\d*$/.test(text) && Number(text) <= LARGEST_NUMBER ? Number(text) : null;
 }
 
-async function propose(json: boolean, { withDatabase }: CommandTools): Promise<ExitCode> {
-  const proposals = await withDatabase(listMergeProposals);
+async function list(json: boolean, { withDatabase }: CommandTools): Promise<ExitCode> {
+  const { proposals, merges } = await withDatabase(async (db) => ({
+    proposals: await listMergeProposals(db),
+    merges: await listMerges(db),
+  }));
   if (json) console.log(JSON.stringify(proposals));
   else if (proposals.length === 0) console.log("No hospitals look like one and the same.");
   else {
     console.log(`Pairs of hospitals that may be one: ${proposals.length}`);
     for (const proposal of proposals) describe(proposal);
+  }
+  if (!json && merges.length > 0) {
+    console.log(`\nMerges that can be taken back: ${merges.length}`);
+    for (const one of merges) console.log(`\n${describeMerge(one)}`);
   }
   return exitCodes.done;
 }
@@ -71,13 +99,41 @@ async function merge(
       console.error(`Hospitals ${keepId} and ${otherId} are in two states: prices are counted by state.`);
       return exitCodes.failed;
     case "merged": {
-      const { name, importCount, currentImportId } = merged;
+      const { mergeId, name, importCount, currentImportId } = merged;
       const prices =
         currentImportId === null ? "without prices" : `with the prices of import ${currentImportId}`;
       console.log(
-        `Hospital ${otherId} is now a part of hospital ${keepId}, ${name}: price files ${importCount}, ${prices}.`,
+        `Hospital ${otherId} is now a part of hospital ${keepId}, ${name}: price files ${importCount}, ${prices}.
+To take it back: npm run hospitals:merge -- --undo ${mergeId}`,
       );
       return exitCodes.done;
     }
   }
+}
+
+async function takeBack(mergeId: number, { withDatabase }: CommandTools): Promise<ExitCode> {
+  const result = await withDatabase((db) => takeBackMerge(db, mergeId));
+  switch (result.outcome) {
+    case "unknown":
+      return fail(`There is no merge ${mergeId}, or its hospital was removed.`);
+    case "already":
+      return fail(`Merge ${mergeId} was taken back before.`);
+    case "nothing-left":
+      return fail(`Nothing is left to make a hospital of: the price files of merge ${mergeId} were removed.`);
+    case "taken":
+      return fail(
+        `Hospital ${result.hospitalId}, ${result.name}, has the same name, street number and ZIP code: they cannot be two.`,
+      );
+    case "taken-back":
+      console.log("They are two hospitals again, and imports leave them two:");
+      for (const { hospitalId, name, importCount } of [result.kept, result.other]) {
+        console.log(`  hospital ${hospitalId}: ${name}; price files ${importCount}`);
+      }
+      return exitCodes.done;
+  }
+}
+
+function fail(message: string): ExitCode {
+  console.error(message);
+  return exitCodes.failed;
 }

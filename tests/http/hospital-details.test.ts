@@ -44,6 +44,27 @@ test("a hospital's page has its name, badge, address, phone, map and what it pub
   expect(headers.get("Content-Security-Policy")).toContain("https://tile.openstreetmap.org");
 });
 
+test("the numbers that the hospital is known by stand with its facts, on the page, in its JSON and in the data API", async () => {
+  // One that no test has asked for: pages are kept until the data change.
+  const numbered = { name: "Lakeglass Medical Center", state: "IL", city: "Chicago" };
+  await site.db.execute(sql`
+    update hospitals set stated_ccns = '{050001}', npis = '{1999100013,1999100021}', eins = '{951234567}'
+    where name = ${numbered.name}`);
+  const { html } = await read(numbered);
+  for (const [name, value] of [
+    ["CMS number (CCN)", "050001"],
+    ["National provider identifier (NPI)", "1999100013, 1999100021"],
+    ["Employer’s tax number (EIN)", "95-1234567"],
+  ]) {
+    expect(html).toMatch(new RegExp(`<dt[^>]*>${name!.replace(/[()]/g, "\\$&")}</dt><dd>${value}</dd>`));
+  }
+  const numbers = { ccn: "050001", npis: ["1999100013", "1999100021"], eins: ["95-1234567"] };
+  const json = await site.fetch(address(numbered, "/hospital_details.json"));
+  expect(await json.json()).toMatchObject(numbers);
+  const call = await site.fetch(`/common/hospital_metadata/${encodeURIComponent(numbered.name)}`);
+  expect(await call.json()).toMatchObject({ hospital_metadata: numbers });
+});
+
 test("title, description and keywords come from the hospital's name", async () => {
   const { html } = await read(hospital);
   expect(html).toContain("<title>Amberlight Medical Center | Faircharge</title>");

@@ -3,7 +3,7 @@ import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { FoundHospital } from "./find-or-add-hospital.server.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
 import { streetNumberOf } from "./street-number.ts";
-import { type WrittenHospital, writtenHospital } from "./written-hospital.ts";
+import { type NamingFile, type WrittenHospital, writtenHospital } from "./written-hospital.ts";
 
 type NewHospital = {
   hospitalId: number;
@@ -21,15 +21,16 @@ export function openNewHospitals() {
   const taken: NewHospital[] = [];
   return {
     /** The hospital that a file's header names, under a number that nobody else has. */
-    take(ids: { hospitalId: number; importId: number }, header: MrfHeader, isSample: boolean): FoundHospital {
-      const written = writtenHospital(header);
+    take(hospitalId: number, file: NamingFile, isSample: boolean): FoundHospital {
+      const written = writtenHospital(file);
       if ("unclear" in written) return { outcome: "unclear", hospital: written };
-      taken.push({ ...ids, header, written, isSample });
+      const { header, importId } = file;
+      taken.push({ hospitalId, importId, header, written, isSample });
       const { name, state } = written;
       const none = { currentImportId: null, currentFileDate: null };
       return {
         outcome: "found",
-        hospital: { hospitalId: ids.hospitalId, name, state, isNew: true, ...none },
+        hospital: { hospitalId, name, state, isNew: true, ...none },
       };
     },
     /** Adds them in one statement; false: one is known under its very name and address, or named twice. */
@@ -56,8 +57,10 @@ function hospitalRow({ hospitalId, importId, written, isSample }: NewHospital) {
     street: written.street,
     zip: written.zip,
     address: written.address,
+    stated_ccns: written.statedCcns,
     npis: written.npis,
-    license_number: written.licenseNumber,
+    eins: written.eins,
+    license_numbers: written.licenseNumbers,
     is_sample: isSample,
     current_import_id: importId,
   } satisfies Record<(typeof COLUMNS)[number], unknown>;
@@ -76,7 +79,15 @@ function locationRows({ hospitalId, header }: NewHospital) {
 
 const COLUMNS = [
   ...(["hospital_id", "name", "match_name", "street_number", "state", "city", "street", "zip"] as const),
-  ...(["address", "npis", "license_number", "is_sample", "current_import_id"] as const),
+  ...([
+    "address",
+    "stated_ccns",
+    "npis",
+    "eins",
+    "license_numbers",
+    "is_sample",
+    "current_import_id",
+  ] as const),
 ];
 
 const ADD_HOSPITALS = `

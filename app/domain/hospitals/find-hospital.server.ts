@@ -3,6 +3,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   isFlag,
   isInteger,
+  isListOf,
   isNumber,
   isText,
   orNull,
@@ -11,6 +12,7 @@ import {
 } from "#app/platform/db/read-rows.server.ts";
 import type { HospitalChoice } from "./hospital-choice.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
+import { ccnToShow } from "./hospital-numbers.ts";
 import { cityName, listedAddress } from "./listed-address.ts";
 import { typedText } from "./typed-text.ts";
 import { findState } from "./us-states.ts";
@@ -30,6 +32,12 @@ export type HospitalDetails = HospitalChoice & {
   emergencyServices: boolean | null;
   /** Stars of CMS, 1 to 5. */
   overallRating: number | null;
+  /** CMS Certification Number, of CMS's list or its price files. */
+  ccn: string | null;
+  /** Type 2 NPIs. */
+  npis: string[];
+  /** Nine digits, of its files' names. A corporation's: other hospitals may have it. */
+  eins: string[];
   negotiationStatus: "Fixed" | "Negotiable";
   isSample: boolean;
   importId: number;
@@ -108,6 +116,7 @@ async function findHospitalById(db: Database, id: string): Promise<FoundHospital
 }
 
 type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & {
+  statedCcns: string[];
   street: string | null;
   isNegotiable: boolean;
 };
@@ -129,6 +138,10 @@ const HOSPITAL_ROW: Shape<HospitalRow> = {
   ownership: orNull(isText),
   emergencyServices: orNull(isFlag),
   overallRating: orNull(isInteger),
+  ccn: orNull(isText),
+  statedCcns: isListOf(isText),
+  npis: isListOf(isText),
+  eins: isListOf(isText),
   isSample: isFlag,
   importId: isInteger,
   fileName: isText,
@@ -148,7 +161,7 @@ const HOSPITAL_COLUMNS = sql`
   h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, h.street, h.zip, h.address, h.phone, h.latitude, h.longitude,
   h.is_position_approximate as "isPositionApproximate",
   h.hospital_type as "hospitalType", h.ownership, h.emergency_services as "emergencyServices",
-  h.overall_rating as "overallRating", h.is_sample as "isSample", i.import_id as "importId",
+  h.overall_rating as "overallRating", h.ccn, h.stated_ccns as "statedCcns", h.npis, h.eins, h.is_sample as "isSample", i.import_id as "importId",
   i.file_name as "fileName", i.file_date::text as "fileDate", i.source_url as "sourceUrl",
   to_char(i.imported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "importedAt",
   i.price_count as "priceCount", i.service_count as "serviceCount", i.cash_price_count as "cashPriceCount",
@@ -160,9 +173,10 @@ const HOSPITAL_COLUMNS = sql`
   ) as "isNegotiable"`;
 
 function readDetails(row: HospitalRow & { isWrittenSo?: boolean }): HospitalDetails {
-  const { street, isNegotiable, isWrittenSo: _, ...hospital } = row;
+  const { street, isNegotiable, statedCcns, isWrittenSo: _, ...hospital } = row;
   return {
     ...hospital,
+    ccn: ccnToShow({ ccn: row.ccn, statedCcns }),
     city: cityName(row.city),
     address: listedAddress(row),
     negotiationStatus: isNegotiable ? "Negotiable" : "Fixed",

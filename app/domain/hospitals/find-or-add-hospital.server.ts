@@ -1,9 +1,18 @@
 import type pg from "pg";
+import { isoFileDate } from "#app/domain/mrf/file-date.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
-import { type HospitalIdentity, matchHospital } from "./hospital-match.ts";
+import { HospitalGone } from "./hospital-gone.ts";
+import { matchHospital } from "./hospital-match.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
+import { listLikelyHospitals, listMergedNames } from "./likely-hospitals.server.ts";
+import { recordJoinedFile } from "./record-joined-file.server.ts";
 import { streetNumberOf } from "./street-number.ts";
-import { type UnclearHospital, type WrittenHospital, writtenHospital } from "./written-hospital.ts";
+import {
+  type NamingFile,
+  type UnclearHospital,
+  type WrittenHospital,
+  writtenHospital,
+} from "./written-hospital.ts";
 
 /** The hospital that a price file is of, with the file whose prices it shows now; null = none yet. */
 export type ImportedHospital = {
@@ -21,31 +30,43 @@ export type FoundHospital =
   | { outcome: "unclear"; hospital: UnclearHospital };
 
 /**
- * The hospital that a price file names, added where it is not known yet, and locked until the transaction ends.
+ * The hospital that a price file names, added where it is not known yet, and locked until the transaction ends. A file that
+ * names a known one otherwise, or in another street, is recorded as merged into it, so that it can be taken back.
  * "unclear": the file names no hospital or state, or two known ones fit it alike; none is guessed.
  */
 export async function findOrAddHospital(
   client: pg.ClientBase,
-  header: MrfHeader,
+  file: NamingFile,
   isSample: boolean,
 ): Promise<FoundHospital> {
-  const written = writtenHospital(header);
+  const written = writtenHospital(file);
   if ("unclear" in written) return { outcome: "unclear", hospital: written };
-  const present = matchHospital(written, await listCandidates(client, written, isSample));
+  const present = matchHospital(written, await listLikelyHospitals(client, written, isSample));
   const match =
     present.outcome === "none" && !isSample
-      ? matchHospital(written, await listMergedCandidates(client, written))
+      ? matchHospital(written, await listMergedNames(client, written))
       : present;
   if (match.outcome === "ambiguous") {
-    const candidates = match.candidates.map(({ id, name }) => ({ hospitalId: Number(id), name }));
+    const candidates = match.candidates.map(({ id, name }) => ({ hospitalId: id, name }));
     return { outcome: "unclear", hospital: { unclear: "several-fit", name: written.name, candidates } };
   }
-  if (match.outcome === "none") return addOrFind(client, written, header, isSample);
-  const hospitalId = Number(match.candidate.id);
-  await updateHospital(client, hospitalId, written);
-  await client.query("delete from hospital_locations where hospital_id = $1", [hospitalId]);
-  await addLocations(client, hospitalId, header);
-  return { outcome: "found", hospital: await readLocked(client, hospitalId) };
+  if (match.outcome === "none") return addOrFind(client, written, file.header, isSample);
+  const hospitalId = match.candidate.id;
+  // The lock first: what comes after sees what an import of the same hospital committed before.
+  const locked = await client.query<{ hasMerges: boolean }>({
+    name: "lock-hospital",
+    text: `select exists (select from hospital_merges where kept_id = hospital_id) as "hasMerges"
+      from hospitals where hospital_id = $1 for update`,
+    values: [hospitalId],
+  });
+  const hospital = await readHospital(client, hospitalId);
+  if (!locked.rows[0] || !hospital) throw new HospitalGone();
+  if (!isSample) {
+    const { candidate, by } = match;
+    await recordJoinedFile(client, { file, written, candidate, by, hasMerges: locked.rows[0].hasMerges });
+  }
+  const name = await updateHospital(client, hospital, written, file.header);
+  return { outcome: "found", hospital: { ...hospital, name } };
 }
 
 async function addOrFind(
@@ -55,49 +76,10 @@ async function addOrFind(
   isSample: boolean,
 ): Promise<FoundHospital> {
   const { hospitalId, isNew } = await addHospital(client, written, header, isSample);
-  if (!isNew) return { outcome: "found", hospital: await readLocked(client, hospitalId) };
+  if (!isNew) return { outcome: "found", hospital: (await readHospital(client, hospitalId))! };
   const { name, state } = written;
   const none = { currentImportId: null, currentFileDate: null };
   return { outcome: "found", hospital: { hospitalId, name, state, isNew, ...none } };
-}
-
-async function listCandidates(
-  client: pg.ClientBase,
-  written: WrittenHospital,
-  isSample: boolean,
-): Promise<HospitalIdentity[]> {
-  const { rows } = await client.query<HospitalIdentity>({
-    name: "list-hospital-candidates",
-    text: `
-      select hospital_id as id, name, state, city, street, zip, ccn, npis, license_number as "licenseNumber"
-      from hospitals
-      where state = $1 and is_sample = $2
-        and (match_name = $3 or license_number = $4 or ccn = $4 or zip = $5 or npis && $6)`,
-    values: [
-      written.state,
-      isSample,
-      normaliseHospitalName(written.name),
-      written.licenseNumber,
-      written.zip,
-      written.npis,
-    ],
-  });
-  return rows;
-}
-
-/** What hospitals that were merged with others were called; the number is the one that was kept. */
-async function listMergedCandidates(
-  client: pg.ClientBase,
-  written: WrittenHospital,
-): Promise<HospitalIdentity[]> {
-  const { rows } = await client.query<HospitalIdentity>({
-    name: "list-merged-candidates",
-    text: `
-      select hospital_id as id, name, state, city, street, zip, null as ccn, npis, license_number as "licenseNumber"
-      from merged_hospitals where state = $1 and match_name = $2`,
-    values: [written.state, normaliseHospitalName(written.name)],
-  });
-  return rows;
 }
 
 /** Adds the hospital; where another import was faster, it is that one's, and not new. */
@@ -111,12 +93,12 @@ async function addHospital(
     name: "add-hospital",
     text: `
       with added as (
-        insert into hospitals (
-          name, match_name, street_number, state, city, street, zip, address, npis, license_number, is_sample)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+        insert into hospitals (name, match_name, street_number, state, city, street, zip, address, stated_ccns, npis,
+          eins, license_numbers, is_sample)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
         on conflict on constraint hospitals_identity do update set name = excluded.name
         returning hospital_id as "hospitalId", xmax = 0 as "isNew"),
-      located as (${insertLocations('(select "hospitalId" from added)', 12)})
+      located as (${insertLocations('(select "hospitalId" from added)', 14)})
       select * from added`,
     values: [
       written.name,
@@ -127,8 +109,10 @@ async function addHospital(
       written.street,
       written.zip,
       written.address,
+      written.statedCcns,
       written.npis,
-      written.licenseNumber,
+      written.eins,
+      written.licenseNumbers,
       isSample,
       header.locations,
       header.addresses,
@@ -137,37 +121,47 @@ async function addHospital(
   return rows[0]!;
 }
 
-/** What the newest file says of the hospital, besides what only the hospital list knows. */
+/** Adds what a file says of its hospital to what is known, and returns the hospital's name: name and locations are those of
+ *  the newest file, in whatever order files come in. */
 async function updateHospital(
   client: pg.ClientBase,
-  hospitalId: number,
+  { hospitalId, name: formerName, currentFileDate }: ImportedHospital,
   written: WrittenHospital,
-): Promise<void> {
+  header: MrfHeader,
+): Promise<string> {
+  const fileDate = header.lastUpdatedOn === null ? null : isoFileDate(header.lastUpdatedOn);
+  const isOlder = fileDate !== null && currentFileDate !== null && fileDate < currentFileDate;
+  const name = isOlder ? formerName : written.name;
   await client.query(
     `update hospitals set name = $2,
-       npis = array(select distinct unnest(npis || $3::text[]) order by 1),
-       license_number = coalesce($4, license_number), city = coalesce(city, $5), street = coalesce(street, $6),
-       zip = coalesce(zip, $7), address = coalesce(address, $8)
+       stated_ccns = array(select distinct unnest(stated_ccns || $3::text[]) order by 1),
+       npis = array(select distinct unnest(npis || $4::text[]) order by 1),
+       eins = array(select distinct unnest(eins || $5::text[]) order by 1),
+       license_numbers = array(select distinct unnest(license_numbers || $6::text[]) order by 1),
+       city = coalesce(city, $7), street = coalesce(street, $8), zip = coalesce(zip, $9),
+       address = coalesce(address, $10)
      where hospital_id = $1`,
     [
       hospitalId,
-      written.name,
+      name,
+      written.statedCcns,
       written.npis,
-      written.licenseNumber,
+      written.eins,
+      written.licenseNumbers,
       written.city,
       written.street,
       written.zip,
       written.address,
     ],
   );
-}
-
-async function addLocations(client: pg.ClientBase, hospitalId: number, header: MrfHeader): Promise<void> {
+  if (isOlder) return name;
+  await client.query("delete from hospital_locations where hospital_id = $1", [hospitalId]);
   await client.query({
     name: "add-locations",
     text: insertLocations("$1", 2),
     values: [hospitalId, header.locations, header.addresses],
   });
+  return name;
 }
 
 /** `first`: the number of the parameter that holds the names; the addresses' is the next one. */
@@ -179,13 +173,12 @@ function insertLocations(hospitalId: string, first: number): string {
     on conflict do nothing`;
 }
 
-/** The hospital, once locked: this sees what an import of the same hospital committed before. */
-async function readLocked(client: pg.ClientBase, hospitalId: number): Promise<ImportedHospital> {
+async function readHospital(client: pg.ClientBase, hospitalId: number): Promise<ImportedHospital | null> {
   const { rows } = await client.query<Omit<ImportedHospital, "isNew">>(
     `select hospital_id as "hospitalId", name, state, current_import_id as "currentImportId",
        (select file_date::text from imports where import_id = current_import_id) as "currentFileDate"
      from hospitals where hospital_id = $1`,
     [hospitalId],
   );
-  return { ...rows[0]!, isNew: false };
+  return rows[0] ? { ...rows[0], isNew: false } : null;
 }

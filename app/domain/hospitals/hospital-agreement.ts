@@ -28,6 +28,12 @@ export function haveEqualPlaces(a: NameAndPlace, b: NameAndPlace): boolean {
   return Boolean(a.city && b.city && normaliseHospitalName(a.city) === normaliseHospitalName(b.city));
 }
 
+/** Two cities and two ZIP codes, as far as both are known of both hospitals: no equal place, and not for want of knowing. */
+export function haveDifferentPlaces(a: NameAndPlace, b: NameAndPlace): boolean {
+  const isComparable = Boolean((a.zip && b.zip) || (a.city && b.city));
+  return isComparable && !haveEqualPlaces(a, b);
+}
+
 /** Words of a street that many streets share. */
 const COMMON_STREET_WORDS = new Set(
   "street road rd avenue ave boulevard blvd drive dr lane ln way parkway pkwy highway hwy court circle place north south east west n s e w ne nw se sw hospital medical center suite building".split(

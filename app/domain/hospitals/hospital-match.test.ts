@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type HospitalIdentity, matchHospital } from "./hospital-match.ts";
+import { NO_NUMBERS } from "./hospital-numbers.ts";
 
 const MERCY: HospitalIdentity = {
   id: 1,
@@ -8,9 +9,7 @@ const MERCY: HospitalIdentity = {
   city: "Toledo",
   street: "100 Elm Street",
   zip: "43604",
-  ccn: null,
-  npis: [],
-  licenseNumber: null,
+  ...NO_NUMBERS,
 };
 const OTHER: HospitalIdentity = {
   ...MERCY,
@@ -20,6 +19,7 @@ const OTHER: HospitalIdentity = {
   zip: "44101",
   city: "Cleveland",
 };
+const campus = { licenseNumbers: ["L77"], npis: ["1000000001"] };
 const unknownPlace = { city: null, street: null, zip: null };
 
 function hospital(traits: Partial<HospitalIdentity>): HospitalIdentity {
@@ -42,31 +42,56 @@ describe("numbers", () => {
     expect(match({ ccn: "360001" }, hospital({ ccn: "360002" }))).toBe("none");
   });
 
-  it("a licence number shaped like a CCN counts as one where name or address agrees, from either side", () => {
-    const listed = hospital({ ccn: "360001", street: "200 Oak St", zip: "43700", city: "Lima" });
-    expect(match({ licenseNumber: "360001" }, listed)).toBe("1 by ccn");
-    expect(match({ licenseNumber: "360001" }, { ...OTHER, ccn: "360001" })).toBe("none");
-    const imported = hospital({ licenseNumber: "360001", street: "200 Oak St", zip: "43700", city: "Lima" });
-    expect(match({ ccn: "360001" }, imported)).toBe("1 by ccn");
+  it("a CCN that a file states counts where name, address, city or ZIP code agrees, from either side", () => {
+    const statedCcns = ["360001"];
+    const faraway = { street: "200 Oak St", zip: "43700", city: "Lima" };
+    expect(match({ statedCcns }, hospital({ ccn: "360001", ...faraway }))).toBe("1 by ccn");
+    expect(match({ ccn: "360001" }, hospital({ statedCcns, ...faraway }))).toBe("1 by ccn");
+    expect(match({ statedCcns, name: "Saint Rita", street: null }, hospital({ statedCcns }))).toBe(
+      "1 by ccn",
+    );
+    expect(match({ statedCcns }, { ...OTHER, ccn: "360001" })).toBe("none");
+  });
+
+  it("stated CCNs that differ say two hospitals, whatever else is the same", () => {
+    const other = {
+      statedCcns: ["360002"],
+      npis: ["1000000001"],
+      eins: ["341234567"],
+      licenseNumbers: ["L77"],
+    };
+    expect(match({ ...other, statedCcns: ["360001"] }, hospital(other))).toBe("none");
+    expect(match({ ...other, statedCcns: [], ccn: "360001" }, hospital(other))).toBe("none");
+  });
+
+  it.each<[string, Partial<HospitalIdentity>, string]>([
+    ["the same name where no place is known", { ...unknownPlace }, "1 by ein"],
+    ["a spelling of the name in the city", { name: "Mercy General", street: null, zip: null }, "1 by ein"],
+    ["the same name in another city", { city: "Lima", zip: "45801", street: null }, "none"],
+    ["another name at the address", { name: "Mercy Children's Hospital" }, "none"],
+    ["a spelling of the name in another street", { name: "Mercy General", street: "7 Oak St" }, "none"],
+    ["another NPI in another street", { street: "7 Oak St", npis: ["1000000002"] }, "none"],
+  ])("an EIN, which a corporation has, and %s", (_, traits, outcome) => {
+    const eins = ["341234567"];
+    expect(match({ eins, ...traits }, hospital({ eins, npis: ["1000000001"] }))).toBe(outcome);
+  });
+
+  it("an NPI or a license number of a system does not join its hospitals of one name in two cities", () => {
+    const shared = { npis: ["1000000001"], licenseNumbers: ["L77"] };
+    expect(match({ ...shared, city: "Lima", zip: "45801", street: "9 Oak St" }, hospital(shared))).toBe(
+      "none",
+    );
   });
 
   it("an NPI or a licence number needs an agreeing name or address", () => {
-    const moved = hospital({ ...unknownPlace, npis: ["1000000001", "1000000002"], licenseNumber: "L-77" });
+    const moved = hospital({ ...unknownPlace, npis: ["1000000001", "1000000002"], licenseNumbers: ["L77"] });
     expect(match({ npis: ["1000000002"] }, moved)).toBe("1 by npi");
-    expect(match({ licenseNumber: "l77" }, moved)).toBe("1 by license");
-    const renamed = hospital({ name: "Saint Rita", npis: ["1000000002"], licenseNumber: "L-77" });
+    expect(match({ licenseNumbers: ["L77"] }, moved)).toBe("1 by license");
+    const renamed = hospital({ name: "Saint Rita", npis: ["1000000002"], licenseNumbers: ["L77"] });
     expect(match({ npis: ["1000000002"] }, renamed)).toBe("1 by npi");
-    expect(match({ licenseNumber: "L77" }, renamed)).toBe("1 by license");
-    const stranger = { ...OTHER, npis: ["1000000001"], licenseNumber: "L-77" };
-    expect(match({ npis: ["1000000001"], licenseNumber: "L77" }, stranger)).toBe("none");
-  });
-
-  it("a licence of 'N/A' or zeros is no number", () => {
-    for (const licenseNumber of ["N/A", "0000"]) {
-      expect(match({ licenseNumber, ...unknownPlace }, hospital({ licenseNumber, ...unknownPlace }))).toBe(
-        "none",
-      );
-    }
+    expect(match({ licenseNumbers: ["L77"] }, renamed)).toBe("1 by license");
+    const stranger = { ...OTHER, npis: ["1000000001"], licenseNumbers: ["L77"] };
+    expect(match({ npis: ["1000000001"], licenseNumbers: ["L77"] }, stranger)).toBe("none");
   });
 
   it("campuses that share a number are told apart by name and address together, or are ambiguous", () => {
@@ -126,37 +151,50 @@ describe("name and place", () => {
     expect(match(unknownPlace, MERCY)).toBe("none");
   });
 
-  it("two price files of one name in one city with different streets are of two campuses", () => {
-    expect(match({ street: "250 Elm Street" }, MERCY)).toBe("none");
-    expect(match({ street: "Ferrell Road" }, hospital({ street: "12 Lake Avenue" }))).toBe("none");
+  it("two price files of one name in one city with different streets are of one hospital", () => {
+    expect(match({ street: "250 Elm Street" }, MERCY)).toBe("1 by name and city");
     expect(match({ street: "PO Box 7" }, MERCY)).toBe("1 by name and city");
+    const numbered = { statedCcns: ["360001"] };
+    expect(match({ ...campus, street: "250 Elm Street" }, hospital(numbered))).toBe("1 by name and city");
+  });
+
+  it("they are of two campuses where their NPIs or license numbers differ, or the place has two of the name", () => {
+    expect(match({ ...campus, street: "250 Elm Street" }, hospital({ npis: ["1000000002"] }))).toBe("none");
+    expect(match({ ...campus, street: "9 Oak St" }, hospital({ licenseNumbers: ["L78"] }))).toBe("none");
+    const second = hospital({ id: 3, street: "9 Oak St" });
+    expect(match({ street: "Ferrell Road" }, hospital({ street: "12 Lake Avenue" }), second)).toBe("none");
   });
 
   describe("a price file and the list that give different streets", () => {
     const listed = hospital({ ccn: "360001", street: "250 Elm Street" });
 
-    it("mean one hospital where nobody else in the state bears the name, from either side", () => {
+    it("mean one hospital where nobody else in the place bears the name, from either side", () => {
       expect(match({}, listed, OTHER)).toBe("1 by name and city");
       expect(match({ city: null }, listed)).toBe("1 by name and city");
       expect(match({ ccn: "360001", street: "250 Elm Street" }, MERCY, OTHER)).toBe("1 by name and city");
       expect(match({}, listed, hospital({ id: 3, state: "MI" }))).toBe("1 by name and city");
     });
 
-    it("do not where another in the state bears the name, wherever it is and whatever its CCN", () => {
+    it("do so wherever else in the state another bears the name", () => {
       const faraway = { ...OTHER, name: MERCY.name };
-      expect(match({}, listed, faraway)).toBe("none");
-      expect(match({}, listed, { ...faraway, ccn: "360002" })).toBe("none");
-      expect(match({ ccn: "360001", street: "9 Oak St" }, MERCY, { ...faraway, ccn: "360002" })).toBe("none");
-      const campus = hospital({ id: 3, ccn: "360002", street: "9 Oak St" });
-      expect(match({}, listed, campus)).toBe("none");
+      expect(match({}, listed, faraway)).toBe("1 by name and city");
+      expect(match({ ccn: "360001", street: "9 Oak St" }, MERCY, { ...faraway, ccn: "360002" })).toBe(
+        "1 by name and city",
+      );
+    });
+
+    it("do not where another in the place bears the name, whatever its CCN", () => {
+      const second = hospital({ id: 3, ccn: "360002", street: "9 Oak St" });
+      expect(match({}, listed, second)).toBe("none");
+      expect(match({ ccn: "360001", street: "250 Elm Street" }, MERCY, second)).toBe("none");
     });
 
     it("do not in another city, under another spelling, or with other numbers", () => {
       expect(match({ city: "Akron", zip: "44301" }, listed)).toBe("none");
       expect(match({ name: "Mercy General Medical Center" }, listed)).toBe("none");
       expect(match({ npis: ["1000000001"] }, { ...listed, npis: ["1000000002"] })).toBe("none");
-      expect(match({ licenseNumber: "L77" }, { ...listed, licenseNumber: "L78" })).toBe("none");
-      expect(match({ licenseNumber: "N/A" }, { ...listed, licenseNumber: "L78" })).toBe("1 by name and city");
+      expect(match({ licenseNumbers: ["L77"] }, { ...listed, licenseNumbers: ["L78"] })).toBe("none");
+      expect(match({}, { ...listed, licenseNumbers: ["L78"] })).toBe("1 by name and city");
     });
 
     it("do not where both are listed under other CCNs", () => {

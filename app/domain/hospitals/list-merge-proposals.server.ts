@@ -9,20 +9,42 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { findTwins, type Twins } from "./find-twins.ts";
 import { type MergeCandidate, type MergeProposal, proposeMerges } from "./propose-merges.ts";
 
-/** The pairs of real hospitals that may be one and the same, by state and name. */
+/** The pairs of real hospitals that may be one and the same, by state and name, but for those that were said to be two. */
 export async function listMergeProposals(db: Database): Promise<MergeProposal[]> {
-  const rows = await readRows<MergeCandidate>(
+  const { hospitals, areSeparate } = await readMergeCandidates(db);
+  return proposeMerges(hospitals).filter(({ keep, other }) => !areSeparate(keep, other));
+}
+
+/** The pairs that are one by the rule of imports. */
+export async function listTwins(db: Database): Promise<Twins[]> {
+  const { hospitals, areSeparate } = await readMergeCandidates(db);
+  return findTwins(hospitals, areSeparate);
+}
+
+async function readMergeCandidates(db: Database) {
+  const hospitals = await readRows<MergeCandidate>(
     db,
     CANDIDATE_ROW,
     sql`
-    select h.hospital_id as id, name, state, city, street, zip, ccn, npis, license_number as "licenseNumber",
-      current_import_id is not null as "hasPrices", file_date::text as "fileDate"
+    select h.hospital_id as id, name, state, city, street, zip, ccn, npis, eins, stated_ccns as "statedCcns",
+      license_numbers as "licenseNumbers", current_import_id is not null as "hasPrices", file_date::text as "fileDate"
     from hospitals h left join imports i on i.import_id = h.current_import_id
     where not is_sample order by state, match_name, h.hospital_id`,
   );
-  return proposeMerges(rows);
+  const separated = await readRows(
+    db,
+    { keptId: isInteger, otherId: isInteger },
+    sql`
+    select kept_id as "keptId", other_id as "otherId" from hospital_merges
+    where taken_back_at is not null and other_id is not null`,
+  );
+  const pairs = new Set(
+    separated.flatMap(({ keptId, otherId }) => [`${keptId} ${otherId}`, `${otherId} ${keptId}`]),
+  );
+  return { hospitals, areSeparate: (a: MergeCandidate, b: MergeCandidate) => pairs.has(`${a.id} ${b.id}`) };
 }
 
 const CANDIDATE_ROW: Shape<MergeCandidate> = {
@@ -34,7 +56,9 @@ const CANDIDATE_ROW: Shape<MergeCandidate> = {
   zip: orNull(isText),
   ccn: orNull(isText),
   npis: isListOf(isText),
-  licenseNumber: orNull(isText),
+  eins: isListOf(isText),
+  statedCcns: isListOf(isText),
+  licenseNumbers: isListOf(isText),
   hasPrices: isFlag,
   fileDate: orNull(isText),
 };

@@ -5,6 +5,7 @@ import {
   matchHospital,
 } from "./hospital-match.ts";
 import { normaliseHospitalName } from "./hospital-name.ts";
+import { NO_NUMBERS, shareCcn } from "./hospital-numbers.ts";
 import type { ListedHospital } from "./read-hospital-list.ts";
 import { streetNumberOf } from "./street-number.ts";
 
@@ -84,17 +85,16 @@ export function pairListedHospitals<Known extends KnownHospital>(
   }
 }
 
-type Comparable<Source> = HospitalIdentity & { source: Source; comparedName: string; license: string };
+type Comparable<Source> = HospitalIdentity & { source: Source; comparedName: string };
 type Entry = Comparable<ListedHospital> & { ccn: string; matchName: string; streetNumber: string };
 
 function asEntry(listed: ListedHospital): Entry {
   const { ccn, address } = listed;
   const matchName = normaliseHospitalName(listed.name);
   const streetNumber = streetNumberOf(address) ?? "";
-  const unlisted = { npis: [], licenseNumber: null, license: "" };
   return {
+    ...NO_NUMBERS,
     ...listed,
-    ...unlisted,
     id: ccn,
     street: address,
     comparedName: matchName,
@@ -110,8 +110,8 @@ function asComparable<Known extends KnownHospital>(
   listedCcns: ReadonlySet<string>,
 ): Comparable<Known> & Known {
   const ccn = known.ccn !== null && listedCcns.has(known.ccn) ? known.ccn : null;
-  const license = (known.licenseNumber ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
-  return { ...known, ccn, license, comparedName: normaliseHospitalName(known.name), source: known };
+  const statedCcns = known.statedCcns.filter((stated) => listedCcns.has(stated));
+  return { ...known, ccn, statedCcns, comparedName: normaliseHospitalName(known.name), source: known };
 }
 
 type Choice<Known extends KnownHospital> =
@@ -144,11 +144,10 @@ function likely<Candidate extends Comparable<unknown>>(
   candidates: readonly Candidate[],
 ): Candidate[] {
   return candidates.filter(
-    ({ comparedName, zip, ccn, license }) =>
-      comparedName === wanted.comparedName ||
-      (zip !== null && zip === wanted.zip) ||
-      (ccn !== null && (ccn === wanted.ccn || ccn === wanted.license)) ||
-      (license !== "" && license === wanted.ccn),
+    (candidate) =>
+      candidate.comparedName === wanted.comparedName ||
+      (candidate.zip !== null && candidate.zip === wanted.zip) ||
+      shareCcn(candidate, wanted),
   );
 }
 

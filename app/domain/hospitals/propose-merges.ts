@@ -1,5 +1,6 @@
 import { areSpellingsOfOneName, haveEqualNames, haveEqualPlaces } from "./hospital-agreement.ts";
 import type { HospitalIdentity } from "./hospital-match.ts";
+import { haveDifferentCcns, shareCcn, shareNpi } from "./hospital-numbers.ts";
 
 /** A hospital that may be another one under a second address or spelling. */
 export type MergeCandidate = HospitalIdentity & {
@@ -39,8 +40,9 @@ export function proposeMerges(hospitals: readonly MergeCandidate[]): MergePropos
 function groupsOf(hospitals: readonly MergeCandidate[]): Iterable<MergeCandidate[]> {
   const groups = new Map<string, MergeCandidate[]>();
   for (const hospital of hospitals) {
-    const { state, zip, city, ccn, npis } = hospital;
-    const keys = [zip && `zip ${zip}`, city && `city ${city.toLowerCase()}`, ccn && `ccn ${ccn}`, ...npis];
+    const { state, zip, city, ccn, statedCcns, npis } = hospital;
+    const places = [zip && `zip ${zip}`, city && `city ${city.toLowerCase()}`];
+    const keys = [...places, ...[ccn, ...statedCcns].map((number) => number && `ccn ${number}`), ...npis];
     for (const key of new Set(keys)) {
       if (!key) continue;
       const group = groups.get(`${state} ${key}`);
@@ -52,16 +54,17 @@ function groupsOf(hospitals: readonly MergeCandidate[]): Iterable<MergeCandidate
 }
 
 function evidenceFor(a: MergeCandidate, b: MergeCandidate): MergeEvidence | null {
-  if (a.ccn && b.ccn) return a.ccn === b.ccn ? "ccn" : null;
+  if (haveDifferentCcns(a, b)) return null;
+  if (shareCcn(a, b)) return "ccn";
   const haveOneName = haveEqualNames(a, b) || areSpellingsOfOneName(a, b);
   if (!haveOneName || !haveEqualPlaces(a, b)) return null;
-  if (a.npis.some((npi) => b.npis.includes(npi))) return "npi";
+  if (shareNpi(a, b)) return "npi";
   if (a.zip && b.zip && a.zip !== b.zip) return null;
   return haveEqualNames(a, b) ? "same-name" : "spelling";
 }
 
 /** Known to CMS before not, with prices before without, the newer file, the lower number. */
-function isBetterKnown(a: MergeCandidate, b: MergeCandidate): boolean {
+export function isBetterKnown(a: MergeCandidate, b: MergeCandidate): boolean {
   if ((a.ccn === null) !== (b.ccn === null)) return a.ccn !== null;
   if (a.hasPrices !== b.hasPrices) return a.hasPrices;
   if (a.fileDate !== b.fileDate) return (a.fileDate ?? "") > (b.fileDate ?? "");

@@ -2,7 +2,11 @@ import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { HospitalIdentity } from "./hospital-match.ts";
 import { displayHospitalName } from "./hospital-name.ts";
+import { numbersOfFile } from "./hospital-numbers.ts";
 import { parseUsAddress } from "./us-address.ts";
+
+/** A price file that says which hospital it is of: by its header and by its own name. */
+export type NamingFile = { header: MrfHeader; fileName: string; importId: number };
 
 /** A hospital as the header of its price file has it; `address` as it is written there. */
 export type WrittenHospital = Omit<HospitalIdentity, "id"> & { state: string; address: string | null };
@@ -13,7 +17,10 @@ export type UnclearHospital =
   | { unclear: "several-fit"; name: string; candidates: { hospitalId: number; name: string }[] };
 
 /** What a price file says of its hospital, or why that is not enough to know it. */
-export function writtenHospital(header: MrfHeader): WrittenHospital | UnclearHospital {
+export function writtenHospital({
+  header,
+  fileName,
+}: Pick<NamingFile, "header" | "fileName">): WrittenHospital | UnclearHospital {
   if (!header.hospitalName) return { unclear: "no-name" };
   const address = tidyLine(header.addresses[0] ?? "") || null;
   const parsed = parseUsAddress(address ?? "");
@@ -26,8 +33,6 @@ export function writtenHospital(header: MrfHeader): WrittenHospital | UnclearHos
     street: parsed.street,
     zip: parsed.zip,
     address,
-    ccn: null,
-    npis: header.npis,
-    licenseNumber: header.license?.number ?? null,
+    ...numbersOfFile({ license: header.license?.number ?? null, state, npis: header.npis, fileName }),
   };
 }

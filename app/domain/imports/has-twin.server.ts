@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { type HospitalIdentity, matchHospital } from "#app/domain/hospitals/hospital-match.ts";
+import { IDENTITY_COLUMNS, IS_LIKELY } from "#app/domain/hospitals/likely-hospitals.server.ts";
 
 /** Only one import may add a hospital at a time. An advisory lock is a number that all agree on: 'hosp' in ASCII. */
 const NEW_HOSPITAL_LOCK = 0x686f7370;
@@ -13,12 +14,9 @@ export async function hasTwin(client: pg.ClientBase, hospitalIds: readonly numbe
   const { rows } = await client.query<HospitalIdentity & { ownId: number }>({
     name: "list-twin-candidates",
     text: `
-      select own.hospital_id as "ownId", h.hospital_id as id, h.name, h.state, h.city, h.street, h.zip, h.ccn, h.npis,
-        h.license_number as "licenseNumber"
+      select own.hospital_id as "ownId", ${IDENTITY_COLUMNS}
       from hospitals own join hospitals h on h.state = own.state and h.is_sample = own.is_sample
-      where own.hospital_id = any($1) and (
-        h.match_name = own.match_name or h.license_number = own.license_number or h.ccn = own.license_number
-        or h.zip = own.zip or h.npis && own.npis)`,
+      where own.hospital_id = any($1) and ${IS_LIKELY}`,
     values: [hospitalIds],
   });
   return hospitalIds.some((hospitalId) => {

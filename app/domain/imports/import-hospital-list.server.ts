@@ -117,7 +117,7 @@ type RealHospital = HospitalRow & KnownHospital & { state: string };
 async function listRealHospitals(client: pg.ClientBase): Promise<RealHospital[]> {
   const columns = FIELDS.map((field) => `${COLUMNS[field]} as "${field}"`).join(", ");
   const { rows } = await client.query<RealHospital>(
-    `select hospital_id as id, state, npis, license_number as "licenseNumber",
+    `select hospital_id as id, state, npis, eins, stated_ccns as "statedCcns", license_numbers as "licenseNumbers",
        current_import_id is not null as "hasPrices", ${columns}
      from hospitals where not is_sample order by hospital_id`,
   );

@@ -75,7 +75,7 @@ describe("an entry of the list", () => {
     expect(await importList(HARBOR)).toEqual({ ...NOTHING, matched: { "name and address": 1 } });
     expect(
       await table(`select hospital_id, ccn, name, street, city, state, zip, address, phone, latitude, longitude,
-        hospital_type, ownership, emergency_services, overall_rating, license_number, npis, is_sample from hospitals`),
+        hospital_type, ownership, emergency_services, overall_rating, license_numbers, npis, is_sample from hospitals`),
     ).toEqual([
       `${hospitalId} ; 050001 ; Quiet Harbor Hosp. ; 12 Quiet Harbor Road ; San Diego ; CA ; 92101 ; ` +
         "12 Quiet Harbor Road, San Diego, CA 92101 ; (619) 555-0100 ; 32.7157 ; -117.1611 ; " +
@@ -224,7 +224,7 @@ describe("a newer list", () => {
 describe("a hospital whose price file gives another street than the list", () => {
   const office = { address: "900 Office Park" };
 
-  test("is matched by name and city where each bears the name alone in the state, whichever came first", async () => {
+  test("is matched by name and city where each bears the name alone there, whichever came first", async () => {
     const hospitalId = await importPrices(office);
     expect(await importList(HARBOR, DUSTY)).toMatchObject({ matched: { "name and city": 1 }, added: 1 });
     expect(await importPrices({ ...office, licenseNumber: "", npi: "" }, "2026-04-01")).toBe(hospitalId);
@@ -234,9 +234,16 @@ describe("a hospital whose price file gives another street than the list", () =>
     expect(await table(`select ccn from hospitals where hospital_id = ${joined}`)).toEqual(["450002"]);
   });
 
-  test("is not matched where the list has the name twice in the state", async () => {
+  test("is matched though the list has the name in another city of the state, too", async () => {
     const hospitalId = await importPrices(office);
     const namesake = { ...HARBOR, ccn: "050002", address: "3 Hill Street", city: "Fresno", zip: "93650" };
+    expect(await importList(HARBOR, namesake)).toMatchObject({ matched: { "name and city": 1 }, added: 1 });
+    expect(await table(`select ccn from hospitals where hospital_id = ${hospitalId}`)).toEqual(["050001"]);
+  });
+
+  test("is not matched where the list has the name twice in the city", async () => {
+    const hospitalId = await importPrices(office);
+    const namesake = { ...HARBOR, ccn: "050002", address: "3 Hill Street" };
     const first = await importList(HARBOR, namesake);
     expect(first).toMatchObject({ matched: {}, added: 2, withoutEntry: [{ hospitalId }] });
     const before = await written();
@@ -247,7 +254,7 @@ describe("a hospital whose price file gives another street than the list", () =>
     expect(await written()).toEqual(before);
   });
 
-  test("is not matched where two hospitals with prices bear the name in the state", async () => {
+  test("is not matched where two hospitals with prices bear the name in the city", async () => {
     const campus = { ...office, licenseNumber: "L1", npi: "1000000001" };
     const ids = [await importPrices(campus), await importPrices({ address: "5 Lake Road" })];
     const { withoutEntry, added } = await importList(HARBOR);

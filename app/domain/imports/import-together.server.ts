@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
 import { openNewHospitals } from "#app/domain/hospitals/add-new-hospitals.server.ts";
-import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
+import type { NamingFile } from "#app/domain/hospitals/written-hospital.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
@@ -41,8 +41,8 @@ export async function importTogether(
             file,
             importId: ids[index]!.importId,
             services,
-            findHospital: (_: pg.ClientBase, header: MrfHeader) =>
-              hospitals.take(ids[index]!, header, options.isSample),
+            findHospital: (_: pg.ClientBase, named: NamingFile) =>
+              hospitals.take(ids[index]!.hospitalId, named, options.isSample),
             batches,
           };
           const loading = loadPriceFile(db, client, toLoad, options);

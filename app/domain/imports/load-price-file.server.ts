@@ -7,6 +7,7 @@ import {
   retirePrices,
 } from "#app/domain/charges/publish-prices.server.ts";
 import type { FoundHospital, ImportedHospital } from "#app/domain/hospitals/find-or-add-hospital.server.ts";
+import type { NamingFile } from "#app/domain/hospitals/written-hospital.ts";
 import { checkMrf } from "#app/domain/mrf/check-mrf.server.ts";
 import { isoFileDate } from "#app/domain/mrf/file-date.ts";
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
@@ -40,7 +41,7 @@ type FileToLoad = {
   services: ServiceRecorder;
   findHospital: (
     client: pg.ClientBase,
-    header: MrfHeader,
+    file: NamingFile,
     isSample: boolean,
   ) => FoundHospital | Promise<FoundHospital>;
   /** Where its rows go, perhaps with those of other files. */
@@ -76,7 +77,11 @@ export async function loadPriceFile(
       header = storableHeader(event.header);
       if ((header.hospitalName?.length ?? 0) > LONGEST_TEXT)
         throw refuse({ reason: "hospital-unclear", hospital: { unclear: "name-too-long" } });
-      const found = await findHospital(client, header, options.isSample);
+      const found = await findHospital(
+        client,
+        { header, fileName: file.fileName, importId },
+        options.isSample,
+      );
       if (found.outcome === "unclear") throw refuse({ reason: "hospital-unclear", hospital: found.hospital });
       hospital = found.hospital;
       loader = openChargeLoader(client, batches, { hospitalId: hospital.hospitalId, importId }, services);

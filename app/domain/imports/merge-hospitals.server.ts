@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
+import type { MatchEvidence } from "#app/domain/hospitals/hospital-match.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
@@ -8,13 +9,14 @@ import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server
 import { findNewestImport, refreshAll } from "./remove-import.server.ts";
 
 export type MergedHospitals =
-  | { outcome: "merged"; name: string; importCount: number; currentImportId: number | null }
+  | { outcome: "merged"; mergeId: number; name: string; importCount: number; currentImportId: number | null }
   /** There is no real hospital of this number. */
   | { outcome: "unknown"; hospitalId: number }
   /** Prices are counted by state. */
   | { outcome: "other-state" };
 
-const TABLES_BY_IMPORT = [
+/** Tables whose rows go with an import to another hospital. */
+export const TABLES_BY_IMPORT = [
   "imports",
   "import_problems",
   "payer_plans",
@@ -27,10 +29,11 @@ const TABLES_BY_IMPORT = [
 /**
  * Makes `otherId` a part of `keepId`, in one transaction: its files become the other's files, of which the newest has
  * the present prices, and its facts fill what is not known. Its short id and its name lead to the one that is kept.
+ * A record keeps what makes them two again (`takeBackMerge`). `by`: what the rule told it by; null = the operator did.
  */
 export async function mergeHospitals(
   db: PooledDatabase,
-  { keepId, otherId }: { keepId: number; otherId: number },
+  { keepId, otherId, by = null }: { keepId: number; otherId: number; by?: MatchEvidence | null },
 ): Promise<MergedHospitals> {
   await buildPostponedIndexes(db);
   return inTransaction(db, async (client) => {
@@ -48,10 +51,11 @@ export async function mergeHospitals(
     for (const hospitalId of [keepId, otherId]) await retirePrices(client, hospitalId);
     // The statistics take both hospitals' prices away while they are still told apart.
     await refreshAll(client);
+    const mergeId = await recordMerge(client, { keepId, otherId, by });
     for (const table of TABLES_BY_IMPORT) {
       await client.query(`update ${table} set hospital_id = $1 where hospital_id = $2`, [keepId, otherId]);
     }
-    await moveFacts(client, keepId, otherId);
+    await moveFacts(client, { keepId, otherId, mergeId });
     const currentImportId = await findNewestImport(client, keepId, null);
     if (currentImportId !== null) {
       await client.query("delete from price_history where hospital_id = $1 and import_id = $2", [
@@ -71,12 +75,46 @@ export async function mergeHospitals(
        from hospitals where hospital_id = $1`,
       [keepId],
     );
-    return { outcome: "merged", ...rows[0]!, currentImportId };
+    return { outcome: "merged", mergeId, ...rows[0]!, currentImportId };
   });
 }
 
+/** Writes down what `takeBackMerge` needs, before anything moves; the record's number. Records of the other one's own
+ *  merges, and of those from whom it was parted, follow it. */
+async function recordMerge(
+  client: pg.ClientBase,
+  { keepId, otherId, by }: { keepId: number; otherId: number; by: MatchEvidence | null },
+): Promise<number> {
+  const locations = (id: string) =>
+    `(select coalesce(jsonb_agg(jsonb_build_array(name, address) order by location_no), '[]')
+      from hospital_locations where hospital_id = ${id})`;
+  const { rows } = await client.query<{ mergeId: number }>(
+    `insert into hospital_merges (kept_id, other_id, evidence, is_automatic, import_ids, other, kept_before, along)
+     select $1::int, $2::int, $3::text, $4::boolean, array(select import_id from imports where hospital_id = $2 order by import_id),
+       to_jsonb(other), to_jsonb(kept), jsonb_build_object(
+         'otherLocations', ${locations("$2")}, 'keptLocations', ${locations("$1")},
+         'shortIds', (select coalesce(jsonb_agg(short_id), '[]') from merged_hospitals where hospital_id = $2),
+         'mergeIds', (select coalesce(jsonb_agg(merge_id), '[]') from hospital_merges where kept_id = $2),
+         'pairIds', (select coalesce(jsonb_agg(merge_id), '[]') from hospital_merges where other_id = $2),
+         'billIds', '[]'::jsonb)
+     from hospitals kept, hospitals other where kept.hospital_id = $1 and other.hospital_id = $2
+     returning merge_id as "mergeId"`,
+    [keepId, otherId, by ?? "operator", by !== null],
+  );
+  await client.query(
+    `update hospital_merges set kept_id = case when kept_id = $2 then $1 else kept_id end,
+       other_id = case when other_id = $2 then $1 else other_id end
+     where merge_id <> $3 and (kept_id = $2 or other_id = $2)`,
+    [keepId, otherId, rows[0]!.mergeId],
+  );
+  return rows[0]!.mergeId;
+}
+
 /** What is known of the other hospital alone, its places, the bills that visitors shared of it, and what it was called. */
-async function moveFacts(client: pg.ClientBase, keepId: number, otherId: number): Promise<void> {
+async function moveFacts(
+  client: pg.ClientBase,
+  { keepId, otherId, mergeId }: { keepId: number; otherId: number; mergeId: number },
+): Promise<void> {
   const ids = [keepId, otherId];
   await client.query(
     `insert into hospital_locations (hospital_id, location_no, name, address)
@@ -88,19 +126,23 @@ async function moveFacts(client: pg.ClientBase, keepId: number, otherId: number)
   await client.query("update merged_hospitals set hospital_id = $1 where hospital_id = $2", ids);
   await client.query(
     `insert into merged_hospitals (
-       short_id, hospital_id, name, match_name, state, city, street, zip, npis, license_number)
-     select short_id, $1, name, match_name, state, city, street, zip, npis, license_number
+       short_id, hospital_id, name, match_name, state, city, street, zip, stated_ccns, npis, eins, license_numbers)
+     select short_id, $1, name, match_name, state, city, street, zip, stated_ccns, npis, eins, license_numbers
      from hospitals where hospital_id = $2`,
     ids,
   );
   await client.query(
-    `update shared_bills set hospital_name = keep.name
-     from hospitals keep, hospitals other
-     where keep.hospital_id = $1 and other.hospital_id = $2 and lower(hospital_name) = lower(other.name)
-       and lower(keep.name) <> lower(other.name)
-       and not exists (
-         select from hospitals h where lower(h.name) = lower(other.name) and h.hospital_id <> other.hospital_id)`,
-    ids,
+    `with renamed as (
+       update shared_bills set hospital_name = keep.name
+       from hospitals keep, hospitals other
+       where keep.hospital_id = $1 and other.hospital_id = $2 and lower(hospital_name) = lower(other.name)
+         and lower(keep.name) <> lower(other.name)
+         and not exists (
+           select from hospitals h where lower(h.name) = lower(other.name) and h.hospital_id <> other.hospital_id)
+       returning id)
+     update hospital_merges
+     set along = jsonb_set(along, '{billIds}', (select coalesce(jsonb_agg(id), '[]') from renamed)) where merge_id = $3`,
+    [...ids, mergeId],
   );
   const { rows } = await client.query(`select * from hospitals where hospital_id = $1`, [otherId]);
   const [other] = rows;
@@ -109,7 +151,10 @@ async function moveFacts(client: pg.ClientBase, keepId: number, otherId: number)
   await client.query(
     `update hospitals set
        npis = array(select distinct unnest(npis || $2::text[]) order by 1),
-       ccn = coalesce(ccn, $3), license_number = coalesce(license_number, $4), city = coalesce(city, $5),
+       stated_ccns = array(select distinct unnest(stated_ccns || $14::text[]) order by 1),
+       eins = array(select distinct unnest(eins || $15::text[]) order by 1),
+       license_numbers = array(select distinct unnest(license_numbers || $4::text[]) order by 1),
+       ccn = coalesce(ccn, $3), city = coalesce(city, $5),
        street = coalesce(street, $6), zip = coalesce(zip, $7), address = coalesce(address, $8),
        phone = coalesce(phone, $9), hospital_type = coalesce(hospital_type, $10),
        ownership = coalesce(ownership, $11), emergency_services = coalesce(emergency_services, $12),
@@ -119,7 +164,7 @@ async function moveFacts(client: pg.ClientBase, keepId: number, otherId: number)
       keepId,
       other.npis,
       other.ccn,
-      other.license_number,
+      other.license_numbers,
       other.city,
       other.street,
       other.zip,
@@ -129,6 +174,8 @@ async function moveFacts(client: pg.ClientBase, keepId: number, otherId: number)
       other.ownership,
       other.emergency_services,
       other.overall_rating,
+      other.stated_ccns,
+      other.eins,
     ],
   );
   await client.query(

@@ -59,6 +59,7 @@ test("prices, history and statistics are as if all files had been the one hospit
   await refreshStatistics(database.db);
   expect(await mergeHospitals(database.db, { keepId: 1, otherId: 2 })).toEqual({
     outcome: "merged",
+    mergeId: 1,
     name: "Hospital A of Saint Nobody",
     importCount: 2,
     currentImportId: 2,

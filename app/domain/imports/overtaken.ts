@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { HospitalGone } from "#app/domain/hospitals/hospital-gone.ts";
 
 /** Another import added the same hospital, which is known now. */
 export class AddedMeanwhile extends Error {}
@@ -12,7 +13,7 @@ const OVERTAKEN = new Set(["hospital_locations_hospital_id_fkey", "imports_sha25
 export function isOvertaken(error: unknown): boolean {
   const { code, constraint } = databaseErrorOf(error);
   const isOver = code === DEADLOCK || (constraint !== undefined && OVERTAKEN.has(constraint));
-  return isOver || error instanceof AddedMeanwhile;
+  return isOver || error instanceof AddedMeanwhile || error instanceof HospitalGone;
 }
 
 /** The database's own error: the query layer wraps it. */

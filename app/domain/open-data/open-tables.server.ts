@@ -83,7 +83,10 @@ export const openTables = [
       column("state", "h.state"),
       column("city", text("h.city")),
       column("zip", text("h.zip")),
-      column("ccn", text("h.ccn")),
+      column(
+        "ccn",
+        text("coalesce(h.ccn, case when cardinality(h.stated_ccns) = 1 then h.stated_ccns[1] end)"),
+      ),
       column("has_price_file", "i.import_id is not null"),
       column("report", "'/price-files/' || i.import_id"),
       column("file_date", "i.file_date"),

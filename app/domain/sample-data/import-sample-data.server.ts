@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
+import { tidyNumber } from "#app/domain/hospitals/hospital-numbers.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
 import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
@@ -54,8 +55,8 @@ async function addWhatFilesDoNotSay(client: pg.ClientBase): Promise<void> {
   for (const { licenseNumber, state, phone, latitude, longitude } of sampleHospitals()) {
     await client.query(
       `update hospitals set phone = $3, latitude = $4, longitude = $5, is_position_approximate = false
-       where is_sample and state = $1 and license_number = $2`,
-      [state, licenseNumber, phone, latitude, longitude],
+       where is_sample and state = $1 and license_numbers @> array[$2]`,
+      [state, tidyNumber(licenseNumber), phone, latitude, longitude],
     );
   }
 }

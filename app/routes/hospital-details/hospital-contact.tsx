@@ -1,14 +1,17 @@
 import { HospitalMap } from "#app/components/hospital-map.tsx";
 import { placeName } from "#app/components/price-words.ts";
 import { useWords } from "#app/components/use-words.ts";
+import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
+import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import { part } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** How to reach the hospital, and where it is. */
 export function HospitalContact({ hospital }: { hospital: HospitalDetails }) {
   const { name, address, phone } = hospital;
+  const { numbers } = useWords(hospitalDetailsWords);
   const isPlaced = hospital.latitude !== null && hospital.longitude !== null;
   return (
     <section className={css.columns} aria-labelledby="contact">
@@ -34,6 +37,11 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetails }) {
           {hospital.overallRating === null ? null : (
             <Fact name="CMS overall rating">{hospital.overallRating} of 5 stars</Fact>
           )}
+          {hospital.ccn ? <Fact name={numbers.ccn}>{hospital.ccn}</Fact> : null}
+          {hospital.npis.length > 0 ? <Fact name={numbers.npi}>{hospital.npis.join(", ")}</Fact> : null}
+          {hospital.eins.length > 0 ? (
+            <Fact name={numbers.ein}>{hospital.eins.map(writtenEin).join(", ")}</Fact>
+          ) : null}
         </dl>
       </div>
       <HospitalMap

@@ -8,6 +8,7 @@ import {
 import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
+import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -92,7 +93,7 @@ async function listChosenServices(
 function aboutHospital(
   hospital: HospitalDetails,
   outcomes: readonly PublishedOutcomes[],
-): Record<string, Cell | Record<string, Cell>[]> {
+): Record<string, Cell | string[] | Record<string, Cell>[]> {
   return {
     name: hospital.name,
     id: hospital.shortId,
@@ -100,6 +101,9 @@ function aboutHospital(
     state: hospital.state,
     address: hospital.address,
     phone: hospital.phone,
+    ccn: hospital.ccn,
+    npis: hospital.npis,
+    eins: hospital.eins.map(writtenEin),
     latitude: hospital.latitude,
     longitude: hospital.longitude,
     is_position_approximate: hospital.isPositionApproximate,

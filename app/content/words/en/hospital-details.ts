@@ -7,6 +7,11 @@ export const hospitalDetails = {
       "As far as we have counted, fewer than three of the appeals that people told us about took something off a bill here.",
     Negotiable: "At least three people have told us of a bill that was lowered here on request.",
   },
+  numbers: {
+    ccn: "CMS number (CCN)",
+    npi: "National provider identifier (NPI)",
+    ein: "Employer’s tax number (EIN)",
+  },
   outcomes: {
     heading: "How appeals of its bills ended",
     see: "How appeals here ended",

@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
+import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";
@@ -47,6 +48,11 @@ const hospitalMetadata = defineDataCall({
       phone: z.string().nullable(),
       city: z.string().nullable(),
       state: z.string(),
+      ccn: z.string().nullable().meta({ description: "CMS Certification Number." }),
+      npis: z.array(z.string()).meta({ description: "Type 2 NPIs that its price files give." }),
+      eins: z.array(z.string()).meta({
+        description: "EINs in its price files’ names: a corporation’s, which other hospitals may share.",
+      }),
       outcomes,
     }),
     alternatives,
@@ -66,6 +72,9 @@ const hospitalMetadata = defineDataCall({
         phone: "(312) 555-0118",
         city: "Chicago",
         state: "IL",
+        ccn: null,
+        npis: [],
+        eins: [],
         outcomes: [],
       },
       alternatives: [],
@@ -88,6 +97,9 @@ const hospitalMetadata = defineDataCall({
         phone: hospital.phone,
         city: hospital.city,
         state: hospital.state,
+        ccn: hospital.ccn,
+        npis: hospital.npis,
+        eins: hospital.eins.map(writtenEin),
         outcomes: outcomesInJson(await listPublishedOutcomes(db, { hospital: hospital.shortId })),
       },
       alternatives: found.alternatives.map(choiceInJson),
