@@ -128,7 +128,9 @@ test("a bill's amount is held against each published price, first on the page, a
   const amount = gross + 509;
   const { text, headers, html } = await readPage(site, address({ ...query(), amount: String(amount) }));
   expect(text).toContain("is $509 above this hospital’s list price and ");
-  expect(text).toMatch(/(above|times) its cash price\. Insurers pay \$[\d,.]+ to \$[\d,.]+ here\./);
+  expect(text).toMatch(
+    /(above|times) its cash price\. Insurers pay \$[\d,.]+ to \$[\d,.]+ here, across all kinds of plans\./,
+  );
   expect(text).toContain(`$${(amount - cash).toLocaleString("en-US", { minimumFractionDigits: 2 })} more`);
   expect(text).toMatch(/Middle list price in California, n = \d+/);
   expect(text).toContain("ask for an itemized bill");

@@ -74,6 +74,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           hospitalRateCount={hospital.negotiatedChargeCount}
           plans={plans}
           cashDollars={published.cashDollars}
+          grossDollars={published.grossDollars}
           {...rates}
         />
         {found.alsoBilled.map(({ id, parts }) => (
@@ -112,7 +113,11 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
         </div>
         <TableDownloads
           path="/hospital_service_details"
-          query={serviceAddress(address, { line: found.line, payer: rates.payer }).replace(/^[^?]*/, "")}
+          query={serviceAddress(address, {
+            line: found.line,
+            payer: rates.payer,
+            ...(asked.plan_kind ? { planKind: asked.plan_kind } : {}),
+          }).replace(/^[^?]*/, "")}
           rowCount={null}
         />
         <DataBar current="/hospital_service_details" />
@@ -146,6 +151,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
   return (
     <ServicePrice
       {...{ hospital, address, price, chosen, implausible }}
+      grossDollars={found.published.grossDollars}
       strip={first ? stripOf(first) : null}
     >
       <PayerChoice {...{ address, asked, plans, price }} />

@@ -30,6 +30,7 @@ interface PayerRatesProps {
   /** The same, of all pages and payers. */
   plans: PlanAmount[];
   cashDollars: Dollars | null;
+  grossDollars: Dollars | null;
   importId: number;
   /** How many negotiated charges the hospital's file has in all. */
   hospitalRateCount: number;
@@ -82,7 +83,7 @@ export function PayerRates(props: PayerRatesProps) {
   );
 }
 
-function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }: PayerRatesProps) {
+function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, ...rest }: PayerRatesProps) {
   const everyPayer = (
     <PlaceLink href={`${serviceAddress(address, { line: chosen.chargeNo })}#payers`}>
       See all payers
@@ -117,7 +118,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }
           <div className={css.plans}>
             <DataTable
               caption={`Negotiated charges of ${name}: ${likenessText(chosen)}`}
-              columns={rateColumns(importId)}
+              columns={rateColumns(importId, rest.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
               keyOf={({ no }) => no}
             />
