@@ -69,13 +69,14 @@ export async function readPriceResults(
   const distance = place
     ? sql`chord_miles(globe_point(h.latitude, h.longitude) <-> globe_point(${place.latitude}, ${place.longitude}))`
     : sql`null::float8`;
+  const first = (column: "payer_name" | "plan_name" | "plan_kind") =>
+    sql`(array_agg(${sql.identifier(column)} order by dollar, rate_no))[1] as ${sql.identifier(column)}`;
   const rate = rates
-    ? sql`select pp.payer_name, pp.plan_name, pp.plan_kind, as_price(n.dollar) as dollar,
-          max(as_price(n.dollar)) over () as highest,
-          (select count(distinct (payer_id, lower(short_name)))::int from (select pp.payer_id, pp.short_name ${ratesOf(rates)}) plans)
-            as plan_count
-        ${ratesOf(rates)}
-        order by as_price(n.dollar), n.rate_no limit 1`
+    ? sql`select ${first("payer_name")}, ${first("plan_name")}, ${first("plan_kind")}, min(dollar) as dollar,
+          max(dollar) as highest, count(distinct (payer_id, lower(short_name)))::int as plan_count
+        from (
+          select pp.*, n.rate_no, as_price(n.dollar) as dollar ${ratesOf(rates)}) wanted
+        having count(*) > 0`
     : sql`select null::text as payer_name, null::text as plan_name, null::text as plan_kind, null::numeric as dollar,
         null::numeric as highest, null::int as plan_count`;
   const rows = await readRows<Row>(

@@ -75,6 +75,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           plans={plans}
           cashDollars={published.cashDollars}
           grossDollars={published.grossDollars}
+          planKind={asked.plan_kind}
           {...rates}
         />
         {found.alsoBilled.map(({ id, parts }) => (

@@ -4,6 +4,7 @@ import { countOf, likenessText } from "#app/components/price-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
 import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -21,6 +22,8 @@ interface PayerRatesProps {
   /** All payers of the line, for the filter. */
   payers: string[];
   payer: string;
+  /** That the address names, kept from page to page. */
+  planKind: PlanKind | "";
   /** Those of the page, of `total` that fit the filter. */
   rates: ServiceRate[];
   total: number;
@@ -39,8 +42,19 @@ interface PayerRatesProps {
 /** What each payer's plan agreed to pay, and what was actually allowed where the hospital says so. */
 export function PayerRates(props: PayerRatesProps) {
   const keep = useKeepPlace();
-  const { address, chosen, payers, payer, rates, total, page, pageCount, importId, hospitalRateCount } =
-    props;
+  const {
+    address,
+    chosen,
+    payers,
+    payer,
+    rates,
+    total,
+    page,
+    pageCount,
+    importId,
+    hospitalRateCount,
+    planKind,
+  } = props;
   return (
     <section className={css.section} aria-labelledby="payers">
       <h2 id="payers">What each insurer’s plan agreed to pay</h2>
@@ -73,7 +87,9 @@ export function PayerRates(props: PayerRatesProps) {
             page={page}
             pageCount={pageCount}
             hrefOf={(page) =>
-              keep(`${serviceAddress(address, { line: chosen.chargeNo, payer, page })}#payers`)
+              keep(
+                `${serviceAddress(address, { line: chosen.chargeNo, payer, page, ...(planKind ? { planKind } : {}) })}#payers`,
+              )
             }
           />
           <AboutRates rates={rates} />
