@@ -26,6 +26,7 @@ import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.t
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
+import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { product } from "#app/domain/product.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
@@ -124,6 +125,7 @@ export async function openSite(
   const publishing = repeat(() => refreshPublishedOutcomes(reminders), 3600);
   // What an import that was killed, or a new version's migration, left to be counted.
   const counting = repeat(async (signal) => {
+    await refreshPlanKinds(database.db, signal);
     await refreshStatistics(database.db, signal);
     await refreshServiceNames(database.db, signal);
   }, 600);

@@ -3,7 +3,8 @@ import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospita
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import type { PayerRate, PriceResult } from "#app/domain/prices/price-query.ts";
 import { DotOnStrip } from "#app/ui/charts/dot-on-strip.tsx";
 import type { StripScale } from "#app/ui/charts/strip-scale.ts";
 import { is } from "#app/ui/table/table-role.ts";
@@ -19,12 +20,13 @@ import {
 } from "./price-words.ts";
 import { useLanguage } from "./use-words.ts";
 
-export type PriceRowWords = Record<"pick" | "undated", string> & {
+export type PriceRowWords = Record<"pick" | "undated" | "aboveGross", string> & {
   cash: `${string}{price}${string}`;
   gross: `${string}{price}${string}`;
   negotiated: `${string}{range}${string}`;
   lines: `${string}{count}${string}`;
   file: `${string}{date}${string}`;
+  plans: Record<PlanKind, Record<"one" | "other", `${string}{count}${string}`>>;
 };
 
 /** Where a price stands among its like: its dot on their strip and its level in words, or why it has none. */
@@ -145,8 +147,10 @@ function OtherCharges({ found, isByRate, words }: PartProps) {
         <div>
           {[...new Set([payerRate.payerName, payerRate.planName])].join(" ")}
           {isByRate ? "" : ` ${dollarsOrNone(payerRate.negotiatedDollars)}`}
+          {`, ${plansText(payerRate, say(language, words.plans[payerRate.planKind], { count: payerRate.planCount }))}`}
         </div>
       ) : null}
+      {payerRate?.isAboveGross ? <div>{words.aboveGross}</div> : null}
       {grossDollars !== null && (priceKind === "cash" || isRateShown) ? (
         <div>{say(language, words.gross, { price: formatDollars(grossDollars) })}</div>
       ) : null}
@@ -162,6 +166,12 @@ function whereText(found: PriceResult): string {
   const { distanceMiles, isPositionApproximate } = found;
   if (distanceMiles === null) return placeName(found);
   return `${formatMiles(distanceMiles, { isApproximate: isPositionApproximate })} · ${placeName(found)}`;
+}
+
+/** '1 commercial plan', '3 Medicaid plans from $302.84 to $410.00'. */
+function plansText({ negotiatedDollars: lowest, highestDollars: highest }: PayerRate, plans: string): string {
+  if (lowest === null || highest === null || Number(lowest) === Number(highest)) return plans;
+  return `${plans} from ${rangeText(lowest, highest)}`;
 }
 
 function rangeText(lowest: Dollars | null, highest: Dollars | null): string {

@@ -175,7 +175,10 @@ const TABLES = [
   {
     name: "payer_plans",
     hasServices: false,
-    rest: ["plan_no", "payer_id", "payer_name", "plan_name"],
+    rest: [
+      ...["plan_no", "payer_id", "payer_name", "plan_name", "plan_kind", "rate_setting", "rate_class"],
+      ...["short_name", "read_by"],
+    ],
     prices: [],
     priceLists: [],
   },

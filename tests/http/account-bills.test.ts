@@ -156,7 +156,7 @@ describe("a bill", () => {
     expect(knee).toContain("MRI");
     expect(knee).toContain("On the bill: MRI LWR EXT CPT 73721 Modifier RT: right side");
     expect(knee).toContain(
-      "Cash price $400.00 List price $900.00 $1,200 is $300 above this hospital’s list price and 3 times its cash price. Insurers pay $310 here.",
+      "Cash price $400.00 List price $900.00 $1,200 is $300 above this hospital’s list price and 3 times its cash price. Insurers pay $310 here, across all kinds of plans.",
     );
     expect(knee).toContain("For outpatient, facility, from row 4. Is this line fair?");
     expect(two).toContain("$200.00 for each of 2 units. $200 is $700 below");

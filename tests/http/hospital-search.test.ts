@@ -270,7 +270,9 @@ test("prices that cannot be ones are counted below the list, and shown apart wit
   const shown = await read(show!.replaceAll("&amp;", "&"));
   const [, apart = ""] = /Prices left out as implausible(.*)Back to the prices/.exec(shown.text) ?? [];
   expect(apart).toContain(name);
-  expect(apart).toMatch(/(stands where there is no price|middle price of its like|above the gross charge|what Medicare pays)/);
+  expect(apart).toMatch(
+    /(stands where there is no price|middle price of its like|above the gross charge|what Medicare pays)/,
+  );
   expect(apart).toMatch(/row \d+|\/standard_charge_information\/\d+\/standard_charges\/\d+/);
   const listed = (await (await site.fetch(`/hospital_search.json?${query}`)).json()) as {
     left_out_as_implausible: number;

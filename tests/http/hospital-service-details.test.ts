@@ -128,7 +128,9 @@ test("a bill's amount is held against each published price, first on the page, a
   const amount = gross + 509;
   const { text, headers, html } = await readPage(site, address({ ...query(), amount: String(amount) }));
   expect(text).toContain("is $509 above this hospital’s list price and ");
-  expect(text).toMatch(/(above|times) its cash price\. Insurers pay \$[\d,.]+ to \$[\d,.]+ here\./);
+  expect(text).toMatch(
+    /(above|times) its cash price\. Insurers pay \$[\d,.]+ to \$[\d,.]+ here, across all kinds of plans\./,
+  );
   expect(text).toContain(`$${(amount - cash).toLocaleString("en-US", { minimumFractionDigits: 2 })} more`);
   expect(text).toMatch(/Middle list price in California, n = \d+/);
   expect(text).toContain("ask for an itemized bill");
@@ -231,7 +233,9 @@ test("nothing is said of where a price stands that cannot be one", async () => {
     from prices join hospitals using (hospital_id) where implausible not in ('placeholder', 'cash-above-gross')
     order by code limit 1`);
   const { text } = await readPage(site, `/hospital_service_details?${new URLSearchParams(rows[0])}`);
-  expect(text).toMatch(/which cannot be the price: (less than a twentieth|more than 20 times|far (below|above) what Medicare pays|it is near)/);
+  expect(text).toMatch(
+    /which cannot be the price: (less than a twentieth|more than 20 times|far (below|above) what Medicare pays|it is near)/,
+  );
   const [, standing = ""] = /without insurance(.*)What each insurer/.exec(text) ?? [];
   expect(standing).toContain("The same as numbers");
   expect(standing).not.toMatch(/(Low|Typical|High)\.|the middle[;.]|(Lower|Higher) than/);

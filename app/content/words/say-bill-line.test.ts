@@ -11,7 +11,7 @@ const published = {
 
 test("a bill's amount is held against list price, cash price and what insurers pay", () => {
   expect(sayBillLine("en", dollars("4200"), published, null)).toBe(
-    "$4,200 is $509 above this hospital’s list price and 52% above its cash price. Insurers pay $592 to $2,934 here.",
+    "$4,200 is $509 above this hospital’s list price and 52% above its cash price. Insurers pay $592 to $2,934 here, across all kinds of plans.",
   );
 });
 

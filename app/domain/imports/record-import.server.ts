@@ -5,6 +5,7 @@ import type { ImportedHospital } from "#app/domain/hospitals/find-or-add-hospita
 import type { MrfSummary } from "#app/domain/mrf/mrf-event.ts";
 import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+import { planColumns } from "#app/domain/payers/plan-columns.server.ts";
 import type { AmountBalance } from "./amount-balance.ts";
 import type { ImportedFile } from "./import-outcome.ts";
 import type { PriceFile } from "./price-file.server.ts";
@@ -103,6 +104,7 @@ function planRows({ importId, hospital, loaded, payerIds }: FinishedImport) {
     payer_id: payerIds.get(payerName),
     payer_name: payerName,
     plan_name: planName,
+    ...planColumns(payerName, planName),
   }));
 }
 

@@ -26,7 +26,10 @@ beforeAll(async () => {
   const ids = await recordPayers(database.db, WRITTEN);
   for (const [no, id] of [...new Set(ids.values())].entries()) {
     await database.db.execute(
-      sql`insert into payer_plans values (${no % 3}, 1, ${no}, ${id}, 'as written', 'PPO')`,
+      sql`insert into payer_plans (hospital_id, import_id, plan_no, payer_id, payer_name, plan_name, plan_kind)
+        select ${no % 3}, 1, ${no}, ${id}, name, 'One', ${sql`case
+          when name ~ 'Medicaid' then 'medicaid' when name = 'Medicare' then 'medicare'
+          when name = 'TRICARE' then 'tricare-va' else 'commercial' end`} from payers where payer_id = ${id}`,
     );
   }
 });

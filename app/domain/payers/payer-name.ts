@@ -1,27 +1,14 @@
+import { indexOfPhrase, nameWords } from "./name-words.ts";
 import { PAYER_RULES } from "./payer-rules.ts";
 import { isPlanWord } from "./plan-words.ts";
 import { tidyPayerName } from "./tidy-payer-name.ts";
 
-type Phrase = { payer: string; words: readonly string[]; isPrefix: boolean; isAlone: boolean };
-
-/** How hospitals shorten words of payers' names. */
-const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
-  ["ADV", "ADVANTAGE"],
-  ["HLTH", "HEALTH"],
-  ["HLTHCARE", "HEALTHCARE"],
-  ["MCAID", "MEDICAID"],
-  ["MCARE", "MEDICARE"],
-  ["MCD", "MEDICAID"],
-  ["MCR", "MEDICARE"],
-  ["MGD", "MANAGED"],
-  ["PLN", "PLAN"],
-]);
+type Phrase = { payer: string; words: readonly string[]; isAlone: boolean };
 
 const PHRASES: readonly Phrase[] = PAYER_RULES.flatMap(([payer, ...phrases]) =>
   phrases.map((phrase) => ({
     payer,
-    words: phrase.replace(/^=|\*$/g, "").split(" "),
-    isPrefix: phrase.endsWith("*"),
+    words: phrase.replace(/^=/, "").split(" "),
     isAlone: phrase.startsWith("="),
   })),
 );
@@ -32,30 +19,23 @@ const PHRASES: readonly Phrase[] = PAYER_RULES.flatMap(([payer, ...phrases]) =>
  * 'Zenith Mutual'). A Medicare or Medicaid plan of an insurer is that insurer.
  */
 export function payerName(written: string): string {
-  const words = readWords(written);
-  return PHRASES.find((phrase) => names(phrase, words))?.payer ?? tidyPayerName(written);
+  return ruledPayer(written) ?? tidyPayerName(written);
 }
 
-function readWords(written: string): string[] {
-  return written
-    .replace(/\[[^\]]*\]/g, " ")
-    .toUpperCase()
-    .replace(/['’]/g, "")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => SHORT_WORDS.get(word) ?? word);
+/** The payer that a rule tells a name to mean; null where no rule knows it. */
+export function ruledPayer(written: string): string | null {
+  const words = nameWords(written);
+  return PHRASES.find((phrase) => names(phrase, words))?.payer ?? null;
 }
 
-function names({ words: phrase, isPrefix, isAlone }: Phrase, words: readonly string[]): boolean {
-  for (let start = 0; start + phrase.length <= words.length; start++) {
-    const isHere = phrase.every((expected, offset) => {
-      const word = words[start + offset]!;
-      return word === expected || (isPrefix && offset === phrase.length - 1 && word.startsWith(expected));
-    });
-    if (!isHere) continue;
-    if (!isAlone) return true;
-    if (words.every((word, at) => (at >= start && at < start + phrase.length) || isPlanWord(word)))
-      return true;
+function names({ words: phrase, isAlone }: Phrase, words: readonly string[]): boolean {
+  for (
+    let start = indexOfPhrase(words, phrase);
+    start >= 0;
+    start = indexOfPhrase(words, phrase, start + 1)
+  ) {
+    const isBeside = (at: number) => at < start || at >= start + phrase.length;
+    if (!isAlone || words.every((word, at) => !isBeside(at) || isPlanWord(word))) return true;
   }
   return false;
 }

@@ -48,12 +48,10 @@ const COLUMNS = sql`p.hospital_id, p.charge_no, p.setting, p.import_id, p.price,
 
 const FOUND_ROW = { ...PRICE_KEY_ROW, ...RANGE_ROW, total: isInteger, hospitalCount: isInteger };
 
-function inOrder({ payerIds, plan, services }: PriceScope, fitting: SQL, window: Window): SQL {
-  const isByRate = payerIds !== null && services !== null;
+function inOrder({ rates, services }: PriceScope, fitting: SQL, window: Window): SQL {
+  const isByRate = rates !== null && services !== null;
   const order = isByRate ? rateOrder(window) : priceOrder(window);
-  const rate = isByRate
-    ? sql`(select min(as_price(n.dollar)) ${ratesOf(payerIds, plan)})`
-    : sql`null::numeric`;
+  const rate = isByRate ? sql`(select min(as_price(n.dollar)) ${ratesOf(rates)})` : sql`null::numeric`;
   return sql`
     p as materialized (select p.*, ${rate} as rate from (${fitting}) p),
     found as (

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { isPublicPlan } from "#app/domain/payers/list-payers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   isFlag,
@@ -11,13 +10,14 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { isRateFor } from "./payer-rates.server.ts";
 import { type SourcePosition, sourcePlace } from "./source-place.ts";
 
 /** A line of one of a hospital's files. */
 export type ListedCharge = ServiceCode & { importId: number; chargeNo: number };
 
-/** The lowest amount that a payer agreed to for a line of the file; public programs, which set their own prices, are left
- *  out, and so are rates for a day. */
+/** The lowest amount that a payer agreed to for a line of the file, for its commercial plans and those of unknown kind:
+ *  public programs set their own prices. Rates for a day are left out, too. */
 export interface LowestRate {
   /** May have fractions. */
   cents: number;
@@ -69,7 +69,7 @@ export async function listLowestRates(
       join payers y on y.payer_id = pp.payer_id
       where n.hospital_id = ${hospitalId} and n.import_id = wanted.import_id and n.charge_no = wanted.charge_no
         and as_price(n.dollar) > 0 and n.methodology is distinct from 'per diem'
-        and not ${isPublicPlan(sql`concat_ws(' ', y.name, pp.payer_name, pp.plan_name)`)}
+        and pp.plan_kind in ('commercial', 'unknown') and ${isRateFor({ setting: sql`c.setting`, billingClass: sql`c.billing_class` })}
       order by n.dollar, n.rate_no
       limit 1) rate`,
   );

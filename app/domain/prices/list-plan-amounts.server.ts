@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { SETTINGS, type Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import { type PatientSetting, SETTINGS, type Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
-import { isPublicPlan } from "#app/domain/payers/list-payers.server.ts";
+import { planKindOrder } from "#app/domain/payers/plan-kind-order.ts";
+import { PLAN_KINDS, type PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   isInteger,
@@ -13,6 +14,7 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { isRateFor } from "./payer-rates.server.ts";
 
 /** What one plan agreed to for a charge; null = none published, or an amount that stands where there is no price. */
 export type PlanAmount = {
@@ -21,6 +23,9 @@ export type PlanAmount = {
   /** In our one spelling. */
   payer: string;
   plan: string;
+  /** The plan's name without the setting and class that it may hold for. */
+  shortName: string;
+  planKind: PlanKind;
   negotiatedDollars: Dollars | null;
   /** 70.5 means 70.5%. */
   percentage: number | null;
@@ -36,6 +41,8 @@ const PLAN_AMOUNT: Shape<PlanAmount> = {
   payerId: isInteger,
   payer: isText,
   plan: isText,
+  shortName: isText,
+  planKind: isOneOf(PLAN_KINDS),
   negotiatedDollars: orNull(isDollars),
   percentage: orNull(isNumber),
   algorithm: orNull(isText),
@@ -46,18 +53,27 @@ const PLAN_AMOUNT: Shape<PlanAmount> = {
 const MOST_PLANS = 2000;
 
 /**
- * What all plans agreed to for a price that some lines of a hospital's present file tell, commercial payers first, by
- * name. Of a plan with rates for both settings and for one, those of the one.
+ * What all plans agreed to for a price that some lines of a hospital's present file tell, commercial ones first, by
+ * name. Of a plan with rates for both settings and for one, those of the one; a rate that its plan's name holds for
+ * another setting or class is left out.
  */
 export async function listPlanAmounts(
   db: Database,
-  { hospitalId, codeType, code, chargeNos }: ServiceCode & { hospitalId: number; chargeNos: number[] },
+  {
+    hospitalId,
+    codeType,
+    code,
+    chargeNos,
+    setting,
+  }: ServiceCode & { hospitalId: number; chargeNos: number[]; setting?: PatientSetting },
 ): Promise<PlanAmount[]> {
   const rates = await readRows(
     db,
     PLAN_AMOUNT,
     sql`
-    select c.setting, y.payer_id as "payerId", y.name as payer, pp.plan_name as plan, as_price(n.dollar) as "negotiatedDollars",
+    select c.setting, y.payer_id as "payerId", y.name as payer, pp.plan_name as plan, pp.short_name as "shortName",
+      pp.plan_kind as "planKind",
+      as_price(n.dollar) as "negotiatedDollars",
       n.percentage::float8 as percentage, n.algorithm, as_price(n.estimated_amount) as "estimatedDollars",
       as_price(n.median_amount) as "medianDollars"
     from hospitals h
@@ -68,7 +84,9 @@ export async function listPlanAmounts(
     join payer_plans pp on pp.hospital_id = n.hospital_id and pp.import_id = n.import_id and pp.plan_no = n.plan_no
     join payers y on y.payer_id = pp.payer_id
     where h.hospital_id = ${hospitalId}
-    order by ${isPublicPlan(sql`concat_ws(' ', y.name, pp.payer_name, pp.plan_name)`)}, y.name, pp.plan_name, n.charge_no, n.rate_no
+      and ${isRateFor({ setting: sql`c.setting`, billingClass: sql`c.billing_class` })}
+      ${setting ? sql`and (pp.rate_setting is null or pp.rate_setting = ${setting})` : sql``}
+    order by ${planKindOrder(sql`pp.plan_kind`)}, y.name, pp.plan_name, n.charge_no, n.rate_no
     limit ${MOST_PLANS}`,
   );
   const planOf = ({ payerId, plan }: PlanAmount) => `${payerId} ${plan}`;

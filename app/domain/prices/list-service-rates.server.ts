@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
-import { isPublicPlan } from "#app/domain/payers/list-payers.server.ts";
+import { planKindOrder } from "#app/domain/payers/plan-kind-order.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type AllOrNull,
@@ -29,8 +30,7 @@ export type FoundRates = {
   payers: string[];
 };
 
-/** All that may tell whose a rate is. */
-const PLAN_NAMES = sql`concat_ws(' ', payer, "payerName", "planName")`;
+const KIND_ORDER = planKindOrder(sql`"planKind"`);
 
 type FoundRow = AllOrNull<RateRow & Place> & { payers: string[] | null; total: number };
 
@@ -50,13 +50,21 @@ export async function listServiceRates(
     hospitalId: number;
     chargeNos: readonly number[];
     payer?: string;
+    planKind?: PlanKind;
     page: number;
     pageSize: number;
   },
 ): Promise<FoundRates> {
   const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MOST_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page), 1), LAST_PAGE);
-  const payer = query.payer ? sql`where lower(payer) = lower(${typedText(query.payer)})` : sql``;
+  const wanted = sql.join(
+    [
+      sql`true`,
+      ...(query.payer ? [sql`lower(payer) = lower(${typedText(query.payer)})`] : []),
+      ...(query.planKind ? [sql`"planKind" = ${query.planKind}`] : []),
+    ],
+    sql` and `,
+  );
   const rows = await readRows<FoundRow>(
     db,
     FOUND_ROW,
@@ -72,13 +80,13 @@ export async function listServiceRates(
       join payers y on y.payer_id = pp.payer_id
       where h.hospital_id = ${query.hospitalId})
     select counted.*, wanted.* from (
-      select (select array_agg(payer order by ${isPublicPlan(sql`payer`)}, payer) from (select distinct payer from rates) p) as payers,
-        (select count(*)::int from rates ${payer}) as total) counted
+      select (select array_agg(payer order by kind_order, payer) from (select payer, min(${KIND_ORDER}) as kind_order from rates group by payer) p) as payers,
+        (select count(*)::int from rates where ${wanted}) as total) counted
     left join (
-      select * from rates ${payer}
-      order by ${isPublicPlan(PLAN_NAMES)}, payer, "payerName", "planName", "rateNo" limit ${pageSize} offset ${(page - 1) * pageSize}
+      select * from rates where ${wanted}
+      order by ${KIND_ORDER}, payer, "payerName", "planName", "rateNo" limit ${pageSize} offset ${(page - 1) * pageSize}
     ) wanted on true
-    order by ${isPublicPlan(PLAN_NAMES)}, payer, "payerName", "planName", "rateNo"`,
+    order by ${KIND_ORDER}, payer, "payerName", "planName", "rateNo"`,
   );
   const { total, payers } = rows[0]!;
   const rates = rows.flatMap((row) => (row.rateNo === null ? [] : [readRate(row as RateRow, row as Place)]));

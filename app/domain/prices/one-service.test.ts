@@ -107,6 +107,7 @@ describe("a service at a hospital", () => {
       payer: "Aetna",
       payerName: "AETNA",
       planName: "PPO",
+      planKind: "commercial",
       negotiatedDollars: null,
       percentage: 62.5,
       algorithm: null,

@@ -2,6 +2,7 @@ import type { ComparableKey, Setting } from "#app/domain/billing-codes/comparabl
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { SourcePosition } from "./source-place.ts";
 
 /** What prices to find; every part narrows the others. */
@@ -23,6 +24,8 @@ export type PriceQuery = {
   payer?: string;
   /** A part of the name of the payer's plan; means nothing without a payer. */
   plan?: string;
+  /** Of the payer's plans; without it what payer and plan say, else commercial. 'any' mixes rates that are unlike. */
+  planKind?: PlanKind | "any";
   /** Also prices of hospitals without a rate of that payer, after the others. */
   withoutRate?: "too";
   /** A price for both settings is found under either; 'both' finds only these. */
@@ -65,8 +68,8 @@ export type PriceResult = ComparableKey &
     minimumDollars: Dollars | null;
     maximumDollars: Dollars | null;
     negotiatedMedianDollars: Dollars | null;
-    /** The lowest rate of the payer asked for; no dollars = a percentage or an algorithm. Null: none was asked for. */
-    payerRate: { payerName: string; planName: string; negotiatedDollars: Dollars | null } | null;
+    /** Null: none was asked for. */
+    payerRate: PayerRate | null;
     /** The cash price, else the gross charge, as `priceKind` says. */
     priceDollars: Dollars | null;
     priceKind: "cash" | "gross" | null;
@@ -80,6 +83,21 @@ export type PriceResult = ComparableKey &
     /** Why it cannot be a price; null where it can. */
     implausible: Implausibility | null;
   };
+
+/** The lowest rate of the payer asked for, among its plans of the kind asked for. */
+export type PayerRate = {
+  payerName: string;
+  planName: string;
+  planKind: PlanKind;
+  /** Null = a percentage or an algorithm, as is the highest. */
+  negotiatedDollars: Dollars | null;
+  /** Of its plans of that kind. */
+  highestDollars: Dollars | null;
+  /** How many plans of that kind have a rate here; those that differ by setting or class alone are one. */
+  planCount: number;
+  /** It is above the gross charge, which nobody without a contract is asked to pay. */
+  isAboveGross: boolean;
+};
 
 /** Of prices of one kind and billing class: those that come first in an order by price. */
 export type PriceRange = {

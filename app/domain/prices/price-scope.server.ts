@@ -6,10 +6,11 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
+import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
-import { hasRateOf } from "./payer-rates.server.ts";
+import { hasRateOf, type WantedRates } from "./payer-rates.server.ts";
 import { IMPLAUSIBLE_GROUP, UNPUBLISHED_GROUP } from "./price-group.ts";
 import type { PriceQuery } from "./price-query.ts";
 
@@ -27,8 +28,8 @@ export type PriceScope = {
   settings: Setting[] | null;
   /** The first and the last `price_group` of what is looked for. */
   groups: { first: number; last: number };
-  payerIds: number[] | null;
-  plan: string | null;
+  /** Null: no payer is asked for. */
+  rates: WantedRates | null;
   /** Only what the statistics of categories count: nothing else was asked for. */
   isCounted: boolean;
 };
@@ -59,11 +60,11 @@ export async function resolveScope(
     : null;
   if (subcategories.length === 0 || services?.length === 0) return null;
 
-  const payerIds = query.payer ? await findPayerIds(db, query.payer) : null;
-  if (payerIds?.length === 0) return null;
-  const plan = query.plan ? typedText(query.plan) : null;
-  const payersNeeded = query.withoutRate ? null : payerIds;
-  const hospitals = await findHospitalSet(db, query, { state: state ?? null, payerIds: payersNeeded });
+  const rates = query.payer ? await findWantedRates(db, query, query.payer, settings) : null;
+  if (rates?.payerIds.length === 0) return null;
+  const needed = query.withoutRate ? null : rates;
+  const payerIds = needed?.payerIds ?? null;
+  const hospitals = await findHospitalSet(db, query, { state: state ?? null, payerIds });
   if (hospitals?.count === 0) return null;
   const isAnything = !services && !isNarrowed && state === undefined && !hospitals;
   const { minDollars = null, maxDollars = null } = query;
@@ -81,11 +82,10 @@ export async function resolveScope(
       ...(query.modifiers === undefined ? [] : [sql`p.modifiers = ${typedText(query.modifiers)}`]),
       ...(settings ? [sql`p.setting = any(${sql.param(settings)}::setting[])`] : []),
       ...(query.billingClass ? [sql`p.billing_class in (${query.billingClass}, 'both')`] : []),
-      ...(payersNeeded ? [hasRateOf(payersNeeded, plan)] : []),
+      ...(needed ? [hasRateOf(needed)] : []),
     ],
     settings,
-    payerIds,
-    plan,
+    rates,
     groups: {
       first: query.implausible === "only" ? IMPLAUSIBLE_GROUP : 0,
       last: query.implausible ? IMPLAUSIBLE_GROUP : UNPUBLISHED_GROUP,
@@ -93,12 +93,26 @@ export async function resolveScope(
     isCounted:
       !services &&
       !hospitals &&
-      !payerIds &&
+      !rates &&
       !query.implausible &&
       !query.billingClass &&
       minDollars === null &&
       maxDollars === null &&
       query.modifiers === undefined,
+  };
+}
+
+async function findWantedRates(
+  db: Database,
+  { plan, planKind }: Pick<PriceQuery, "plan" | "planKind">,
+  payer: string,
+  settings: Setting[] | null,
+): Promise<WantedRates> {
+  return {
+    payerIds: await findPayerIds(db, payer),
+    plan: plan ? typedText(plan) : null,
+    kind: planKind === "any" ? "any" : wantedPlanKind({ payer: typedText(payer), plan, planKind }),
+    settings,
   };
 }
 

@@ -28,7 +28,7 @@ export async function findPriceSpread(
   return scope === null ? null : readSpread(db, scope);
 }
 
-const COLUMNS = sql`p.hospital_id, p.import_id, p.charge_no, p.price, p.price_group, p.billing_class, p.drug_unit`;
+const COLUMNS = sql`p.hospital_id, p.import_id, p.charge_no, p.setting, p.price, p.price_group, p.billing_class, p.drug_unit`;
 
 const ROW = {
   kindNo: isInteger,
@@ -40,10 +40,10 @@ const ROW = {
 };
 
 async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread | null> {
-  const { payerIds, plan } = scope;
+  const { rates } = scope;
   // One number for prices that may stand in one order, the first of which is shown.
-  const [amount, kind]: [SQL, SQL] = payerIds
-    ? [sql`(select min(as_price(n.dollar)) ${ratesOf(payerIds, plan)})`, CLASS_NO]
+  const [amount, kind]: [SQL, SQL] = rates
+    ? [sql`(select min(as_price(n.dollar)) ${ratesOf(rates)})`, CLASS_NO]
     : [sql`p.price`, sql`p.price_group`];
   // The nation's prices of a service are thousands: as two texts they are here sooner than as lists or grouped by hospital.
   const [row] = await readRows(
@@ -68,7 +68,7 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
   const [lowest, highest] = [hospitals.get(least.hospitalId), hospitals.get(most.hospitalId)];
   if (!lowest || !highest) return null; // one was taken away meanwhile
   return {
-    ...kindOf(kindNo, payerIds !== null),
+    ...kindOf(kindNo, rates !== null),
     ...figuresOf(distribution),
     drugUnit,
     lowest: { ...lowest, priceDollars: least.dollars },

@@ -4,8 +4,10 @@ import { IMPLAUSIBILITIES } from "#app/domain/charges/implausibility.ts";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
+import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
+  type AllOrNull,
   isFlag,
   isInteger,
   isNumber,
@@ -16,14 +18,12 @@ import {
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
 import type { PriceKey } from "./find-by-price.server.ts";
-import { ratesOf } from "./payer-rates.server.ts";
-import type { PriceQuery, PriceResult } from "./price-query.ts";
+import { ratesOf, type WantedRates } from "./payer-rates.server.ts";
+import type { PayerRate, PriceQuery, PriceResult } from "./price-query.ts";
+import { isRateAboveGross } from "./rate-above-gross.ts";
 
-type Row = Omit<PriceResult, "payerRate"> & {
-  payerName: string | null;
-  planName: string | null;
-  negotiatedDollars: Dollars | null;
-};
+type RateRow = AllOrNull<Omit<PayerRate, "isAboveGross">>;
+type Row = Omit<PriceResult, "payerRate"> & RateRow;
 
 const ROW: Shape<Row> = {
   ...COMPARABLE_KEY_ROW,
@@ -53,27 +53,32 @@ const ROW: Shape<Row> = {
   implausible: orNull(isOneOf(IMPLAUSIBILITIES)),
   payerName: orNull(isText),
   planName: orNull(isText),
+  planKind: orNull(isOneOf(PLAN_KINDS)),
   negotiatedDollars: orNull(isDollars),
+  highestDollars: orNull(isDollars),
+  planCount: orNull(isInteger),
 };
 
 /** What pages show of these prices, in the same order; one that an import replaced meanwhile is left out. */
 export async function readPriceResults(
   db: Database,
   keys: readonly PriceKey[],
-  {
-    place,
-    payerIds,
-    plan,
-  }: { place: PriceQuery["place"]; payerIds: readonly number[] | null; plan: string | null },
+  { place, rates }: { place: PriceQuery["place"]; rates: WantedRates | null },
 ): Promise<PriceResult[]> {
   if (keys.length === 0) return [];
   const distance = place
     ? sql`chord_miles(globe_point(h.latitude, h.longitude) <-> globe_point(${place.latitude}, ${place.longitude}))`
     : sql`null::float8`;
-  const rate = payerIds
-    ? sql`select pp.payer_name, pp.plan_name, as_price(n.dollar) as dollar ${ratesOf(payerIds, plan)}
-        order by as_price(n.dollar), n.rate_no limit 1`
-    : sql`select null::text as payer_name, null::text as plan_name, null::numeric as dollar`;
+  const first = (column: "payer_name" | "plan_name" | "plan_kind") =>
+    sql`(array_agg(${sql.identifier(column)} order by dollar, rate_no))[1] as ${sql.identifier(column)}`;
+  const rate = rates
+    ? sql`select ${first("payer_name")}, ${first("plan_name")}, ${first("plan_kind")}, min(dollar) as dollar,
+          max(dollar) as highest, count(distinct (payer_id, lower(short_name)))::int as plan_count
+        from (
+          select pp.*, n.rate_no, as_price(n.dollar) as dollar ${ratesOf(rates)}) wanted
+        having count(*) > 0`
+    : sql`select null::text as payer_name, null::text as plan_name, null::text as plan_kind, null::numeric as dollar,
+        null::numeric as highest, null::int as plan_count`;
   const rows = await readRows<Row>(
     db,
     ROW,
@@ -90,7 +95,8 @@ export async function readPriceResults(
         as "priceKind",
       i.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
       c.source_row as "sourceRow", c.source_item as "sourceItem", i.source_url as "sourceUrl", p.implausible,
-      rate.payer_name as "payerName", rate.plan_name as "planName", rate.dollar as "negotiatedDollars"
+      rate.payer_name as "payerName", rate.plan_name as "planName", rate.plan_kind as "planKind",
+      rate.dollar as "negotiatedDollars", rate.highest as "highestDollars", rate.plan_count as "planCount"
     from unnest(${sql.param(keys.map(({ hospitalId }) => hospitalId))}::int[],
       ${sql.param(keys.map(({ chargeNo }) => chargeNo))}::int[],
       ${sql.param(keys.map(({ setting }) => setting))}::setting[]) with ordinality k(hospital_id, charge_no, setting, place)
@@ -108,11 +114,25 @@ export async function readPriceResults(
     left join lateral (${rate}) rate on true
     order by k.place`,
   );
-  return rows.map(({ payerName, planName, negotiatedDollars, ...row }) => ({
-    ...row,
-    city: cityName(row.city),
-    payerRate: payerName === null || planName === null ? null : { payerName, planName, negotiatedDollars },
-  }));
+  return rows.map(
+    ({ payerName, planName, planKind, negotiatedDollars, highestDollars, planCount, ...row }) => ({
+      ...row,
+      city: cityName(row.city),
+      payerRate: readRate(
+        { payerName, planName, planKind, negotiatedDollars, highestDollars, planCount },
+        row.grossDollars,
+      ),
+    }),
+  );
+}
+
+function readRate(
+  { payerName, planName, planKind, planCount, ...amounts }: RateRow,
+  grossDollars: Dollars | null,
+): PayerRate | null {
+  if (payerName === null || planName === null || planKind === null || planCount === null) return null;
+  const isAboveGross = isRateAboveGross(amounts.negotiatedDollars, grossDollars);
+  return { payerName, planName, planKind, planCount, ...amounts, isAboveGross };
 }
 
 /** Of an implausible price what the file says, sentinels too. */

@@ -2,6 +2,8 @@ import type { Place } from "#app/domain/places/place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { findReach } from "./find-reach.server.ts";
 import { type AllPrices, listAllPrices } from "./list-all-prices.server.ts";
+import { listPayerKinds } from "./list-payer-kinds.server.ts";
+import type { PayerKind } from "./payer-kind.ts";
 import type { FoundPrices, PriceQuery } from "./price-query.ts";
 import { findPriceSpread } from "./price-spread.server.ts";
 import type { PriceSpread } from "./price-spread.ts";
@@ -35,12 +37,14 @@ export type FoundWithSpread = FoundNear & {
   spread: PriceSpread | null;
   /** What was searched for in the end, so that all of it can be read. */
   searched: Omit<PriceQuery, "page" | "pageSize">;
+  /** Of the payer's plans that were found there; empty where no payer is asked for, or none has a rate. */
+  kinds: PayerKind[];
 };
 
 /**
  * As searchPricesNear, with the spread of like prices. Where a payer is asked for and a hospital as near as any price is
  * sought has a rate of it, hospitals without one are found, too, last; where no hospital has one, `searched` names no
- * payer.
+ * payer. Where no kind of plan was chosen and the payer has none of the kind that it means, `searched` names one it has.
  */
 export async function searchPricesWithSpread(
   db: Database,
@@ -48,20 +52,41 @@ export async function searchPricesWithSpread(
   where: Where,
   page: { page: number; pageSize: number },
 ): Promise<FoundWithSpread> {
-  const { payer, plan, ...ofAnyPayer } = wanted;
-  if (payer) {
-    const { near, reach } = await narrow(db, ofAnyPayer, where);
-    const searched = { ...near, payer, ...(plan ? { plan } : {}), withoutRate: "too" as const };
-    const spread = await findPriceSpread(db, searched);
-    if (spread) return { ...(await searchPrices(db, { ...searched, ...page })), reach, spread, searched };
+  if (!wanted.payer) return searchOnce(db, wanted, where, page);
+  const { payer, plan, planKind, ...ofAnyPayer } = wanted;
+  const ofPayer = { payer, ...(plan ? { plan } : {}), ...(planKind ? { planKind } : {}) };
+  const { near, reach } = await narrow(db, ofAnyPayer, where);
+  const beside = { ...near, ...ofPayer, withoutRate: "too" as const };
+  const [kinds, ofWanted] = await Promise.all([listPayerKinds(db, beside), findPriceSpread(db, beside)]);
+  const other =
+    planKind || ofWanted ? undefined : kinds.find(({ lowestDollars }) => lowestDollars !== null)?.kind;
+  const searched = other ? { ...beside, planKind: other } : beside;
+  const spread = other ? await findPriceSpread(db, searched) : ofWanted;
+  if (spread)
+    return { ...(await searchPrices(db, { ...searched, ...page })), reach, spread, searched, kinds };
+  const found = await searchOnce(db, wanted, where, page);
+  if (found.total > 0) return found;
+  if (!planKind) {
+    const ofAnyKind = await narrow(db, { ...wanted, planKind: "any" as const }, where);
+    const [there] = await listPayerKinds(db, ofAnyKind.near);
+    if (there) return searchOnce(db, { ...wanted, planKind: there.kind }, where, page);
   }
+  return searchOnce(db, ofAnyPayer, where, page);
+}
+
+async function searchOnce(
+  db: Database,
+  wanted: WantedPrices,
+  where: Where,
+  page: { page: number; pageSize: number },
+): Promise<FoundWithSpread> {
   const { near: searched, reach } = await narrow(db, wanted, where);
-  const [found, spread] = await Promise.all([
+  const [found, spread, kinds] = await Promise.all([
     searchPrices(db, { ...searched, ...page }),
     findPriceSpread(db, searched),
+    listPayerKinds(db, searched),
   ]);
-  if (payer && found.total === 0) return searchPricesWithSpread(db, ofAnyPayer, where, page);
-  return { ...found, reach, spread, searched };
+  return { ...found, reach, spread, searched, kinds };
 }
 
 /** The like prices near a place, as far as searchPricesNear looks. */

@@ -42,7 +42,7 @@ async function find(
   const window = { sort, place: sort === "nearest" ? place : undefined, limit, offset };
   const hospitalIds = fewHospitals(scope);
   if (hospitalIds) return whole(await findAtHospitals(db, scope, hospitalIds, window));
-  const isByRate = scope.payerIds !== null && scope.services !== null;
+  const isByRate = scope.rates !== null && scope.services !== null;
   if ((sort === "lowestPrice" || sort === "highestPrice") && isByRate) {
     return whole(await findAmongFew(db, scope, window));
   }

@@ -227,10 +227,16 @@ test("a payer's rates are shown, the lowest of its plans, and narrow the prices 
   const rates = async (query: Partial<PriceQuery>) =>
     (await search({ services: [KNEE_MRI], ...query })).results.map(({ payerRate }) => payerRate);
   expect(await rates({ payer: "aetna" })).toEqual([
-    { payerName: "AETNA", planName: "HMO", negotiatedDollars: "90.5" },
+    {
+      ...{ payerName: "AETNA", planName: "HMO", planKind: "commercial", planCount: 2 },
+      ...{ negotiatedDollars: "90.5", highestDollars: "120", isAboveGross: false },
+    },
   ]);
   expect(await rates({ payer: "Aetna", plan: "gold" })).toEqual([
-    { payerName: "Aetna", planName: "Gold PPO", negotiatedDollars: "120" },
+    {
+      ...{ payerName: "Aetna", planName: "Gold PPO", planKind: "commercial", planCount: 1 },
+      ...{ negotiatedDollars: "120", highestDollars: "120", isAboveGross: false },
+    },
   ]);
   expect(await rates({ payer: "Aetna", plan: "silver" })).toEqual([]);
   expect(await rates({ payer: "Nobody's" })).toEqual([]);

@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
-import { isInteger, isNumber, isText, orNull, type Shape } from "#app/platform/db/read-rows.server.ts";
+import { PLAN_KINDS, type PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import {
+  isInteger,
+  isNumber,
+  isOneOf,
+  isText,
+  orNull,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 import { sourcePlace } from "./source-place.ts";
 
 /** What one payer's plan agreed to pay for a charge; null = none published. */
@@ -10,6 +18,7 @@ export type ServiceRate = {
   payer: string;
   payerName: string;
   planName: string;
+  planKind: PlanKind;
   negotiatedDollars: Dollars | null;
   /** 70.5 means 70.5%. */
   percentage: number | null;
@@ -33,6 +42,7 @@ export const RATE_ROW: Shape<RateRow> = {
   payer: isText,
   payerName: isText,
   planName: isText,
+  planKind: isOneOf(PLAN_KINDS),
   negotiatedDollars: orNull(isDollars),
   percentage: orNull(isNumber),
   algorithm: orNull(isText),
@@ -48,7 +58,7 @@ export const RATE_ROW: Shape<RateRow> = {
 
 /** Of `negotiated_charges n`, `payer_plans pp` and `payers y`. */
 export const RATE_COLUMNS = sql`
-  n.rate_no as "rateNo", y.name as payer, pp.payer_name as "payerName", pp.plan_name as "planName",
+  n.rate_no as "rateNo", y.name as payer, pp.payer_name as "payerName", pp.plan_name as "planName", pp.plan_kind as "planKind",
   n.dollar as "negotiatedDollars", n.percentage::float8 as percentage, n.algorithm, n.methodology,
   n.estimated_amount as "estimatedDollars", n.median_amount as "medianDollars",
   n.percentile_10 as "percentile10Dollars", n.percentile_90 as "percentile90Dollars",
@@ -58,11 +68,11 @@ export type Place = { sourceItem: number | null };
 
 /** The rate of a row, which may hold more beside it. */
 export function readRate(row: RateRow, place: Place): ServiceRate {
-  const { payer, payerName, planName, negotiatedDollars, percentage, algorithm, methodology } = row;
+  const { payer, payerName, planName, planKind, negotiatedDollars, percentage, algorithm, methodology } = row;
   const { estimatedDollars, medianDollars, percentile10Dollars, percentile90Dollars, claimCount, notes } =
     row;
   return {
-    ...{ payer, payerName, planName, negotiatedDollars, percentage, algorithm, methodology },
+    ...{ payer, payerName, planName, planKind, negotiatedDollars, percentage, algorithm, methodology },
     ...{ estimatedDollars, medianDollars, percentile10Dollars, percentile90Dollars, claimCount, notes },
     sourcePlace: sourcePlace({ ...place, sourceRow: row.sourceRow }),
   };

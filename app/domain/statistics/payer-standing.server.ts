@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { findState } from "#app/domain/hospitals/us-states.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { readRows } from "#app/platform/db/read-rows.server.ts";
 import { likelyRangeOf } from "./likely-range-of.ts";
@@ -10,7 +11,7 @@ import type { StatisticsKey } from "./service-standing.server.ts";
 
 /**
  * Where amounts stand among the rates that the hospitals of a state agreed on with a payer, like for like: of each
- * hospital the middle one of its plans' rates; null where no hospital there publishes one.
+ * hospital the middle one of its rates for plans of one kind; null where no hospital there publishes one.
  */
 export async function findPayerStanding(
   db: Database,
@@ -18,11 +19,13 @@ export async function findPayerStanding(
   {
     state,
     payerId,
+    planKind,
     medicareDollars,
     amounts,
   }: {
     state: string;
     payerId: number;
+    planKind: PlanKind;
     /** What Medicare pays for it, where it sets an amount. */
     medicareDollars: Dollars | null;
     amounts: readonly Dollars[];
@@ -36,7 +39,10 @@ export async function findPayerStanding(
       select pp.hospital_id, pp.import_id, array_agg(pp.plan_no) as plan_nos
       from payer_plans pp
       join hospitals h on h.hospital_id = pp.hospital_id and h.current_import_id = pp.import_id
-      where pp.payer_id = ${payerId} and h.state = ${findState(state) ?? ""}
+      where pp.payer_id = ${payerId} and pp.plan_kind = ${planKind}
+        and (pp.rate_setting is null or pp.rate_setting = ${key.setting})
+        and (pp.rate_class is null or pp.rate_class = coalesce(nullif(${key.billingClass}, ''), 'facility'))
+        and h.state = ${findState(state) ?? ""}
       group by pp.hospital_id, pp.import_id)
     select rate.middle as dollars
     from at cross join lateral (

@@ -121,7 +121,13 @@ test("a payer's rate stands among that payer's rates at the hospitals of the sta
   const { rows } = await database.db.execute<{ id: number }>(
     sql`select payer_id as id from payers where name = 'Aetna'`,
   );
-  const asked = { state: "CA", payerId: rows[0]!.id, medicareDollars: null, amounts: [dollars("95")] };
+  const asked = {
+    state: "CA",
+    payerId: rows[0]!.id,
+    planKind: "commercial" as const,
+    medicareDollars: null,
+    amounts: [dollars("95")],
+  };
   expect(await findPayerStanding(database.db, XRAY, asked)).toMatchObject({
     count: 5,
     quartiles: { medianDollars: "90" },

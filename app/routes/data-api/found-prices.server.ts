@@ -28,8 +28,10 @@ export const FoundPrice = z.object({
   ...likeness,
   gross_charge: dollars("The gross charge in US dollars; null: none published, here and below."),
   cash_price: dollars("The discounted cash price."),
-  min_negotiated: dollars("The lowest charge negotiated with any payer."),
-  max_negotiated: dollars("The highest charge negotiated with any payer."),
+  min_negotiated: dollars(
+    "The lowest charge negotiated with any payer, over all kinds of plans: Medicaid’s and Medicare’s are in it.",
+  ),
+  max_negotiated: dollars("The highest charge negotiated with any payer, over all kinds of plans."),
   price: dollars("The price used for sorting and filtering."),
   price_kind: priceKind.nullable(),
   latitude: z.number().nullable(),

@@ -9,6 +9,7 @@ import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
+import { listHospitalPlans } from "#app/domain/payers/list-hospital-plans.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -48,16 +49,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const { hospital } = found;
-  const [rows, outcomes] = await Promise.all([
+  const [rows, outcomes, plans] = await Promise.all([
     listChosenServices(context.db, hospital.hospitalId, {
       category: queryText(query, "category"),
       subcategory: queryText(query, "subcategory"),
     }),
     listPublishedOutcomes(context.db, { hospital: hospital.shortId }),
+    listHospitalPlans(context.db, hospital.hospitalId),
   ]);
   return tableFile(request, {
     name: "hospital-services",
-    about: aboutHospital(hospital, outcomes),
+    about: {
+      ...aboutHospital(hospital, outcomes),
+      plans: plans.map(({ payer, payerName, plan, planKind }) => ({
+        payer,
+        payer_as_written: payerName,
+        plan,
+        plan_kind: planKind,
+      })),
+    },
     columns,
     rows,
   });

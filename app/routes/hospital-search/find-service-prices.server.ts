@@ -60,6 +60,7 @@ export async function findServicePrices(
           ...(maxDollars === null ? {} : { maxDollars }),
           ...(query.payer ? { payer: query.payer } : {}),
           ...(query.plan ? { plan: query.plan } : {}),
+          ...(query.planKind ? { planKind: query.planKind } : {}),
           ...(setting === "any" ? {} : { setting }),
           ...(query.parts ? {} : { modifiers: "" }),
           sort,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import { listAllPrices } from "#app/domain/prices/list-all-prices.server.ts";
 import { levelColumns, priceColumns } from "#app/domain/prices/price-columns.ts";
 import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
@@ -63,6 +64,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       question: found.question && serviceQuestionWords(found.question.question).ask,
       choices: found.question && choicesInJson(found.question),
       setting: found.setting,
+      payer: prices.searched.payer ?? null,
+      plan_kind: prices.searched.payer
+        ? wantedPlanKind({ ...prices.searched, payer: prices.searched.payer })
+        : null,
+      plan_kinds: prices.kinds.map((kind) => ({
+        plan_kind: kind.kind,
+        plan_count: kind.planCount,
+        hospital_count: kind.hospitalCount,
+        lowest_rate: dollarsNumber(kind.lowestDollars),
+        highest_rate: dollarsNumber(kind.highestDollars),
+      })),
       left_out_as_implausible: prices.implausibleCount,
       total: prices.total,
       page: query.page,

@@ -4,9 +4,11 @@ import { codeName, settingName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
+import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { sayFiles, sayRange, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
 import type { FoundWithSpread } from "#app/domain/prices/search-near.server.ts";
@@ -14,6 +16,7 @@ import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { StripScale } from "#app/ui/charts/strip-scale.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-search.css.ts";
+import { PlanKinds, shownKind } from "./plan-kinds.tsx";
 import type { SearchQuery } from "./search-query.ts";
 
 interface PriceAnswerProps {
@@ -56,8 +59,9 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
               ? say(language, answer.middle, { middle: formatDollars(spread.quartiles.medianDollars) })
               : "."}
           </p>
+          <PlanKinds query={query} prices={prices} />
           <p className={stack.note}>
-            <WhatTheyAre spread={spread} payer={query.payer} setting={prices.searched.setting} />
+            <WhatTheyAre spread={spread} searched={prices.searched} shown={shownKind(prices)} />
             {withoutRate > 0 ? ` ${say(language, answer.withoutRate, { count: withoutRate })}` : ""}
           </p>
           {spread.count > 1 ? (
@@ -78,12 +82,15 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
 
 interface WhatTheyAreProps {
   spread: PriceSpread;
-  payer: string;
-  setting: FoundWithSpread["searched"]["setting"];
+  searched: FoundWithSpread["searched"];
+  /** The kind of plan whose rates they are. */
+  shown: PlanKind;
 }
 
 /** What the prices of a spread are: kind, class, setting, unit and the days of their files. */
-function WhatTheyAre({ spread, payer, setting }: WhatTheyAreProps) {
+function WhatTheyAre({ spread, searched, shown }: WhatTheyAreProps) {
+  const { payer = "", setting } = searched;
+  const kinds = useWords(planKindWords);
   const language = useLanguage();
   const { cash, gross, negotiated, unit } = useWords(foundPriceWords).answer;
   const rest = [
@@ -107,7 +114,7 @@ function WhatTheyAre({ spread, payer, setting }: WhatTheyAreProps) {
       ) : (
         <Sentence
           of={negotiated}
-          values={{ payer }}
+          values={{ payer, plans: kinds.many[shown] }}
           as={{
             term: (text) => <GlossaryTerm term="Payer-specific negotiated charge">{text}</GlossaryTerm>,
           }}

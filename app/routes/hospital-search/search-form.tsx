@@ -6,9 +6,11 @@ import { KeptList } from "#app/components/saved-list.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
+import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
+import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
@@ -39,8 +41,9 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
     const found = problems.find((problem) => problem.fieldId === fieldId);
     return found ? { error: found.message } : {};
   };
-  const { minPrice, maxPrice, payer, plan, setting } = query;
-  const activeCount = [minPrice, maxPrice, plan, setting].filter((value) => value !== "").length;
+  const kinds = useWords(planKindWords);
+  const { minPrice, maxPrice, payer, plan, planKind, setting } = query;
+  const activeCount = [minPrice, maxPrice, plan, planKind, setting].filter((value) => value !== "").length;
   const words = useWords(serviceSearchWords);
   const form = (
     <LiveForm
@@ -114,6 +117,14 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
               { value: "any", label: "Any setting" },
             ]}
             defaultValue={query.setting}
+          />
+          <SelectField
+            id="plan_kind"
+            name="plan_kind"
+            label={kinds.label}
+            none={kinds.usual}
+            options={PLAN_KINDS.map((value) => ({ value, label: kinds.name[value] }))}
+            defaultValue={query.planKind}
           />
           <TextField
             id="plan"

@@ -3,6 +3,7 @@ import { PATIENT_SETTINGS, type PatientSetting } from "#app/domain/billing-codes
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
+import { type PlanKind, readPlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PriceSort } from "#app/domain/prices/price-query.ts";
 import { type Radius, readRadius } from "#app/domain/prices/reach.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -18,6 +19,8 @@ export type SearchQuery = TypedCode & {
   maxPrice: string;
   payer: string;
   plan: string;
+  /** '': what payer and plan say, else commercial. */
+  planKind: PlanKind | "";
   /** '': what is usual for the service; 'any': each. */
   setting: string;
   /** 'show': prices that cannot be ones stand below the list. */
@@ -56,6 +59,7 @@ export function readSearchQuery(request: Request): SearchQuery {
     maxPrice: text("max_price"),
     payer: text("payer"),
     plan: text("plan"),
+    planKind: readPlanKind(text("plan_kind")),
     setting: text("setting"),
     implausible: given.get("implausible") === "show" ? "show" : "",
     parts: given.get("parts") === "yes" ? "yes" : "",
@@ -115,6 +119,7 @@ export function searchAddress(query: SearchQuery, path = "/hospital_search"): st
     max_price: query.maxPrice,
     payer: query.payer,
     plan: query.plan,
+    plan_kind: query.planKind,
     setting: query.setting,
     implausible: query.implausible,
     parts: query.parts,

@@ -245,7 +245,8 @@ function NothingWithin({ query }: { query: SearchQuery }) {
     { isSet: query.location, label: "any distance", without: { radius: "any" } },
     { isSet: query.minPrice || query.maxPrice, label: "any price", without: { minPrice: "", maxPrice: "" } },
     { isSet: query.plan, label: "any plan", without: { plan: "" } },
-    { isSet: query.payer, label: "any insurance", without: { payer: "", plan: "" } },
+    { isSet: query.planKind, label: "commercial plans", without: { planKind: "" as const } },
+    { isSet: query.payer, label: "any insurance", without: { payer: "", plan: "", planKind: "" as const } },
     { isSet: query.setting !== "any", label: "any setting", without: { setting: "any" } },
   ].filter(({ isSet }) => isSet);
   return (

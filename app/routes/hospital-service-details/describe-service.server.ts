@@ -49,7 +49,7 @@ export async function describeService(
   const setting = chosen.setting === "both" ? usual : chosen.setting;
   const alike = alikeLines(charges, chosen, setting);
   const chargeNos = alike.map(({ chargeNo }) => chargeNo);
-  const plans = await listPlanAmounts(db, { ...service, chargeNos });
+  const plans = await listPlanAmounts(db, { ...service, chargeNos, setting });
   const price = askedPrice(chosen, plans, { ...query, meantIds });
   const amounts = readAskedAmounts(query);
   const key: StandingKey = { ...service, ...chosen, setting, billingClass: classOf(chosen) };
@@ -131,11 +131,11 @@ async function findStanding(
       return nothing;
     case "negotiated": {
       if (price.range === null) return nothing;
-      const { payerId, range } = price;
+      const { payerId, planKind, range } = price;
       const amounts = [range.middle];
       return {
         ...nothing,
-        state: await findPayerStanding(db, key, { state, payerId, medicareDollars, amounts }),
+        state: await findPayerStanding(db, key, { state, payerId, planKind, medicareDollars, amounts }),
       };
     }
   }

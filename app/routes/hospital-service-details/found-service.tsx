@@ -74,6 +74,8 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
           hospitalRateCount={hospital.negotiatedChargeCount}
           plans={plans}
           cashDollars={published.cashDollars}
+          grossDollars={published.grossDollars}
+          planKind={asked.plan_kind}
           {...rates}
         />
         {found.alsoBilled.map(({ id, parts }) => (
@@ -112,7 +114,11 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
         </div>
         <TableDownloads
           path="/hospital_service_details"
-          query={serviceAddress(address, { line: found.line, payer: rates.payer }).replace(/^[^?]*/, "")}
+          query={serviceAddress(address, {
+            line: found.line,
+            payer: rates.payer,
+            ...(asked.plan_kind ? { planKind: asked.plan_kind } : {}),
+          }).replace(/^[^?]*/, "")}
           rowCount={null}
         />
         <DataBar current="/hospital_service_details" />
@@ -147,6 +153,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
   return (
     <ServicePrice
       {...{ hospital, address, price, chosen, implausible, medicare }}
+      grossDollars={found.published.grossDollars}
       strip={first ? stripOf(first) : null}
     >
       <PayerChoice {...{ address, asked, plans, price }} />

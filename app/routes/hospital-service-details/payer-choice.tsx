@@ -1,4 +1,5 @@
 import { useWords } from "#app/components/use-words.ts";
+import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -21,7 +22,7 @@ export function PayerChoice({ address, asked, plans, price }: PayerChoiceProps) 
   if (plans.length === 0) return null;
   return (
     <form action="/hospital_service_details" className={css.filter}>
-      <KeptFields address={address} asked={asked} without={["payer", "plan"]} />
+      <KeptFields address={address} asked={asked} without={["payer", "plan", "plan_kind"]} />
       <PayerFields
         id="price"
         plans={plans}
@@ -46,7 +47,10 @@ interface PayerFieldsProps {
 export function PayerFields({ id, plans, price, words, error }: PayerFieldsProps) {
   const payer = price.kind === "negotiated" ? price.payer : "";
   const payers = [...new Set(plans.map((plan) => plan.payer))];
-  const ofPayer = [...new Set(plans.flatMap((plan) => (plan.payer === payer ? [plan.plan] : [])))];
+  const kinds = useWords(planKindWords).name;
+  const ofPayer = new Map(
+    plans.flatMap((plan) => (plan.payer === payer ? [[plan.plan, plan.planKind]] : [])),
+  );
   const option = (name: string) => ({ value: name, label: name });
   return (
     <>
@@ -62,7 +66,7 @@ export function PayerFields({ id, plans, price, words, error }: PayerFieldsProps
           error={error}
         />
       </div>
-      {price.kind === "negotiated" && ofPayer.length > 1 ? (
+      {price.kind === "negotiated" && ofPayer.size > 1 ? (
         <div className={css.filterField}>
           <SelectField
             key={price.plan}
@@ -70,7 +74,7 @@ export function PayerFields({ id, plans, price, words, error }: PayerFieldsProps
             name="plan"
             label={words.plan}
             none={words.noPlan}
-            options={ofPayer.map(option)}
+            options={[...ofPayer].map(([plan, kind]) => ({ value: plan, label: `${plan} (${kinds[kind]})` }))}
             defaultValue={price.plan}
           />
         </div>

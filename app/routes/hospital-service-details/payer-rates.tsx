@@ -4,6 +4,7 @@ import { countOf, likenessText } from "#app/components/price-words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
 import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -21,6 +22,8 @@ interface PayerRatesProps {
   /** All payers of the line, for the filter. */
   payers: string[];
   payer: string;
+  /** That the address names, kept from page to page. */
+  planKind: PlanKind | "";
   /** Those of the page, of `total` that fit the filter. */
   rates: ServiceRate[];
   total: number;
@@ -30,6 +33,7 @@ interface PayerRatesProps {
   /** The same, of all pages and payers. */
   plans: PlanAmount[];
   cashDollars: Dollars | null;
+  grossDollars: Dollars | null;
   importId: number;
   /** How many negotiated charges the hospital's file has in all. */
   hospitalRateCount: number;
@@ -38,8 +42,19 @@ interface PayerRatesProps {
 /** What each payer's plan agreed to pay, and what was actually allowed where the hospital says so. */
 export function PayerRates(props: PayerRatesProps) {
   const keep = useKeepPlace();
-  const { address, chosen, payers, payer, rates, total, page, pageCount, importId, hospitalRateCount } =
-    props;
+  const {
+    address,
+    chosen,
+    payers,
+    payer,
+    rates,
+    total,
+    page,
+    pageCount,
+    importId,
+    hospitalRateCount,
+    planKind,
+  } = props;
   return (
     <section className={css.section} aria-labelledby="payers">
       <h2 id="payers">What each insurer’s plan agreed to pay</h2>
@@ -72,7 +87,9 @@ export function PayerRates(props: PayerRatesProps) {
             page={page}
             pageCount={pageCount}
             hrefOf={(page) =>
-              keep(`${serviceAddress(address, { line: chosen.chargeNo, payer, page })}#payers`)
+              keep(
+                `${serviceAddress(address, { line: chosen.chargeNo, payer, page, ...(planKind ? { planKind } : {}) })}#payers`,
+              )
             }
           />
           <AboutRates rates={rates} />
@@ -82,7 +99,7 @@ export function PayerRates(props: PayerRatesProps) {
   );
 }
 
-function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }: PayerRatesProps) {
+function FoundRates({ address, chosen, payer, rates, page, pageCount, importId, ...rest }: PayerRatesProps) {
   const everyPayer = (
     <PlaceLink href={`${serviceAddress(address, { line: chosen.chargeNo })}#payers`}>
       See all payers
@@ -117,7 +134,7 @@ function FoundRates({ address, chosen, payer, rates, page, pageCount, importId }
           <div className={css.plans}>
             <DataTable
               caption={`Negotiated charges of ${name}: ${likenessText(chosen)}`}
-              columns={rateColumns(importId)}
+              columns={rateColumns(importId, rest.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
               keyOf={({ no }) => no}
             />

@@ -1,12 +1,19 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { planKindWords } from "#app/content/words/plan-kinds.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { isRateAboveGross } from "#app/domain/prices/rate-above-gross.ts";
 import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import type { Column } from "#app/ui/table/data-table.tsx";
 import { PublishedAmount } from "./published-amount.tsx";
 import * as css from "./service-details.css.ts";
 
-/** What a table says of a plan's negotiated charge: the contract's rate, and what was allowed. */
-export function rateColumns(importId: number): Column<ServiceRate>[] {
+/** What a table says of a plan's negotiated charge: its kind, the contract's rate, and what was allowed. `grossDollars`: of the
+ *  same thing; null = not published. */
+export function rateColumns(importId: number, grossDollars: Dollars | null): Column<ServiceRate>[] {
   return [
     {
       heading: "Plan",
@@ -17,7 +24,18 @@ export function rateColumns(importId: number): Column<ServiceRate>[] {
         </>
       ),
     },
-    { heading: "Contract rate", cell: (rate) => <ContractRate rate={rate} /> },
+    { heading: "Kind", cell: ({ planKind }) => <KindName of={planKind} /> },
+    {
+      heading: "Contract rate",
+      cell: (rate) => (
+        <>
+          <ContractRate rate={rate} />
+          {grossDollars && isRateAboveGross(rate.negotiatedDollars, grossDollars) ? (
+            <AboveGross gross={grossDollars} />
+          ) : null}
+        </>
+      ),
+    },
     { heading: "Methodology", cell: ({ methodology }) => methodology ?? "Not available" },
     { heading: "Actually allowed", cell: (rate) => <Allowed rate={rate} /> },
     {
@@ -30,6 +48,15 @@ export function rateColumns(importId: number): Column<ServiceRate>[] {
       ),
     },
   ];
+}
+
+function KindName({ of: kind }: { of: ServiceRate["planKind"] }) {
+  return useWords(planKindWords).name[kind];
+}
+
+function AboveGross({ gross }: { gross: Dollars }) {
+  const { aboveGross } = useWords(planKindWords);
+  return <div className={note}>{say(useLanguage(), aboveGross, { gross: formatDollars(gross) })}</div>;
 }
 
 function ContractRate({ rate }: { rate: ServiceRate }) {

@@ -3,8 +3,10 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { listServiceCharges, type ServiceCharge } from "#app/domain/prices/list-service-charges.server.ts";
 import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
+import { isRateAboveGross } from "#app/domain/prices/rate-above-gross.ts";
 import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
@@ -33,7 +35,12 @@ const columns: TableColumn<FileRow>[] = [
   { name: "payer", of: ({ rate }) => rate?.payer ?? null },
   { name: "payer_as_written", of: ({ rate }) => rate?.payerName ?? null },
   { name: "plan", of: ({ rate }) => rate?.planName ?? null },
+  { name: "plan_kind", of: ({ rate }) => rate?.planKind ?? null },
   { name: "negotiated_dollar", of: ({ rate }) => dollarsNumber(rate?.negotiatedDollars ?? null) },
+  {
+    name: "is_rate_above_gross",
+    of: ({ charge, rate }) => rate && isRateAboveGross(rate.negotiatedDollars, charge.grossDollars),
+  },
   { name: "negotiated_percentage", of: ({ rate }) => rate?.percentage ?? null },
   { name: "negotiated_algorithm", of: ({ rate }) => rate?.algorithm ?? null },
   { name: "methodology", of: ({ rate }) => rate?.methodology ?? null },
@@ -46,8 +53,8 @@ const columns: TableColumn<FileRow>[] = [
   { name: "source_place", of: ({ charge, rate }) => rate?.sourcePlace ?? charge.sourcePlace },
 ];
 
-/** All charges of a service at a hospital as CSV or JSON, a row for each negotiated charge; those of the page's line and
- *  payer, where it names them. */
+/** All charges of a service at a hospital as CSV or JSON, a row for each negotiated charge; those of the page's line,
+ *  payer and kind of plan, where it names them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
   if (query.name === "" && query.id === "") return jsonError(400, "Name a hospital: ?name=");
@@ -78,9 +85,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       code,
       chargeNos: [charge.chargeNo],
       payer: query.payer,
+      ...(query.planKind === "" ? {} : { planKind: query.planKind }),
     });
     if (rates.length > 0) rows.push(...rates.map((rate) => ({ charge, rate })));
-    else if (query.payer === "") rows.push({ charge, rate: null });
+    else if (query.payer === "" && query.planKind === "") rows.push({ charge, rate: null });
   }
   return tableFile(request, {
     name: "hospital-service-charges",
@@ -101,7 +109,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 async function listRates(
   db: Database,
-  wanted: ServiceCode & { hospitalId: number; chargeNos: number[]; payer: string },
+  wanted: ServiceCode & { hospitalId: number; chargeNos: number[]; payer: string; planKind?: PlanKind },
 ): Promise<ServiceRate[]> {
   const listed: ServiceRate[] = [];
   for (let page = 1; ; page++) {

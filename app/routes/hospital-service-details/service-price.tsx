@@ -5,6 +5,7 @@ import { likenessText } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -17,6 +18,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatMultiple } from "#app/domain/money/format-multiple.ts";
 import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
+import { AboutKinds } from "./about-kinds.tsx";
 import type { AskedPrice } from "./asked-price.ts";
 import type { ChargeLine } from "./charge-price.ts";
 import * as css from "./service-details.css.ts";
@@ -27,6 +29,7 @@ interface ServicePriceProps {
   address: ServiceAddress;
   price: AskedPrice;
   chosen: ChargeLine;
+  grossDollars: Dollars | null;
   /** Why nothing is said of where the price stands. */
   implausible: Implausibility | null;
   /** What Medicare pays for it in the nation; null: it sets no amount of its own. */
@@ -38,16 +41,17 @@ interface ServicePriceProps {
 
 /** The one price that the page answers with: what it is, its source, and where it stands. */
 export function ServicePrice(props: ServicePriceProps) {
-  const { hospital, address, price, chosen, implausible, medicare, strip, children } = props;
+  const { hospital, address, price, chosen, grossDollars, implausible, medicare, strip, children } = props;
   const isPriced = price.kind !== "none" && price.kind !== "unknown payer";
   const words = useWords(serviceDetailsWords).price;
   const { ofThisLine, reasons } = useWords(implausiblePriceWords);
   const language = useLanguage();
   const likeness = likenessText(chosen);
   const payer = "payer" in price ? price.payer : "";
+  const kinds = useWords(planKindWords);
   const heading =
     price.kind === "negotiated"
-      ? say(language, words.heading.negotiated, { payer })
+      ? say(language, words.heading.negotiated, { payer, plans: kinds.many[price.planKind] })
       : words.heading[price.kind === "unknown payer" ? "none" : price.kind];
   return (
     <section className={part} aria-labelledby="price">
@@ -75,6 +79,9 @@ export function ServicePrice(props: ServicePriceProps) {
           </p>
         ) : null}
       </div>
+      {price.kind === "negotiated" ? (
+        <AboutKinds price={price} address={address} line={chosen.chargeNo} grossDollars={grossDollars} />
+      ) : null}
       {implausible && "dollars" in price ? (
         <p>
           {say(language, ofThisLine, { price: formatDollars(price.dollars), reason: reasons[implausible] })}
@@ -126,6 +133,8 @@ function PriceFigure({ price }: { price: AskedPrice }) {
 
 function WhatItIs({ price, likeness }: { price: AskedPrice; likeness: string }) {
   const words = useWords(serviceDetailsWords).price;
+  const kinds = useWords(planKindWords).counted;
+  const language = useLanguage();
   switch (price.kind) {
     case "cash":
       return (
@@ -151,8 +160,9 @@ function WhatItIs({ price, likeness }: { price: AskedPrice; likeness: string }) 
       if (price.range === null) return <NotInDollars plans={price.plans} />;
       if (price.plan !== "") return <Sentence of={words.ofPlan} values={{ plan, likeness }} as={as} />;
       const middle = formatDollars(price.range.middle);
-      const count = price.plans.length;
-      return <Sentence of={words.ofPlans} values={{ count, plan, middle, likeness }} as={as} />;
+      const count = price.planCount;
+      const plans = say(language, kinds[price.planKind], { count });
+      return <Sentence of={words.ofPlans} values={{ count, plans, plan, middle, likeness }} as={as} />;
     }
     default:
       return null;

@@ -1,6 +1,7 @@
 import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { type PlanKind, readPlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
@@ -14,6 +15,8 @@ export type ServiceQuery = TypedCode & {
   line: number | null;
   payer: string;
   plan: string;
+  /** '': what payer and plan say, else commercial. */
+  planKind: PlanKind | "";
   /** What a bill charges for the service, as it was typed, like the terms of the plan. */
   amount: string;
   deductible: string;
@@ -35,6 +38,7 @@ export function readServiceQuery(query: URLSearchParams): ServiceQuery {
     line: /^\d{1,9}$/.test(line) ? Number(line) : null,
     payer: queryText(query, "payer"),
     plan: queryText(query, "plan"),
+    planKind: readPlanKind(queryText(query, "plan_kind")),
     amount: queryText(query, "amount"),
     deductible: queryText(query, "deductible"),
     coinsurance: queryText(query, "coinsurance"),
@@ -49,10 +53,18 @@ const path = "/hospital_service_details";
 /** What makes the page's service and hospital unique in its address. */
 export type ServiceAddress = ServiceCode & LinkedHospital;
 
+type AddressedRate = {
+  line?: number | null;
+  payer?: string;
+  plan?: string;
+  planKind?: PlanKind;
+  page?: number;
+};
+
 /** The page at a line, a payer and a page of its charges. */
 export function serviceAddress(
   { name, shortId, codeType, code }: ServiceAddress,
-  { line, payer, plan, page }: { line?: number | null; payer?: string; plan?: string; page?: number } = {},
+  { line, payer, plan, planKind, page }: AddressedRate = {},
 ): string {
   return addressOf(path, {
     name,
@@ -62,15 +74,16 @@ export function serviceAddress(
     line: line ?? null,
     payer: payer ?? null,
     plan: plan ?? null,
+    plan_kind: planKind ?? null,
     page: page === undefined || page === 1 ? null : page,
   });
 }
 
 /** The fields of the page's forms by name, each with what the address says. */
 export function queryFields({ amount, deductible, coinsurance, copay, outOfPocket, ...query }: ServiceQuery) {
-  const { line, payer, plan } = query;
+  const { line, payer, plan, planKind } = query;
   return {
-    ...{ line: line === null ? "" : String(line), payer, plan },
+    ...{ line: line === null ? "" : String(line), payer, plan, plan_kind: planKind },
     ...{ amount, deductible, coinsurance, copay, out_of_pocket: outOfPocket },
   };
 }

@@ -1,3 +1,5 @@
+import { planKinds } from "./plan-kinds.ts";
+
 /** The prices that a search found: the answer in a sentence, its picture and the list. */
 export const foundPrices = {
   answer: {
@@ -29,7 +31,7 @@ export const foundPrices = {
     },
     cash: "<term>Discounted cash price</term>",
     gross: "<term>Gross charge</term>: no hospital here publishes a cash price",
-    negotiated: "Each hospital’s lowest <term>negotiated rate</term> of {payer}",
+    negotiated: "Each hospital’s lowest <term>negotiated rate</term> of {payer} for {plans}",
     unit: "for {unit}",
     files: "files of {first} to {last}",
     file: "files of {day}",
@@ -59,7 +61,9 @@ export const foundPrices = {
     pick: "Pick",
     cash: "Cash price {price}",
     gross: "Gross charge {price}",
-    negotiated: "Negotiated {range}",
+    negotiated: "Negotiated {range}, all kinds of plans",
+    plans: planKinds.counted,
+    aboveGross: "Above the list price: it may be a mistake in the file, or for more than one unit",
     lines: "the middle one of {count} lines of the file",
     noRate: { cash: "Cash price: no rate of this payer", gross: "Gross charge: no rate of this payer" },
     rateWithoutDollars: "Its rate is a percentage or a formula",

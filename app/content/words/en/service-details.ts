@@ -18,7 +18,7 @@ const price = {
   heading: {
     cash: "Cash price, without insurance",
     gross: "List price (no cash price is published)",
-    negotiated: "Rate of {payer}",
+    negotiated: "Rate of {payer}, {plans}",
     none: "No price is published",
   },
   none: "The file has neither a discounted cash price nor a gross charge for this line: {likeness}.",
@@ -28,8 +28,8 @@ const price = {
   gross: "<term>Gross charge</term>, the hospital’s list price: {likeness}. It publishes no cash price.",
   ofPlan: "<term>Negotiated rate</term> of {plan}: {likeness}.",
   ofPlans: {
-    one: "<term>Negotiated rate</term> of the one plan in the file, {plan}: {likeness}.",
-    other: "<term>Negotiated rates</term> of {count} plans, the middle one {middle}: {likeness}.",
+    one: "<term>Negotiated rate</term> of {plans}, {plan}: {likeness}.",
+    other: "<term>Negotiated rates</term> of {plans}, the middle one {middle}: {likeness}.",
   },
   fromTo: "{from} to {to}",
   medicare: {
@@ -111,8 +111,8 @@ const bill = {
     cash: "its cash price",
     onlyCash: "this hospital’s cash price",
   },
-  paysRange: "Insurers pay {from} to {to} here.",
-  paysOne: "Insurers pay {from} here.",
+  paysRange: "Insurers pay {from} to {to} here, across all kinds of plans.",
+  paysOne: "Insurers pay {from} here, across all kinds of plans.",
   payerRange: "{payer} pays {from} to {to} here.",
   payerOne: "{payer} pays {from} here.",
   nothing: "The file has no price of this line to hold {amount} against.",
@@ -123,8 +123,8 @@ const bill = {
   rows: {
     gross: "List price here (gross charge)",
     cash: "Cash price here",
-    lowest: "Lowest negotiated rate here",
-    highest: "Highest negotiated rate here",
+    lowest: "Lowest negotiated rate here, any kind of plan",
+    highest: "Highest negotiated rate here, any kind of plan",
   },
   ofState: {
     gross: "Middle list price in {place}, n = {count}",
@@ -218,7 +218,7 @@ const payers = {
   },
   cash: "Cash price {price}",
   middle: "Middle rate {price}",
-  legend: "Each dot is the rate of a plan; the band is the middle half of them.",
+  legend: "Each dot is the rate of a plan of any kind; the band is the middle half of them.",
 } as const;
 
 /** What former files said. */
@@ -238,8 +238,8 @@ const history = {
     setting: "Setting",
     cash: "Discounted cash price",
     gross: "Gross charge",
-    lowest: "Lowest negotiated",
-    highest: "Highest negotiated",
+    lowest: "Lowest negotiated, any kind of plan",
+    highest: "Highest negotiated, any kind of plan",
   },
 } as const;
 

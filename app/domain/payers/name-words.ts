@@ -1,0 +1,37 @@
+/** How hospitals shorten words of payers' and plans' names. */
+const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
+  ["ADV", "ADVANTAGE"],
+  ["HLTH", "HEALTH"],
+  ["HLTHCARE", "HEALTHCARE"],
+  ["MCAID", "MEDICAID"],
+  ["MCARE", "MEDICARE"],
+  ["MCD", "MEDICAID"],
+  ["MCR", "MEDICARE"],
+  ["MGD", "MANAGED"],
+  ["PLN", "PLAN"],
+]);
+
+/** The words of a payer's or a plan's name in capitals, written out, without numbers in brackets: 'AETNA MCR ADV [1001]' →
+ *  AETNA, MEDICARE, ADVANTAGE. */
+export function nameWords(written: string): string[] {
+  return written
+    .replace(/\[[^\]]*\]/g, " ")
+    .toUpperCase()
+    .replace(/['’]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => SHORT_WORDS.get(word) ?? word);
+}
+
+/** Where a phrase of whole words begins in a name, at or after `from`; -1 where it does not. An asterisk ends a word that
+ *  only has to begin so. */
+export function indexOfPhrase(words: readonly string[], phrase: readonly string[], from = 0): number {
+  for (let start = from; start + phrase.length <= words.length; start++) {
+    if (phrase.every((expected, offset) => isWord(words[start + offset]!, expected))) return start;
+  }
+  return -1;
+}
+
+function isWord(word: string, expected: string): boolean {
+  return expected.endsWith("*") ? word.startsWith(expected.slice(0, -1)) : word === expected;
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { PAYER_RULES } from "./payer-rules.ts";
+import { planKindOf } from "./plan-kind.ts";
+import * as kindRules from "./plan-kind-rules.ts";
+import { planScope } from "./plan-scope.ts";
+
+/** Counts the versions of the functions beside the rules, whose data count themselves. */
+const READING = 1;
+
+/** The version of the rules by which a plan's names are read. */
+export const PLANS_READ_BY = createHash("sha256")
+  .update(
+    JSON.stringify([READING, PAYER_RULES, kindRules], (_, value) =>
+      value instanceof Map || value instanceof Set ? [...value] : value,
+    ),
+  )
+  .digest("hex")
+  .slice(0, 8);
+
+/** What the names of a plan tell, as columns of `payer_plans`. */
+export function planColumns(payerName: string, planName: string) {
+  const { setting, billingClass, plan } = planScope(planName);
+  return {
+    plan_kind: planKindOf(payerName, planName).kind,
+    rate_setting: setting,
+    rate_class: billingClass,
+    short_name: plan,
+    read_by: PLANS_READ_BY,
+  };
+}

@@ -1,0 +1,235 @@
+import type { PlanKind } from "./plan-kinds.ts";
+
+/** A phrase of whole words that tells a kind; '*' ends a word that only begins so, '$' stands for the end of the name. */
+export type PlanKindSign = {
+  kind: PlanKind;
+  phrase: string;
+  /** Dual-eligible: Medicare pays first, so that its rate is Medicare Advantage's. */
+  isForBothPrograms?: boolean;
+  /** It pays what Medicare leaves, and agrees on no rate of its own. */
+  isSupplement?: boolean;
+};
+
+const signs = (kind: PlanKind, phrases: readonly string[], more: Partial<PlanKindSign> = {}) =>
+  phrases.map((phrase) => ({ kind, phrase, ...more }));
+
+/** Words of a program or a market: each tells the kind by itself. */
+export const KIND_SIGNS: readonly PlanKindSign[] = [
+  // 'COMM' is 'community' before PLAN, HEALTH or CARE: a Medicaid plan's name.
+  ...signs("commercial", [
+    "COMMERCIAL",
+    "COMM ALL",
+    "COMM OTHER",
+    "COMM HMO",
+    "COMM PPO",
+    "COMM POS",
+    "COMM EPO",
+    "COMM $",
+  ]),
+  ...signs("commercial", [
+    "EXCHANGE",
+    "EXCH",
+    "MARKETPLACE",
+    "HIX",
+    "QHP",
+    "IFP",
+    "FEHB",
+    "FEP",
+    "AMBETTER*",
+  ]),
+  // Names of products, and how their insurers call them in contracts.
+  ...signs("commercial", [
+    "BCBS BCO", // Blue Choice Options, Illinois
+    "BCBS BCS", // Blue Choice Select, Illinois
+    "UHC ALL PAYER", // what UnitedHealthcare calls the schedule of its employer plans
+    "UHC CORE",
+    "UHC NAVIGATE",
+  ]),
+  ...signs("medicare-advantage", [
+    "MEDICARE ADVANTAGE",
+    "MEDICARE REPLACEMENT",
+    "MANAGED MEDICARE",
+    "MEDICARE MANAGED",
+  ]),
+  ...signs("medicare-advantage", [
+    "MEDICARE HMO",
+    "MEDICARE PPO",
+    "MEDICARE POS",
+    "MEDICARE PFFS",
+    "PFFS",
+    "MAPD",
+  ]),
+  ...signs("medicare-advantage", [
+    "ISNP",
+    "CSNP",
+    "MEDIBLUE",
+    "SENIOR ADVANTAGE",
+    "SECURE HORIZONS",
+    "ALLWELL",
+  ]),
+  ...signs(
+    "medicare-advantage",
+    [
+      "SNP",
+      "DSNP",
+      "DNSP",
+      "FIDE",
+      "HIDE",
+      "MMP",
+      "MMAI",
+      "DUAL COMPLETE",
+      "DUAL ADVANTAGE",
+      "DUAL ELIGIBLE",
+      "DUALS",
+    ],
+    { isForBothPrograms: true },
+  ),
+  ...signs("medicaid", ["MEDICAID", "MEDI CAL", "MEDICAL ASSISTANCE", "TITLE XIX", "TITLE 19", "CHIP"]),
+  ...signs("medicaid", [
+    "MASSHEALTH",
+    "TENNCARE",
+    "SOONERCARE",
+    "AHCCCS",
+    "HUSKY",
+    "MAINECARE",
+    "BADGERCARE",
+    "KANCARE",
+  ]),
+  ...signs("medicaid", [
+    "FAMILYCARE",
+    "APPLE HEALTH",
+    "CHILD HEALTH PLUS",
+    "HEALTHY KIDS",
+    "HEALTHY BLUE",
+    "STAR PLUS",
+  ]),
+  ...signs("medicaid", [
+    "STARPLUS",
+    "STAR KIDS",
+    "HOOSIER HEALTHWISE",
+    "HEALTH FIRST COLORADO",
+    "AETNA BETTER HEALTH",
+  ]),
+  ...signs("medicaid", ["WELLSENSE MCO"]), // of MassHealth
+  ...signs("tricare-va", [
+    "TRICARE",
+    "CHAMPUS",
+    "CHAMPVA",
+    "VETERANS",
+    "VA CCN",
+    "VACCN",
+    "TRIWEST",
+    "USFHP",
+  ]),
+  ...signs("tricare-va", ["VA COMMUNITY CARE", "HUMANA MILITARY", "US FAMILY HEALTH PLAN"]),
+  ...signs("workers-compensation", [
+    "WORKERS COMP*",
+    "WORKER COMP*",
+    "WORKMANS COMP*",
+    "WORKMENS COMP*",
+    "WORK COMP*",
+  ]),
+  ...signs("workers-compensation", ["W C", "WC", "WORKCOMP", "OWCP", "FECA", "BWC", "CORVEL"]),
+  ...signs("auto", ["AUTO $", "AUTO INS*", "AUTO ACCIDENT", "AUTO LIABILITY", "AUTO MEDICAL", "AUTO NO"]),
+  ...signs("auto", ["AUTOMOBILE", "MOTOR VEHICLE", "NO FAULT", "NOFAULT", "MVA"]),
+  ...signs("other", [
+    "EMBASSY",
+    "CORRECTION*",
+    "JAIL",
+    "PRISON",
+    "INMATE*",
+    "SHERIFF*",
+    "INDIAN HEALTH",
+    "CRIME VICTIMS",
+  ]),
+  // All-inclusive care for the elderly: a program of its own, paid for by Medicare and Medicaid together.
+  ...signs("other", ["PACE"]),
+  ...signs("other", ["MEDICARE SUPP*", "MEDIGAP"], { isSupplement: true }),
+];
+
+/** Forms of coverage, and who buys it: commercial where nothing says otherwise. */
+export const COVERAGE_FORMS: readonly PlanKindSign[] = signs("commercial", [
+  ...["HMO", "PPO", "POS", "EPO", "INDEMNITY", "OPEN ACCESS", "OAP", "HDHP", "HIGH DEDUCTIBLE"],
+  ...["INDIVIDUAL", "EMPLOYEE", "EMPLOYEES", "EMPLOYER"],
+]);
+
+/** What stands before words that do not hold of the plan. */
+export const NEGATIONS: ReadonlySet<string> = new Set([
+  ...["NON", "NOT", "NO", "WITHOUT", "EXCEPT", "EXCL", "EXCLUDE", "EXCLUDES", "EXCLUDING"],
+]);
+
+/** They pay claims for Medicare itself. */
+export const MEDICARE_CONTRACTORS: readonly string[] = [
+  ...["NOVITAS", "NORIDIAN", "PALMETTO GBA", "FIRST COAST", "NATIONAL GOVERNMENT SERVICES", "NGS", "CGS"],
+  ...["WISCONSIN PHYSICIANS", "RAILROAD"],
+];
+
+/** Payers, in our spelling, that sell one kind of plan; a plan's own words may still say another of a commercial one,
+ *  whose network others rent. */
+export const PAYERS_OF_ONE_KIND: ReadonlyMap<string, PlanKind> = new Map<string, PlanKind>([
+  ["TRICARE", "tricare-va"],
+  ["Veterans Affairs", "tricare-va"],
+  ["TriWest", "tricare-va"],
+  ["US Family Health Plan", "tricare-va"],
+  ["Workers' compensation", "workers-compensation"],
+  ["Medicare supplement", "other"],
+  ["Medicare Advantage", "medicare-advantage"],
+  ["Medicare", "medicare"],
+  ["Medicaid managed care", "medicaid"],
+  ["Medicaid", "medicaid"],
+  ["CountyCare", "medicaid"],
+  ["Texas Children's Health Plan", "medicaid"],
+  ["Devoted Health", "medicare-advantage"],
+  ["Clover Health", "medicare-advantage"],
+  ["Zing Health", "medicare-advantage"],
+  ["Alignment Health Plan", "medicare-advantage"],
+  ["Longevity Health Plan", "medicare-advantage"],
+  ["SCAN Health Plan", "medicare-advantage"],
+  ["Freedom Health", "medicare-advantage"],
+  ["Optimum HealthCare", "medicare-advantage"],
+  ["Ambetter", "commercial"],
+  ["Oscar Health", "commercial"],
+  ["Surest", "commercial"],
+  ["UMR", "commercial"],
+  ["Meritain Health", "commercial"],
+  ["GEHA", "commercial"],
+  ["MultiPlan", "commercial"],
+  ["First Health", "commercial"],
+  ["Cofinity", "commercial"],
+  ["MedCost", "commercial"],
+]);
+
+/** Payers whose members mostly have Medicaid or Medicare: their bare 'HMO' may be either. */
+export const MOSTLY_PUBLIC_PAYERS: ReadonlySet<string> = new Set([
+  ...[
+    "AmeriHealth Caritas",
+    "Buckeye Health Plan",
+    "CalOptima",
+    "CareSource",
+    "Centene",
+    "Commonwealth Care Alliance",
+  ],
+  ...[
+    "Community Care Plan",
+    "Community First Health Plans",
+    "Community Health Choice",
+    "Fidelis Care",
+    "HealthSpring",
+  ],
+  ...[
+    "Healthfirst",
+    "Inland Empire Health Plan",
+    "Keystone First",
+    "L.A. Care",
+    "Meridian",
+    "MetroPlusHealth",
+  ],
+  ...[
+    "Molina Healthcare",
+    "Peach State Health Plan",
+    "Simply Healthcare",
+    "Sunshine Health",
+    "Superior HealthPlan",
+  ],
+  ...["WellCare", "Wellpoint", "WellSense Health Plan"],
+]);

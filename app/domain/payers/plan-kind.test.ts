@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { planKindOf } from "./plan-kind.ts";
+
+type Labelled = { payer: string; plan: string; kind: string; isHeldOut: boolean };
+
+/** Each name was read and labelled by hand, the held-out ones chosen by a seed before there were rules; none has a quote. */
+const LABELLED: Labelled[] = readFileSync("tests/data/plan-kinds.csv", "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [payer, plan, kind, heldOut] = line.split(",");
+    return { payer: payer!, plan: plan!, kind: kind!, isHeldOut: heldOut === "yes" };
+  });
+
+describe.each([
+  { half: "by which rules were written", isHeldOut: false, count: 120, wrong: [] },
+  {
+    half: "kept out of writing them",
+    isHeldOut: true,
+    count: 52,
+    // A PACE program, which the hospital itself calls a commercial plan.
+    wrong: ["Hopkins | Elderplus Other Commercial Plan: commercial"],
+  },
+])("of the real names $half", ({ isHeldOut, count, wrong }) => {
+  const judged = LABELLED.filter((name) => name.isHeldOut === isHeldOut).map((name) => ({
+    ...name,
+    told: planKindOf(name.payer, name.plan).kind,
+  }));
+  const named = judged.filter(({ told }) => told !== "unknown");
+
+  test("there are all of them", () => expect(judged).toHaveLength(count));
+
+  test("none but these is given a kind that it has not", () => {
+    const misread = named.filter(({ kind, told }) => kind !== told);
+    expect(misread.map(({ payer, plan, told }) => `${payer} | ${plan}: ${told}`)).toEqual(wrong);
+  });
+
+  test("nearly all are told", () => {
+    const known = judged.filter(({ kind }) => kind !== "unknown");
+    const right = known.filter(({ kind, told }) => kind === told);
+    expect(right.length / known.length).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe("a plan's kind", () => {
+  test.each([
+    ["Aetna", "HMO", "commercial"],
+    ["Aetna", "Medicare HMO", "medicare-advantage"],
+    ["Aetna", "Medicaid HMO", "medicaid"],
+    ["BCBS MCAID", "BCBS MCAID", "medicaid"],
+    ["UHC COMM PLAN MCD", "HMO", "medicaid"],
+    ["Cigna", "Workers Compensation PPO", "workers-compensation"],
+    ["State Farm", "Auto Insurance", "auto"],
+    ["Humana Military", "East PPO", "tricare-va"],
+    ["Embassy of Kuwait", "Embassy", "other"],
+    ["Mutual of Omaha", "Medicare Supplement", "other"],
+    ["Novitas Solutions", "Medicare Part A", "medicare"],
+    ["Ambetter", "Silver", "commercial"],
+  ])("of %s, %s is %s", (payer, plan, kind) => expect(planKindOf(payer, plan).kind).toBe(kind));
+
+  test("for people with Medicare and Medicaid is Medicare Advantage, which pays first", () => {
+    expect(planKindOf("UHC", "Dual Complete Medicaid SNP").kind).toBe("medicare-advantage");
+    expect(planKindOf("Molina", "Medicare-Medicaid Plan MMP").kind).toBe("medicare-advantage");
+  });
+
+  test("is unknown where signs disagree, and says which", () => {
+    expect(planKindOf("Aetna", "Commercial / Medicare Advantage")).toEqual({
+      kind: "unknown",
+      because: ["COMMERCIAL", "MEDICARE ADVANTAGE"],
+    });
+    expect(planKindOf("Aetna", "Medicare and Medicaid").kind).toBe("unknown");
+    expect(planKindOf("CountyCare", "Commercial").kind).toBe("unknown");
+  });
+
+  test("is unknown where nothing tells it", () => {
+    expect(planKindOf("Aetna", "Select")).toEqual({ kind: "unknown", because: [] });
+    expect(planKindOf("UHC", "Comm Plan").kind).toBe("unknown");
+    expect(planKindOf("Molina", "HMO").kind).toBe("unknown");
+    expect(planKindOf("Some County Plan", "Medicare").kind).toBe("unknown");
+    expect(planKindOf("Virginia Premier VA", "Elite").kind).toBe("unknown");
+  });
+
+  test("is not what its name leaves out or measures by", () => {
+    expect(planKindOf("Aetna", "PPO non-Medicare").kind).toBe("commercial");
+    expect(planKindOf("Aetna", "PPO 140% of Medicare").kind).toBe("commercial");
+    expect(planKindOf("United Auto Workers", "PPO").kind).toBe("commercial");
+  });
+});

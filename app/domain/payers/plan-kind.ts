@@ -1,0 +1,84 @@
+import { indexOfPhrase, nameWords } from "./name-words.ts";
+import { ruledPayer } from "./payer-name.ts";
+import {
+  COVERAGE_FORMS,
+  KIND_SIGNS,
+  MEDICARE_CONTRACTORS,
+  MOSTLY_PUBLIC_PAYERS,
+  NEGATIONS,
+  PAYERS_OF_ONE_KIND,
+  type PlanKindSign,
+} from "./plan-kind-rules.ts";
+import type { PlanKind } from "./plan-kinds.ts";
+
+/** A kind, and the words or the payer that tell it; of 'unknown' those that disagree, or none. */
+export type ReadPlanKind = { kind: PlanKind; because: readonly string[] };
+
+/**
+ * The kind of a plan, by rules on whole words of its own and its payer's name, as the hospital writes both. Words of a
+ * program or a market come first; then what the payer alone sells; then a form of coverage (HMO, PPO), which an
+ * insurer's Medicaid and Medicare plans have, too, but then say so. Where signs disagree or none is there: 'unknown'.
+ */
+export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind {
+  const payer = ruledPayer(writtenPayer);
+  const names = [nameWords(writtenPayer), nameWords(planName)];
+  const told = withoutOverruled([...signsIn(names, KIND_SIGNS), ...medicareIn(names, payer)]);
+  const ofPayer = PAYERS_OF_ONE_KIND.get(payer ?? "");
+  if (told.length > 0) {
+    const isDenied = ofPayer !== undefined && ofPayer !== "commercial" && ofPayer !== told[0]!.kind;
+    // Original Medicare does not manage care: such a plan of 'Medicare' is another company's.
+    const isPrivateMedicare = ofPayer === "medicare" && told[0]!.kind === "medicare-advantage";
+    const payerSign = isDenied && !isPrivateMedicare ? [{ kind: ofPayer, phrase: payer! }] : [];
+    return decide([...told, ...payerSign]);
+  }
+  if (ofPayer !== undefined) return { kind: ofPayer, because: [payer!] };
+  const isMostlyPublic = MOSTLY_PUBLIC_PAYERS.has(payer ?? "");
+  return isMostlyPublic ? { kind: "unknown", because: [] } : decide(signsIn(names, COVERAGE_FORMS));
+}
+
+function decide(signs: readonly PlanKindSign[]): ReadPlanKind {
+  const because = [...new Set(signs.map(({ phrase }) => phrase))];
+  const kinds = new Set(signs.map(({ kind }) => kind));
+  return { kind: kinds.size === 1 ? signs[0]!.kind : "unknown", because };
+}
+
+function signsIn(names: readonly string[][], signs: readonly PlanKindSign[]): PlanKindSign[] {
+  return signs.filter(({ phrase }) => names.some((words) => says(words, phrase.split(" "))));
+}
+
+/** Whether a name says a phrase, and not that the plan is without it: 'NON MEDICARE', '90% OF MEDICARE'. */
+function says(words: readonly string[], phrase: readonly string[]): boolean {
+  const isAtEnd = phrase.at(-1) === "$";
+  const sought = isAtEnd ? phrase.slice(0, -1) : phrase;
+  for (let at = indexOfPhrase(words, sought); at >= 0; at = indexOfPhrase(words, sought, at + 1)) {
+    if (NEGATIONS.has(words[at - 1] ?? "") || isShareOf(words, at)) continue;
+    if (!isAtEnd || at + sought.length === words.length) return true;
+  }
+  return false;
+}
+
+/** 'PAYS 110 OF MEDICARE': the yardstick of a rate, not its plan. */
+const isShareOf = (words: readonly string[], at: number) =>
+  words[at - 1] === "OF" && /^(?:\d+|PERCENT|PCT)$/.test(words[at - 2] ?? "");
+
+/** 'MEDICARE' alone: of an insurer its Medicare Advantage plan, else of Medicare and its contractors the program. */
+function medicareIn(names: readonly string[][], payer: string | null): PlanKindSign[] {
+  if (!names.some((words) => says(words, ["MEDICARE"]))) return [];
+  const isContractor = names.some((words) =>
+    MEDICARE_CONTRACTORS.some((contractor) => indexOfPhrase(words, contractor.split(" ")) >= 0),
+  );
+  if (payer === "Medicare" || isContractor) return [{ kind: "medicare", phrase: "MEDICARE" }];
+  if (payer === null) return [{ kind: "unknown", phrase: "MEDICARE" }];
+  return [{ kind: "medicare-advantage", phrase: "MEDICARE" }];
+}
+
+/** A Medicare Advantage plan says 'Medicare', too, and one for people with both programs 'Medicaid'; a supplement is none. */
+function withoutOverruled(signs: readonly PlanKindSign[]): PlanKindSign[] {
+  const isDual = signs.some(({ isForBothPrograms }) => isForBothPrograms);
+  const isSupplement = signs.some(({ isSupplement }) => isSupplement);
+  const isManaged = signs.some(({ kind, phrase }) => kind === "medicare-advantage" && phrase !== "MEDICARE");
+  return signs.filter(({ kind, phrase }) => {
+    if (phrase === "MEDICARE") return !isManaged && !isSupplement;
+    return !(isDual && kind === "medicaid");
+  });
+}

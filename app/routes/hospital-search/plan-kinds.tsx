@@ -1,0 +1,55 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { planKindWords } from "#app/content/words/plan-kinds.ts";
+import { sayRange } from "#app/content/words/say-found-prices.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
+import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
+import type { FoundWithSpread } from "#app/domain/prices/search-near.server.ts";
+import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
+import { type SearchQuery, searchAddress } from "./search-query.ts";
+
+/** The kind of plan whose rates were found. */
+export function shownKind({ searched }: FoundWithSpread): PlanKind {
+  return wantedPlanKind({ ...searched, payer: searched.payer ?? "" });
+}
+
+/** What the payer's plans of the kind shown agreed on, all hospitals together, and the way to its other kinds. */
+export function PlanKinds({ query, prices }: { query: SearchQuery; prices: FoundWithSpread }) {
+  const language = useLanguage();
+  const words = useWords(planKindWords);
+  const payer = prices.searched.payer;
+  if (!payer || prices.kinds.length === 0) return null;
+  const wanted = wantedPlanKind(query);
+  const shown = shownKind(prices);
+  const ofShown = prices.kinds.find(({ kind }) => kind === shown);
+  const { lowestDollars = null, highestDollars = null } = ofShown ?? {};
+  const plans = (kind: PlanKind, count: number) => say(language, words.counted[kind], { count });
+  return (
+    <>
+      {shown === wanted ? null : (
+        <p>{say(language, words.missing, { payer, wanted: words.many[wanted], shown: words.many[shown] })}</p>
+      )}
+      {ofShown ? (
+        <p>
+          {lowestDollars && highestDollars
+            ? say(language, words.range, {
+                payer,
+                range: sayRange(language, lowestDollars, highestDollars),
+                plans: plans(shown, ofShown.planCount),
+              })
+            : say(language, words.notInDollars, { payer, plans: plans(shown, ofShown.planCount) })}
+        </p>
+      ) : null}
+      {prices.kinds.length > 1 || !ofShown ? (
+        <ChoiceLinks
+          label={words.label}
+          choices={prices.kinds.map(({ kind, planCount }) => ({
+            label: plans(kind, planCount),
+            href: searchAddress({ ...query, planKind: kind, page: 1 }),
+            isChosen: kind === shown,
+          }))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useKeepPlace } from "#app/components/kept-place.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { planKindWords } from "#app/content/words/plan-kinds.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { isRateAboveGross } from "#app/domain/prices/rate-above-gross.ts";
+import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
+import type { PayerPrice } from "./asked-price.ts";
+import { type ServiceAddress, serviceAddress } from "./service-query.ts";
+
+interface AboutKindsProps {
+  price: PayerPrice;
+  address: ServiceAddress;
+  line: number;
+  /** Of the price; null = not published. */
+  grossDollars: Dollars | null;
+}
+
+/** Which kind of the payer's plans the price is of, where it is not the one that was asked for, and the other kinds. */
+export function AboutKinds({ price, address, line, grossDollars }: AboutKindsProps) {
+  const language = useLanguage();
+  const words = useWords(planKindWords);
+  const keep = useKeepPlace();
+  const { payer, planKind, missingKind, kinds, range } = price;
+  return (
+    <>
+      {missingKind ? (
+        <p>
+          {say(language, words.missing, {
+            payer,
+            wanted: words.many[missingKind],
+            shown: words.many[planKind],
+          })}
+        </p>
+      ) : null}
+      {grossDollars && range && isRateAboveGross(range.highest, grossDollars) ? (
+        <p>{say(language, words.aboveGross, { gross: formatDollars(grossDollars) })}</p>
+      ) : null}
+      {kinds.length > 1 ? (
+        <ChoiceLinks
+          label={words.label}
+          choices={kinds.map(({ kind, planCount }) => ({
+            label: say(language, words.counted[kind], { count: planCount }),
+            href: keep(serviceAddress(address, { line, payer, planKind: kind })),
+            isChosen: kind === planKind,
+          }))}
+        />
+      ) : null}
+    </>
+  );
+}
