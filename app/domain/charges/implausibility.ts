@@ -1,6 +1,5 @@
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import type { JudgeByMedicare } from "#app/domain/statistics/judge-by-medicare.ts";
 import { isOutside, toE4 } from "#app/domain/statistics/price-distribution.ts";
 import { isPlaceholderAmount } from "./placeholder-amount.ts";
 
@@ -21,6 +20,9 @@ export const IMPLAUSIBILITIES = [
 ] as const;
 export type Implausibility = (typeof IMPLAUSIBILITIES)[number];
 
+/** Says of an amount why it cannot be a price, by what Medicare pays; null: it can. */
+type MedicareVerdict = { verdictOf(kind: "cash" | "gross", amountE4: number): Implausibility | null };
+
 type PublishedPrice = { cashDollars: Dollars | null; grossDollars: Dollars | null; drugUnit: string };
 
 const CENT_E4 = 100;
@@ -31,7 +33,7 @@ const CENT_E4 = 100;
  */
 export function implausibilityOf(
   { cashDollars, grossDollars, drugUnit }: PublishedPrice,
-  { byMedicare, likely }: { byMedicare: JudgeByMedicare | null; likely: LikelyRange | null },
+  { byMedicare, likely }: { byMedicare: MedicareVerdict | null; likely: LikelyRange | null },
 ): Implausibility | null {
   const [cash, gross] = [cashDollars, grossDollars].map((amount) =>
     amount === null || isPlaceholderAmount(amount) ? null : toE4(amount),

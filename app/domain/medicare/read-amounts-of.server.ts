@@ -1,18 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isNumber, isOneOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
-import {
-  findYardstick,
-  medicareSchedules,
-  type NationalAmounts,
-  nameOfAmount,
-  type Yardstick,
-} from "./national-amounts.ts";
-
-/** What Medicare pays for the thing that a price is of, with the first month of the edition that says so, as 2026-07. */
-export type MedicareOf = Yardstick & { edition: string };
+import { medicareSchedules, type NationalAmounts, nameOfAmount, type Yardstick } from "./national-amounts.ts";
 
 /** Returns Medicare's amounts of a service by part, and which editions they are of. */
 export async function readAmountsOf(
@@ -45,15 +35,4 @@ export async function readAmountsOf(
     amounts: new Map(amounts),
     editionOf: (schedule) => editions.find((held) => held.schedule === schedule)?.edition ?? "",
   };
-}
-
-/** Returns what Medicare pays for what is priced under a key; null: it sets no amount of its own for it. */
-export async function findMedicareOf(
-  db: Database,
-  service: ServiceCode,
-  likeness: Omit<Likeness, "setting">,
-): Promise<MedicareOf | null> {
-  const { amounts, editionOf } = await readAmountsOf(db, service);
-  const yardstick = findYardstick(amounts, service, likeness);
-  return yardstick && { ...yardstick, edition: editionOf(yardstick.schedule) };
 }
