@@ -61,6 +61,33 @@ test("an imported edition takes the place of what comes with the site, and all p
   }
 });
 
+test("a newer table of stays, in CMS's own layout, takes the place of the one that comes with the site", async () => {
+  const anew = await openTestDatabase();
+  try {
+    const title = `"TABLE 5.\u0097LIST OF MS-DRGS, RELATIVE WEIGHTING FACTORS,\nAND MEAN LENGTH OF STAY\u0097FY 2028 Final Rule"`;
+    const header =
+      "MS-DRG\tFY 2028 Final Post-Acute DRG\tFY 2028 Final Special Pay DRG\tMDC\tTYPE\tMS-DRG Title";
+    const file = `${anew.dataDir}/CMS-1833-F Table 5.txt`;
+    const rows = ["470\tYes\tYes\t08\tSURG\tx\t1.9\t2.0\t1.6\t2.1", "999\tNo\tNo\t\t\tUNGROUPABLE\t\t\t\t"];
+    const text = [
+      title,
+      `${header}\tWeights - Before Cap\tWeights - 10% Cap Applied\tGeometric mean LOS\tArithmetic mean LOS`,
+      ...rows,
+      "",
+    ];
+    await writeFile(file, Buffer.from(text.join("\r\n"), "latin1"));
+    expect(await importCmsFile(anew.db, file, { table: null, edition: null })).toMatchObject({
+      outcome: "imported",
+      files: [{ edition: { kind: "stay-weights", edition: "2027-10" }, rowCount: 2 }],
+    });
+    await refreshStatistics(anew.db);
+    const stays = "select code, trim_scale(hospital) from national_amounts where code_type = 'MS-DRG'";
+    expect(await listRows(anew.db, stays)).toEqual(["470 ; 14778.02"]);
+  } finally {
+    await anew.close();
+  }
+});
+
 async function addendumB(folder: string, row: string): Promise<string> {
   const file = `${folder}/July 2026 Addendum B.csv`;
   const head =

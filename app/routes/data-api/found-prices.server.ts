@@ -64,7 +64,7 @@ export const pagesOfPrices = {
   page: count,
   left_out_as_implausible: count.meta({
     description:
-      "Prices that cannot be ones and were left out: placeholders, cash above gross, far from their like.",
+      "Prices that cannot be ones and were left out: placeholders, cash above gross, doctors’ fees without a label, far from what Medicare pays or from their like.",
   }),
   page_count: count.meta({ description: "Pages that can be opened: 1,000 prices at most." }),
   ...wherePlaced,

@@ -83,7 +83,7 @@ function spreadText(name: string, { count, quartiles }: PriceSpread): string {
 
 function outlierText(count: number): string {
   const rule =
-    "more than 20 times the median or less than a twentieth of it; the nation’s median where a state has fewer than five prices";
+    "far from what Medicare pays; where Medicare sets no amount, more than 20 times the median or less than a twentieth of it, the nation’s median where a state has fewer than five prices";
   return count === 0
     ? `No price is left out as implausible (${rule}).`
     : `${countOf(count, "price")} left out as implausible (${rule}).`;

@@ -69,7 +69,7 @@ const tables = {
   "service-statistics": {
     title: "Service statistics by state",
     meaning:
-      "What one service costs in a state, or in the nation, like for like, with each hospital counted once. A price for both settings counts in each. Implausible prices are left out: cash above gross, placeholders, and what is above 20 times the median or below a twentieth of it (the nation’s where a state has fewer than five).",
+      "What one service costs in a state, or in the nation, like for like, with each hospital counted once. A price for both settings counts in each. Implausible prices are left out: cash above gross, placeholders, what is far from what Medicare pays for the same thing, and, where Medicare sets no amount, what is above 20 times the median or below a twentieth of it (the nation’s where a state has fewer than five).",
     columns: {
       ...serviceKey,
       setting: column("inpatient or outpatient."),
