@@ -122,7 +122,7 @@ export const about = style([
   {
     gridArea: "about",
     fontSize: font.size.caption,
-    "@media": { [narrow]: { ...oneLine, lineHeight: 1.3 }, [wide]: { whiteSpace: "nowrap" } },
+    "@media": { [narrow]: { ...oneLine, lineHeight: 1.3 }, [wide]: { minWidth: "13rem" } },
   },
 ]);
 export const others = style({ "@media": { [narrow]: { display: "none" } } });
