@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cpuMsOf } from "../../../tests/support/cpu-time.ts";
+import { leastCpuMsOf } from "../../../tests/support/cpu-time.ts";
 import { parseEmailAddress } from "./email-address.server.ts";
 
 test.each([
@@ -33,5 +33,6 @@ test.each([
 
 test("a megabyte of nonsense is refused in no time", async () => {
   const nonsense = `${"a.".repeat(500_000)}@${"a-".repeat(500_000)}`;
-  expect(await cpuMsOf(() => expect(parseEmailAddress(nonsense)).toBeNull())).toBeLessThan(100);
+  expect(parseEmailAddress(nonsense)).toBeNull();
+  expect(await leastCpuMsOf(() => parseEmailAddress(nonsense))).toBeLessThan(100);
 });
