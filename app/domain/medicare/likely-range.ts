@@ -7,7 +7,7 @@ export type LikelyRange = { fromE4: number; toE4: number };
 type ServiceKind = "stay" | "procedure" | "visit" | "imaging" | "laboratory" | "other";
 
 /** Multiples of Medicare's national amount, of a discounted cash price. Chosen from 620,000 prices of 3,306 hospitals:
- *  docs/decisions/037. */
+ *  docs/decisions/037. A change needs a migration that has all prices judged anew, as 0022 does. */
 const CASH_MULTIPLES: Record<ServiceKind, { least: number; most: number }> = {
   stay: { least: 0.2, most: 15 },
   procedure: { least: 0.2, most: 40 },
