@@ -101,7 +101,7 @@ test("a PostgreSQL that is killed is started again by itself; meanwhile the site
 
   site.kill("SIGTERM");
   expect(await once(site, "exit")).toEqual([0, null]); // no connection was lost to the pool, which it waits for
-  const database = await openDatabase({ databaseUrl: null, dataDir, statementTimeoutMs: 5_000 });
+  const database = await openDatabase({ databaseUrl: null, dataDir, statementTimeoutMs: 120_000 });
   const { rows } = await database.db.execute<{ email: string }>("select email from waitlist");
   await database.close();
   expect(rows.map(({ email }) => email).sort()).toEqual(all);

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
-const { db, close } = await openDatabase({ databaseUrl: null, dataDir, statementTimeoutMs: 5000 });
+const { db, close } = await openDatabase({ databaseUrl: null, dataDir, statementTimeoutMs: 120_000 });
 const asked = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 console.log("open");
 await asked;

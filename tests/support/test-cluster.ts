@@ -46,7 +46,7 @@ export async function ensureTemplate(urlOf: (database: string) => string): Promi
 /** A site makes the queue's tables when it opens; in the template that is done once. */
 async function migrateWithQueue(databaseUrl: string): Promise<void> {
   await migrateDatabase(databaseUrl);
-  const { db, close } = connect(databaseUrl, 60_000);
+  const { db, close } = connect(databaseUrl, 600_000);
   await (await openQueue(db)).close();
   await close();
 }
@@ -57,8 +57,9 @@ export async function ensureSampleTemplate(urlOf: (database: string) => string):
   const migrations = await hashOnce(migrationsFolder());
   const fill = async (databaseUrl: string) => {
     await migrateWithQueue(databaseUrl);
-    const { db, close } = connect(databaseUrl, 60_000);
+    const { db, close } = connect(databaseUrl, 600_000);
     await importSampleData(db);
+    await db.$client.query("analyze"); // else a query is planned by what the background worker came to see by then
     await close();
   };
   return ensureDatabase(urlOf, { name: `sample_${migrations}_${code}`, lock: 2, fill });

@@ -19,6 +19,9 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
+/** Ends a statement that would never end, on however busy a machine. */
+const STATEMENT_TIMEOUT_MS = 300_000;
+
 /**
  * A fresh, migrated database of a test's own, empty or with the sample data, on the PostgreSQL that all tests of this
  * folder share.
@@ -33,7 +36,7 @@ export async function openTestDatabase({ hasSampleData = false } = {}): Promise<
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   const databaseUrl = cluster.urlOf(name);
-  const { db, close } = connect(databaseUrl, 30_000);
+  const { db, close } = connect(databaseUrl, STATEMENT_TIMEOUT_MS);
   const dataDir = await mkdtemp(path.join(tmpdir(), "faircharge-data-"));
   return {
     db,
