@@ -105,11 +105,11 @@ def multiples(service):
     return (0.2, 40) if 99202 <= number <= 99499 else (0.1, 60)
 
 
-def judge(service, price, prices):
-    """Why a price cannot be one; None: it can."""
+def judge(service, price, prices, by_medicare=True):
+    """Why a price cannot be one; None: it can. Without Medicare's amount the middle of its like tells."""
     if price.why_not or price.dollars is None:
         return price.why_not
-    measure = yardstick(service, price.charge.modifiers, price.charge.unit)
+    measure = by_medicare and yardstick(service, price.charge.modifiers, price.charge.unit)
     if measure:
         (medicare, doctor), (least, most) = measure, multiples(service)
         if price.dollars > medicare * most * (2 if price.kind == "gross" else 1):

@@ -7,10 +7,11 @@ cities, Medicare's amounts, and the kinds of plans that people labelled by hand.
 each answer. Exits with 1 where an answer differs.
 """
 
-import argparse, csv, io, json, re, time, urllib.error, urllib.parse, urllib.request
+import argparse, csv, io, json, re, urllib.parse
 from pathlib import Path
 
 from answers import answer
+from fetch import fetch
 from price_files import read_files
 from prices import judge, prices_at
 
@@ -23,18 +24,6 @@ FIGURES = {
     "median": "median",
     "p75": "p75",
 }
-
-
-def fetch(address):
-    """A text; waits where the site's limit on calls asks for it."""
-    while True:
-        try:
-            with urllib.request.urlopen(address) as reply:
-                return reply.read().decode()
-        except urllib.error.HTTPError as refusal:
-            if refusal.code != 429:
-                raise
-            time.sleep(float(refusal.headers["Retry-After"]))
 
 
 def ask(site, service, place):

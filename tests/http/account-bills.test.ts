@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
-import { leastCpuMsOf } from "../support/cpu-time.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues } from "../support/read-page.ts";
@@ -109,12 +108,6 @@ describe("the list", () => {
         ]);
       }
     }
-  });
-
-  test("of 1,000 bills comes soon", async () => {
-    for (let n = 0; n < 10; n += 1) await many(100);
-    const list = async () => (await get("/account/bills?search=clinic&sort=provider")).text();
-    expect(await leastCpuMsOf(list, { runs: 10 })).toBeLessThan(100);
   });
 });
 

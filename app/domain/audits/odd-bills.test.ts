@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { leastCpuMsOf } from "../../../tests/support/cpu-time.ts";
 import { bill, codingEdits, explanation, line, totals } from "./audit.fixture.ts";
 import { auditBill } from "./audit-bill.ts";
 import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
@@ -71,35 +70,7 @@ test.each([
   expect(Number.isInteger(audit.disputableCents) && audit.disputableCents >= 0).toBe(true);
 });
 
-test.each<[string, (index: number) => AuditedLine]>([
-  ["alike", () => line("80053", 9_000)],
-  ["charged and taken back, but for one", (index) => line("80053", index % 2 && index > 1 ? -9_000 : 9_000)],
-  ["of one pair", (index) => line(index % 2 ? "80053" : "80048", 9_000 + index)],
-  ["of one pair, each apart", (index) => line(index % 2 ? "80053" : "80048", index, { modifiers: ["59"] })],
-  ["added to nothing", (index) => line("96375", 9_000 + index)],
-  ["of as many codes", (index) => line(String(10_000 + index), 9_000, { modifiers: ["26"] })],
-  ["without codes", (index) => line(null, 9_000, { description: `Supplies ${index % 7}` })],
-  ["over a limit on a day each", (index) => line("80053", 900, { units: 2, serviceDate: dayOfYear(index) })],
-])("5,000 lines %s are audited within a second", async (_name, lineAt) => {
-  const lines = Array.from({ length: 5_000 }, (_, index) => lineAt(index));
-  const seen = lines.map(({ serviceCode, amountCents }) => ({
-    serviceDate: null,
-    code: serviceCode?.code ?? null,
-    billedCents: amountCents + 1,
-    allowedCents: null,
-    planPaidCents: null,
-    patientResponsibilityCents: null,
-  }));
-  const audited = bill(lines, { explanation: explanation({ lines: seen }), coverage: "self-pay" });
-  const prices = lines.map(() => published);
-  expect(await leastCpuMsOf(() => auditBill({ bill: audited, edits, prices }))).toBeLessThan(1_000);
-});
-
 function withHousehold(household: AuditedBill["household"]): AuditedBill {
   const assistance = { freeUpToPercent: 200, discountUpToPercent: null };
   return bill([line("99284", 900)], { household, provider: { name: null, isNonprofit: true, assistance } });
-}
-
-function dayOfYear(index: number): string {
-  return new Date(Date.UTC(2026, 0, 1 + (index % 365))).toISOString().slice(0, 10);
 }

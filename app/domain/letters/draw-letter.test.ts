@@ -5,7 +5,6 @@ import { tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
 import { loadPdfium } from "#app/platform/ocr/load-pdfium.server.ts";
 import type { OpenPdfium } from "#app/platform/ocr/open-pdfium.ts";
 import { openPrintFonts, type PrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
-import { leastCpuMsOf } from "../../../tests/support/cpu-time.ts";
 import { readPdfText } from "../../../tests/support/read-pdf-text.ts";
 import { drawLetter } from "./draw-letter.server.ts";
 import { fillLetter } from "./fill-letter.ts";
@@ -41,12 +40,6 @@ test.each(letterKindIds)("the pages say what the plain letter says, in its order
     expect(unbroken(said)).toBe(unbroken(plainLetter(letter).replace(/^- /gm, "")));
     expect(pages.at(-1)).toContain(`page ${pages.length} of ${pages.length}`);
   }
-});
-
-test("a letter takes no more than 150 ms of a processor once its fonts are open", async () => {
-  const letter = say("billing-error");
-  const draw = () => drawLetter(fonts, letter, sayLetterFrame("en", letter, null));
-  expect(await leastCpuMsOf(draw)).toBeLessThan(150);
 });
 
 test("a body that went through a form and was kept is drawn as it was", async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
-import { leastCpuMsOf } from "../../../../tests/support/cpu-time.ts";
 import { type BillLine, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
 import { billOfWords, type UnmatchedBill } from "./bill-of-words.ts";
 import { surenessTable } from "./choice/fitted-sureness.ts";
@@ -279,14 +278,5 @@ describe("the bill that words make", () => {
   it("never repeats a patient's name in a description", () => {
     const text = JSON.stringify(readPrinted("pediatrics-running-balance"));
     expect(text).not.toContain("Leo");
-  });
-
-  it("reads twenty-five dense pages fast enough for the server's main thread", async () => {
-    const { pages } = JSON.parse(
-      readFileSync(`${FIXTURES}/words/itemised-mainframe-pdf-digital.json`, "utf8"),
-    ) as DocumentText;
-    const document = { pages: Array.from({ length: 25 }, (_, index) => pages[index % pages.length]!) };
-    // 200 ms on a quiet machine; the limit leaves room for a busy one.
-    expect(await leastCpuMsOf(() => billOfWords(document))).toBeLessThan(600);
   });
 });
