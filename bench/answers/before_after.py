@@ -12,7 +12,7 @@ from pathlib import Path
 from answers import quartile
 from fetch import fetch
 from price_files import read_files
-from prices import judge, prices_at, yardstick
+from prices import Middles, judge, prices_at, yardstick
 
 MOST_ASKED = 300
 MOVED = 1 / 3
@@ -42,8 +42,9 @@ def middle(prices):
 
 
 def row_of(service, prices, name):
-    before = [judge(service, price, prices, by_medicare=False) for price in prices]
-    after = [judge(service, price, prices) for price in prices]
+    middles = Middles(prices)
+    before = [judge(service, price, middles, by_medicare=False) for price in prices]
+    after = [judge(service, price, middles) for price in prices]
     shown_before = [price for price, why in zip(prices, before) if why is None]
     shown = [price for price, why in zip(prices, after) if why is None]
     (n_before, was), (n, now) = middle(shown_before), middle(shown)

@@ -105,7 +105,37 @@ def multiples(service):
     return (0.2, 40) if 99202 <= number <= 99499 else (0.1, 60)
 
 
-def judge(service, price, prices, by_medicare=True):
+class Middles:
+    """The middle of like prices by which one is judged where Medicare sets no amount: the state's where five hospitals or
+    more have one, else the nation's where that many have."""
+
+    def __init__(self, prices):
+        amounts = defaultdict(list)
+        for price in prices:
+            if price.why_not is not None:
+                continue
+            for kind in ("cash", "gross"):
+                dollars = getattr(price, kind)
+                for setting in price.settings if dollars is not None else ():
+                    for state in (price.hospital.state, None):
+                        amounts[self.name(price, kind, setting, state)].append(dollars)
+        self.middles = {
+            name: sorted(of_name)[math.ceil(len(of_name) / 2) - 1]
+            for name, of_name in amounts.items()
+            if len(of_name) >= 5
+        }
+
+    @staticmethod
+    def name(price, kind, setting, state):
+        return price.charge.modifiers, price.charge.unit, kind, setting, state
+
+    def of(self, price, setting):
+        states = (price.hospital.state, None)
+        found = [self.middles.get(self.name(price, price.kind, setting, state)) for state in states]
+        return next((middle for middle in found if middle is not None), None)
+
+
+def judge(service, price, middles, by_medicare=True):
     """Why a price cannot be one; None: it can. Without Medicare's amount the middle of its like tells."""
     if price.why_not or price.dollars is None:
         return price.why_not
@@ -118,21 +148,7 @@ def judge(service, price, prices, by_medicare=True):
             return None
         is_doctors = doctor and 0.4 * doctor <= price.dollars <= 2.5 * doctor
         return "near-the-doctors-fee" if is_doctors else "far-below-medicare"
-    verdicts = set()
-    for setting in price.settings:
-        like = [
-            other for other in prices
-            if setting in other.settings and other.why_not is None and getattr(other, price.kind) is not None
-            and (other.charge.modifiers, other.charge.unit) == (price.charge.modifiers, price.charge.unit)
-        ]
-        own = [getattr(o, price.kind) for o in like if o.hospital.state == price.hospital.state]
-        nation = [getattr(o, price.kind) for o in like]
-        amounts = sorted(own if len(own) >= 5 else nation)
-        if len(amounts) < 5:
-            continue
-        middle = amounts[math.ceil(len(amounts) / 2) - 1]
-        if price.dollars * 20 < middle:
-            verdicts.add("far-below-its-like")
-        if price.dollars > 20 * middle:
-            verdicts.add("far-above-its-like")
-    return min(verdicts, default=None, key=["far-below-its-like", "far-above-its-like"].index)
+    found = [middle for middle in (middles.of(price, setting) for setting in price.settings) if middle is not None]
+    if any(price.dollars * 20 < middle for middle in found):
+        return "far-below-its-like"
+    return "far-above-its-like" if any(price.dollars > 20 * middle for middle in found) else None

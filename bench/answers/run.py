@@ -13,7 +13,7 @@ from pathlib import Path
 from answers import answer
 from fetch import fetch
 from price_files import read_files
-from prices import judge, prices_at
+from prices import Middles, judge, prices_at
 
 FIGURES = {
     "plan_kind": "plan_kind",
@@ -84,7 +84,8 @@ def main():
     asked = same = price_count = 0
     for service in services:
         prices = [price for hospital in hospitals for price in prices_at(hospital, service)]
-        verdicts = [judge(service, price, prices) for price in prices]
+        middles = Middles(prices)
+        verdicts = [judge(service, price, middles) for price in prices]
         for price, verdict in zip(prices, verdicts):
             price.why_not = verdict
         for place in questions["places"]:
