@@ -7,6 +7,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { PlaceLink } from "./kept-place.tsx";
 import { codeName, dollarsOrNone, likenessText, placeName, priceKindName } from "./price-words.ts";
+import { SourceLink } from "./source-link.tsx";
 import { useLanguage } from "./use-words.ts";
 
 interface ImplausiblePricesProps {
@@ -77,7 +78,7 @@ export function ImplausiblePrices({ count, shown, showHref, hideHref, words }: I
             {codeName(found)}
           </a>
           <div className={stack.note}>
-            <a href={`/price-files/${found.importId}`}>{sourcePlace(found)}</a>
+            <SourceLink importId={found.importId} place={sourcePlace(found)} />
           </div>
         </>
       ),

@@ -5,6 +5,7 @@ import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PayerRate, PriceResult } from "#app/domain/prices/price-query.ts";
+import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import { DotOnStrip } from "#app/ui/charts/dot-on-strip.tsx";
 import type { StripScale } from "#app/ui/charts/strip-scale.ts";
 import { is } from "#app/ui/table/table-role.ts";
@@ -18,6 +19,7 @@ import {
   placeName,
   priceKindName,
 } from "./price-words.ts";
+import { SourceLink } from "./source-link.tsx";
 import { useLanguage } from "./use-words.ts";
 
 export type PriceRowWords = Record<"pick" | "undated" | "aboveGross", string> & {
@@ -82,9 +84,9 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
         <div className={css.others} data-rated={found.payerRate ? true : undefined}>
           <OtherCharges found={found} isByRate={isByRate} words={words} />
         </div>
-        <a href={`/price-files/${found.importId}`}>
+        <SourceLink importId={found.importId} place={sourcePlace(found)}>
           {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
-        </a>
+        </SourceLink>
       </td>
       <td {...is("cell")} className={css.picking}>
         <label className={css.pick}>

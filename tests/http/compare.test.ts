@@ -74,6 +74,7 @@ test("two hospitals stand side by side with the difference in words and number",
   );
   expect(text).toMatch(/\$[\d,.]+ (less|more)/);
   expect(html).toMatch(/href="\/price-files\/\d+"/);
+  expect(html).toMatch(/href="\/price-files\/\d+\?row=\d+/); // each price's own row
   expect(html).toContain("/hospital_service_details?name=Bayou+Larkspur");
 });
 

@@ -42,7 +42,9 @@ test("words find a service, its range of prices and how many hospitals publish i
   expect(text).toMatch(/Discounted cash price.*, facility, outpatient, files of \w+ \d+, \d{4} to/);
   expect(text).toContain("CPT 737");
   expect(html).toMatch(/<title>[^<]*[Kk]nee[^<]*<\/title>/);
-  expect(html.match(/name="pick"/g)?.length).toBeGreaterThan(0);
+  const rows = html.match(/name="pick"/g)?.length;
+  expect(rows).toBeGreaterThan(0);
+  expect(html.match(/href="\/price-files\/\d+\?row=\d+(#charge-\d+)?"/g)).toHaveLength(rows!);
 });
 
 test("each price of the files has its level among its like, told by quartiles that are there, too", async () => {

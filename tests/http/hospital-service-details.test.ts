@@ -55,7 +55,7 @@ test("a service's page says what the hospital charges, with kind, setting, date 
   expect(html).toMatch(/Discounted cash price<\/button>.*: Outpatient|: Inpatient or outpatient/);
   expect(html).toContain("From the file of ");
   expect(html).toContain("The lines of the price file");
-  expect(html).toContain(`href="/price-files/${service.importId}"`);
+  expect(html).toContain(`href="/price-files/${service.importId}?row=`);
   expect(html).toContain("I have a bill for this");
   expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=600");
 });

@@ -9,6 +9,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { sourcePath } from "#app/domain/prices/source-place.ts";
 import { auditsWords } from "./audits.ts";
 import { type SaidFinding, sayFinding } from "./say-finding.ts";
 import { sayList } from "./say-list.ts";
@@ -136,10 +137,14 @@ export function sourceOf(
   language: Language,
   { source, facts }: Pick<Audit["findings"][number], "source" | "facts">,
 ): ShownFinding["source"] {
-  const { edition = null, importId, fileDate } = facts;
+  const { edition = null, importId, fileDate, place } = facts;
   if (importId) {
     const title = auditsWords[language].result.priceFile;
-    return { title, url: `/price-files/${importId}`, edition: fileDate ? String(fileDate) : null };
+    return {
+      title,
+      url: sourcePath(Number(importId), String(place ?? "")),
+      edition: fileDate ? String(fileDate) : null,
+    };
   }
   return { ...source, edition: edition === null ? null : String(edition) };
 }

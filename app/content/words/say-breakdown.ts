@@ -6,6 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import { splitElements } from "#app/domain/language/split-elements.ts";
 import { dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { sourcePath } from "#app/domain/prices/source-place.ts";
 import { lineBreakdownWords } from "./line-breakdown.ts";
 import { sayList } from "./say-list.ts";
 import { sayModifier } from "./say-modifier.ts";
@@ -170,7 +171,7 @@ function sayOwnSource(
       : say(language, words.own, { place, date: formatDate(fileDate) });
   return splitElements(sentence).map(({ text, element }) => ({
     text,
-    href: element === null ? null : `/price-files/${importId}`,
+    href: element === null ? null : sourcePath(importId, place),
   }));
 }
 

@@ -6,6 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import type { ClaimedLine, LetterClaim } from "#app/domain/letters/letter-draft.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { sourcePath } from "#app/domain/prices/source-place.ts";
 import { findingValues } from "./finding-values.ts";
 import { letterClaimsWords } from "./letter-claims.ts";
 import { lettersWords } from "./letters.ts";
@@ -58,9 +59,9 @@ function sayLine(
 
 function saySource(language: Language, { source, facts }: LetterClaim, siteOrigin: string): string {
   const { rule, ruleOfEdition, price, undatedPrice } = lettersWords[language].claim;
-  const { edition = null, importId, fileDate } = facts;
+  const { edition = null, importId, fileDate, place } = facts;
   if (importId) {
-    const url = `${siteOrigin}/price-files/${importId}`;
+    const url = `${siteOrigin}${sourcePath(Number(importId), String(place ?? ""))}`;
     return fileDate
       ? say(language, price, { date: formatDate(String(fileDate)), url })
       : say(language, undatedPrice, { url });

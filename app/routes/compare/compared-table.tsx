@@ -1,5 +1,6 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, priceKindName } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { compareWords } from "#app/content/words/compare.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
@@ -14,6 +15,7 @@ import {
 } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.ts";
+import { type SourcePosition, sourcePlace } from "#app/domain/prices/source-place.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { is } from "#app/ui/table/table-role.ts";
 import * as css from "./compared-table.css.ts";
@@ -75,7 +77,8 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
                   <PlaceLink className={css.price} href={hospitalServicePath(hospital, row)}>
                     {formatDollars(row.pricesDollars[no]!)}
                   </PlaceLink>
-                  {isPair || !isLowest(row, no) ? null : <span className={css.mark}> {words.lowest}</span>}
+                  {isPair || !isLowest(row, no) ? null : <span className={css.mark}> {words.lowest}</span>}{" "}
+                  <Source importId={hospital.importId} position={row.sources[no]} />
                 </span>
               </td>
             ))}
@@ -88,6 +91,18 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Source({ importId, position }: { importId: number; position: SourcePosition | undefined }) {
+  const words = useWords(compareWords).all;
+  if (!position) return null;
+  return (
+    <span className={stack.note}>
+      <SourceLink importId={importId} place={sourcePlace(position)}>
+        {words.source}
+      </SourceLink>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
+import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayBillLine, shortDollars } from "#app/content/words/say-bill-line.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
@@ -32,6 +33,8 @@ interface BillLineProps {
   billed: { gross: PriceStanding | null; cash: PriceStanding | null } | null;
   stateName: string;
   importId: number;
+  /** The row of its file that the published prices come from. */
+  place: string;
 }
 
 /** 'Is my bill's line fair?': an amount against every published price that is like it. */
@@ -134,7 +137,7 @@ interface Row {
 }
 
 /** Each price that the amount is held against. */
-function useRows({ amount, published, billed, stateName, importId }: AnswerProps): Row[] {
+function useRows({ amount, published, billed, stateName, importId, place }: AnswerProps): Row[] {
   const words = useWords(serviceDetailsWords).bill;
   const language = useLanguage();
   const differenceTo = (dollars: Dollars): string => {
@@ -144,7 +147,11 @@ function useRows({ amount, published, billed, stateName, importId }: AnswerProps
     if (size === 0) return words.same;
     return say(language, size > 0 ? words.more : words.less, { difference });
   };
-  const source = <a href={`/price-files/${importId}`}>{words.hospitalSource}</a>;
+  const source = (
+    <SourceLink importId={importId} place={place}>
+      {words.hospitalSource}
+    </SourceLink>
+  );
   const here = (["gross", "cash", "lowest", "highest"] as const).flatMap((name) => {
     const dollars = published[`${name}Dollars`];
     if (dollars === null) return [];

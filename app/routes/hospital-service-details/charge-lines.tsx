@@ -1,5 +1,6 @@
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { countOf, likenessText } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/source-link.tsx";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -86,7 +87,7 @@ function columnsOf(
     },
     {
       heading: "Source",
-      cell: ({ sourcePlace }) => <a href={`/price-files/${importId}`}>{sourcePlace}</a>,
+      cell: ({ sourcePlace }) => <SourceLink importId={importId} place={sourcePlace} />,
     },
   ];
 }

@@ -39,7 +39,11 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
   const { name, shortId, importId } = hospital;
   const address: ServiceAddress = { name, shortId, codeType: service.codeType, code: service.code };
   const bill = (
-    <BillLine key="bill" {...{ address, asked, amounts, published, price, billed, stateName, importId }} />
+    <BillLine
+      key="bill"
+      {...{ address, asked, amounts, published, price, billed, stateName, importId }}
+      place={chosen.sourcePlace}
+    />
   );
   const share = <CostShare key="share" {...{ address, asked, amounts, plans, price, published }} />;
   const main = <PriceAndStanding key="price" {...found} address={address} />;

@@ -1,4 +1,5 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -42,7 +43,7 @@ export function rateColumns(importId: number, grossDollars: Dollars | null): Col
       heading: "Source",
       cell: ({ sourcePlace, notes }) => (
         <>
-          <a href={`/price-files/${importId}`}>{sourcePlace}</a>
+          <SourceLink importId={importId} place={sourcePlace} />
           {notes ? <div className={note}>{notes}</div> : null}
         </>
       ),

@@ -3,6 +3,7 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { likenessText } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
+import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
@@ -182,8 +183,12 @@ function NotInDollars({ plans }: { plans: PlanAmount[] }) {
 
 function Source({ hospital, chosen }: Pick<ServicePriceProps, "hospital" | "chosen">) {
   const words = useWords(serviceDetailsWords).price;
-  const source = (text: string) => <a href={`/price-files/${hospital.importId}`}>{text}</a>;
   const row = chosen.sourcePlace;
+  const source = (text: string) => (
+    <SourceLink importId={hospital.importId} place={row}>
+      {text}
+    </SourceLink>
+  );
   if (hospital.fileDate === null)
     return <Sentence of={words.sourceUndated} values={{ row }} as={{ source }} />;
   return <Sentence of={words.source} values={{ date: formatDate(hospital.fileDate), row }} as={{ source }} />;

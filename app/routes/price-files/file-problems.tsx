@@ -1,7 +1,9 @@
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { countOf, formatCount, pageCaption } from "#app/components/price-words.ts";
+import { SourceLink } from "#app/components/source-link.tsx";
 import { sayProblem } from "#app/content/words/say-price-file.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
+import { hasSourceRow } from "#app/domain/prices/source-place.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./price-files.css.ts";
@@ -50,7 +52,7 @@ export function FileProblems(props: FileProblemsProps) {
         {shown.length > 0 ? (
           <DataTable
             caption={captionOf(shown, keptCount, total)}
-            columns={problemColumns}
+            columns={problemColumns(file.importId)}
             rows={shown}
             keyOf={({ no }) => no}
           />
@@ -92,6 +94,11 @@ function captionOf(shown: { no: number }[], keptCount: number, total: number): s
   return keptCount < total ? `${ordered}; only the first ${formatCount(keptCount)} are kept` : ordered;
 }
 
+/** A link where the place is a row that has a page of its own. */
+function Place({ importId, place }: { importId: number; place: string }) {
+  return hasSourceRow(place) ? <SourceLink importId={importId} place={place} /> : place;
+}
+
 function Severity({ of }: { of: Problem["severity"] }) {
   return of === "error" ? (
     <span className={css.error}>Error</span>
@@ -100,8 +107,8 @@ function Severity({ of }: { of: Problem["severity"] }) {
   );
 }
 
-const problemColumns: Column<Problem>[] = [
-  { heading: "Place", cell: ({ place }) => place },
+const problemColumns = (importId: number): Column<Problem>[] => [
+  { heading: "Place", cell: ({ place }) => <Place importId={importId} place={place} /> },
   { heading: "Severity", cell: ({ severity }) => <Severity of={severity} /> },
   { heading: "Problem", cell: (problem) => sayProblem("en", problem) },
   { heading: "Rule", cell: ({ rule }) => <code className={css.rule}>{rule}</code> },

@@ -13,8 +13,12 @@ import { BalanceOfAmounts } from "./balance-of-amounts.tsx";
 import { FileFacts } from "./file-facts.tsx";
 import { FileProblems } from "./file-problems.tsx";
 import { ImportedAmounts } from "./imported-amounts.tsx";
+import { loadRow } from "./load-row.server.ts";
 import { countPages, readPageNumber, replyWhere } from "./pages-of-list.ts";
 import * as css from "./price-files.css.ts";
+import { rowDescription } from "./row-description.ts";
+import { readRow } from "./row-place.ts";
+import { SourceRow } from "./source-row.tsx";
 
 const pageSize = 50;
 /** PostgreSQL's largest integer: no import can have a greater number. */
@@ -29,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       originOf(matches),
     );
   }
+  if (data.kind === "row") return pageMeta(rowDescription(data), originOf(matches));
   const { importId, hospitalName, isSample, priceCount } = data.file;
   return pageMeta(
     {
@@ -50,12 +55,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const report = importId === null ? null : await findImportReport(context.db, importId);
   if (!report) throw new Response(null, { status: 404 });
   const { problems, ...file } = report;
+  const row = readRow(request);
+  if (row !== null) return loadRow(context.db, report, row);
   const pageCount = countPages(problems.length, pageSize);
   const asked = readPageNumber(request);
   const page = asked !== null && asked <= pageCount ? asked : null;
   const from = page === null ? problems.length : (page - 1) * pageSize;
   return data(
     {
+      kind: "report" as const,
       file,
       keptCount: problems.length,
       shown: problems
@@ -70,7 +78,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function ImportReportPage() {
-  const { file, ...problems } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if (loaded.kind === "row") return <SourceRow {...loaded} />;
+  const { file, kind: _, ...problems } = loaded;
   return (
     <MainContent>
       <div className={css.page}>

@@ -64,3 +64,5 @@ export const error = style({ color: color.critical, fontWeight: font.weight.stro
 export const warning = style({ color: color.caution, fontWeight: font.weight.strong });
 /** A rule's name breaks only at its hyphens. */
 export const rule = style({ overflowWrap: "normal" });
+/** A file's own text, however long. */
+export const verbatim = style({ overflowWrap: "anywhere", whiteSpace: "pre-wrap" });

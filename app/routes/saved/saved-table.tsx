@@ -8,6 +8,7 @@ import {
 } from "#app/components/price-words.ts";
 import { savedListPath } from "#app/components/saved-list.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
+import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { priceLevelWords } from "#app/content/words/price-levels.ts";
 import { savedPriceWords } from "#app/content/words/saved-prices.ts";
@@ -19,6 +20,7 @@ import { say } from "#app/domain/language/say.ts";
 import type { FoundSavedPrice } from "#app/domain/prices/list-saved-prices.server.ts";
 import { priceLevel } from "#app/domain/prices/price-level.ts";
 import { type SavedPrice, writeSavedPrice } from "#app/domain/prices/saved-price.ts";
+import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { spoken } from "#app/ui/theme/spoken.css.ts";
@@ -64,9 +66,9 @@ export function SavedTable({ saved, prices }: SavedTableProps) {
     {
       heading: words.columns.source,
       cell: ({ found }) => (
-        <a href={`/price-files/${found.importId}`}>
+        <SourceLink importId={found.importId} place={sourcePlace(found)}>
           {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
-        </a>
+        </SourceLink>
       ),
     },
     {

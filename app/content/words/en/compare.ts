@@ -105,6 +105,7 @@ export const compare = {
     more: "{amount} more ({ratio})",
     less: "{amount} less ({ratio})",
     lowest: "lowest",
+    source: "source",
     category: "Category",
     allCategories: "All categories",
     text: "Service or code",

@@ -140,10 +140,46 @@ const balance = {
   unreadColumn: "{place} {name}: {count} values not read",
 } as const;
 
+/** One row of a price file, or one item of a JSON file. */
+const sourceRow = {
+  title: { csv: "Row {row} of a price file of {hospital}", json: "Item {row} of a price file of {hospital}" },
+  description: {
+    csv: "What this site read from row {row} of {fileName}, under the file’s headings, with what it takes to check it.",
+    json: "What this site read from item {row} of {fileName}, under the file’s own names, with what it takes to check it.",
+  },
+  report: "Import report of this file",
+  heading: { csv: "Row {row}", json: "Item {row} of standard_charge_information, counted from 0" },
+  whose: "{hospital}, {place}, price file of {date}.",
+  whoseUndated: "{hospital}, {place}, price file without a date.",
+  former: "These prices are history: this site now shows another file from this hospital.",
+  asRead:
+    "These are the values as we read them, under the headings of CMS’s template. We don’t keep the files themselves: blank cells, dollar signs, thousands separators, zeros at the end of a decimal, the order of columns and columns outside the template are gone, and modifiers and billing classes are in one spelling.",
+  check: {
+    csv: "To see the row itself, open the file below in a spreadsheet program and go to row {row}. The same SHA-256 means the same file.",
+    json: "To see the item itself, open the file below and go to {place}. The same SHA-256 means the same file.",
+  },
+  charge: { csv: "Row {row}, charge {number} of {count}", json: "Standard charge {item} of item {row}" },
+  onlyCharge: "Row {row}",
+  columns: { heading: { csv: "Heading", json: "Name" }, value: "Value" },
+  ofPlan: "Plan {number}: {payer}, {plan}",
+  firstRates: "Of its {total} plans, the first {shown} are shown.",
+  otherRows: "The file says this charge again, for other plans, in these rows:",
+  problems: "What was wrong here",
+  problem: "{place}: {problem}",
+  leftOut: "Nothing was imported from here.",
+  none: {
+    heading: "We kept nothing from this row",
+    why: "The file may have no such row, or it may be blank, part of the heading, about a modifier alone, or repeat a charge without naming a plan.",
+    problemsCut:
+      "It may also have had an error: of this file’s {total} problems, only the first {kept} are kept.",
+  },
+} as const;
+
 /** The check of price files, their import, and the import of CMS's hospital list. */
 export const priceFiles = {
   problems,
   balance,
+  sourceRow,
   refusals: {
     "has-errors": {
       one: "It has 1 error, and --strict refuses a file with any.",

@@ -1,5 +1,6 @@
 import { likenessText } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
+import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
@@ -66,7 +67,13 @@ function Published({ line, price, href }: { line: ShownLine; price: LinePrice; h
         <Sentence
           of={words.like}
           values={{ likeness: likenessText(price).toLowerCase(), row: price.sourcePlace }}
-          as={{ source: (text) => <a href={`/price-files/${price.importId}`}>{text}</a> }}
+          as={{
+            source: (text) => (
+              <SourceLink importId={price.importId} place={price.sourcePlace}>
+                {text}
+              </SourceLink>
+            ),
+          }}
         />
       </div>
       <a href={href}>{words.check}</a>

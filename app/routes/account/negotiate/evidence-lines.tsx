@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
+import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
@@ -183,7 +184,13 @@ function Each({ unitCents, units }: { unitCents: number | null; units: number | 
 /** The row of the hospital's file. */
 function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: string }) {
   const { evidence: words } = useWords(negotiationWords);
-  const as = { source: (text: string) => <a href={`/price-files/${importId}`}>{text}</a> };
+  const as = {
+    source: (text: string) => (
+      <SourceLink importId={importId} place={place}>
+        {text}
+      </SourceLink>
+    ),
+  };
   return fileDate === null ? (
     <Sentence of={words.sourceUndated} values={{ place }} as={as} />
   ) : (

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { sourcePath } from "#app/domain/prices/source-place.ts";
+
+interface SourceLinkProps {
+  importId: number;
+  /** 'row 12' of a CSV, '/standard_charge_information/3/standard_charges/0' of a JSON file. */
+  place: string;
+  /** Without it the place itself. */
+  children?: ReactNode;
+}
+
+/** A link to the row of the price file that a number comes from. Search engines have no use for millions of rows. */
+export function SourceLink({ importId, place, children = place }: SourceLinkProps) {
+  return (
+    <a href={sourcePath(importId, place)} rel="nofollow">
+      {children}
+    </a>
+  );
+}
