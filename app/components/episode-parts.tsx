@@ -1,41 +1,36 @@
-import type { PartRole } from "#app/domain/episodes/episode.ts";
-import { episodeTotal, type PartPrice, type PricedPart } from "#app/domain/episodes/episode-prices.ts";
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { PartNeed } from "#app/domain/episodes/episode.ts";
+import type { PartPrice, PricedPart } from "#app/domain/episodes/episode-prices.ts";
 import type { EpisodeId } from "#app/domain/episodes/episodes.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { note, part } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./episode-parts.css.ts";
+import { EpisodeTotal, type EpisodeTotalWords } from "./episode-total.tsx";
 import { PlaceLink } from "./kept-place.tsx";
 import { codeName, settingName } from "./price-words.ts";
 import { useLanguage } from "./use-words.ts";
 
-type Names<Value extends string> = `${string}{${Value}}${string}`;
 type Counted<Text extends string> = { readonly one: Text; readonly other: Text };
-type Added = `${string}{dollars}${string}`;
 
-export interface EpisodeWords {
+export interface EpisodeWords extends EpisodeTotalWords {
   names: Record<EpisodeId, string>;
-  roles: Record<PartRole, string>;
-  heading: Names<"episode">;
+  heading: `${string}{episode}${string}`;
   headingOfPlace: `${string}{episode}${string}{where}${string}`;
   lead: string;
   leadOfPlace: string;
-  total: {
-    cash: Counted<`${string}{dollars}${string}{all}${string}`>;
-    gross: Counted<Added>;
-    none: string;
-  };
-  missing: Names<"parts">;
-  perUnit: Names<"parts">;
-  caption: Names<"episode">;
+  caption: `${string}{episode}${string}`;
   columns: { part: string; price: string };
-  sometimes: string;
+  needs: Record<Exclude<PartNeed, "main">, string>;
   kinds: Record<PartPrice["kind"], string>;
   ofHospital: KindAndSetting;
   ofHospitals: Counted<KindAndSetting>;
   unpriced: string;
+  unpricedInPlace: `${string}{fewest}${string}`;
+  leftOut: `${string}{reason}${string}`;
   reference: `${string}{dollars}${string}{place}${string}{what}${string}`;
   ask: string;
   perUnitPrice: string;
@@ -49,6 +44,8 @@ type ShownPart = PricedPart & { reference?: PartPrice | null };
 interface EpisodePartsProps {
   id: EpisodeId;
   words: EpisodeWords;
+  /** Why a price is left out, as a sentence goes on. */
+  reasons: Record<Implausibility, string>;
   parts: ShownPart[];
   /** 'in Texas'; null: the prices are one hospital's. */
   where: string | null;
@@ -58,8 +55,9 @@ interface EpisodePartsProps {
   hrefOf: (part: PricedPart) => string;
 }
 
-/** All parts of what patients go through as one thing, what is priced of it added up, and what is missing. */
-export function EpisodeParts({ id, words, parts, where, referencePlace = "", hrefOf }: EpisodePartsProps) {
+/** All parts of what patients go through as one thing, added up where no main part is missing. */
+export function EpisodeParts(props: EpisodePartsProps) {
+  const { id, words, parts, where } = props;
   const language = useLanguage();
   const episode = words.names[id];
   return (
@@ -70,62 +68,41 @@ export function EpisodeParts({ id, words, parts, where, referencePlace = "", hre
           : say(language, words.headingOfPlace, { episode, where })}
       </h2>
       <p>{where === null ? words.lead : words.leadOfPlace}</p>
-      <Total parts={parts} words={words} />
+      <EpisodeTotal parts={parts} words={words} />
       <DataTable
         caption={say(language, words.caption, { episode })}
-        columns={columnsOf(words, language, referencePlace, hrefOf)}
-        rows={[...parts.filter(({ isUsual }) => isUsual), ...parts.filter(({ isUsual }) => !isUsual)].map(
-          (part, index) => ({ ...part, index }),
-        )}
+        columns={columnsOf(props, language)}
+        rows={NEEDS.flatMap((need) => parts.filter((part) => part.need === need)).map((part, index) => ({
+          ...part,
+          index,
+        }))}
         keyOf={({ index }) => index}
       />
     </section>
   );
 }
 
-function Total({ parts, words }: { parts: PricedPart[]; words: EpisodeWords }) {
-  const language = useLanguage();
-  const total = episodeTotal(parts);
-  const { cash, gross, missing, usualCount } = total;
-  const sum = (of: { dollars: Parameters<typeof formatDollars>[0]; partCount: number }) => ({
-    dollars: formatDollars(of.dollars),
-    count: of.partCount,
-    all: usualCount,
-  });
-  const perUnit = parts.filter(({ isUsual, isPerUnit, price }) => isUsual && isPerUnit && price);
-  const named = (some: PricedPart[]) =>
-    new Intl.ListFormat(language).format([
-      ...new Set(some.map(({ role }) => words.roles[role].toLowerCase())),
-    ]);
-  return (
-    <>
-      <p className={css.total}>
-        {cash ? say(language, words.total.cash, sum(cash)) : words.total.none}{" "}
-        {gross ? say(language, words.total.gross, sum(gross)) : ""}
-      </p>
-      {missing.length > 0 ? <p>{say(language, words.missing, { parts: named(missing) })}</p> : null}
-      {perUnit.length > 0 ? (
-        <p className={note}>{say(language, words.perUnit, { parts: named(perUnit) })}</p>
-      ) : null}
-    </>
-  );
-}
+const NEEDS = ["main", "usual", "sometimes"] as const satisfies readonly PartNeed[];
 
 type Row = ShownPart & { index: number };
 
 function columnsOf(
-  words: EpisodeWords,
+  { words, reasons, where, referencePlace = "", hrefOf }: EpisodePartsProps,
   language: Language,
-  referencePlace: string,
-  hrefOf: EpisodePartsProps["hrefOf"],
 ): Column<Row>[] {
+  const sayUnpriced = ({ leftOut }: PricedPart) => {
+    if (leftOut) return say(language, words.leftOut, { reason: reasons[leftOut] });
+    return where === null
+      ? words.unpriced
+      : say(language, words.unpricedInPlace, { fewest: FEWEST_HOSPITALS });
+  };
   return [
     {
       heading: words.columns.part,
       cell: (part) => (
         <>
           {words.roles[part.role]}
-          {part.isUsual ? null : <span className={note}> {words.sometimes}</span>}
+          {part.need === "main" ? null : <span className={note}> {words.needs[part.need]}</span>}
           <div className={note}>
             {[part.name, codeName(part.price?.service ?? part.service)].filter(Boolean).join(", ")}
           </div>
@@ -140,7 +117,7 @@ function columnsOf(
         if (price === null) {
           return (
             <>
-              {words.unpriced}
+              {sayUnpriced(part)}
               <div className={note}>
                 {reference
                   ? say(language, words.reference, {

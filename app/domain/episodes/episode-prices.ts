@@ -1,8 +1,8 @@
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { sumOfDollars } from "#app/domain/money/dollars-arithmetic.ts";
-import type { EpisodePart, PartRole } from "./episode.ts";
+import type { EpisodePart, PartNeed, PartRole } from "./episode.ts";
 
 /** What a part costs: a hospital's own price, or the middle one of several hospitals. */
 export type PartPrice = {
@@ -17,43 +17,17 @@ export type PartPrice = {
 
 export type PricedPart = {
   role: PartRole;
-  isUsual: boolean;
+  need: PartNeed;
   isPerUnit: boolean;
   /** The code to ask for, the first of those that count. */
   service: ServiceCode;
   /** What a patient calls what is priced or to be asked for; null: it has no name of ours. */
   name: string | null;
-  /** Null: no price of it is published, or by fewer than three hospitals. */
+  /** Null: no price of it can be used, since none is published, or by fewer than three hospitals, or for `leftOut`. */
   price: PartPrice | null;
+  /** Why the hospital's own price of it cannot be one, such as a doctor's fee in the place of the room's; else null. */
+  leftOut: Implausibility | null;
 };
-
-/** Of the usual parts: what they add up to, cash prices apart from gross charges, and what is missing. */
-export type EpisodeTotal = {
-  usualCount: number;
-  /** Null: no part has such a price. */
-  cash: { dollars: Dollars; partCount: number } | null;
-  gross: { dollars: Dollars; partCount: number } | null;
-  missing: PricedPart[];
-  /** Priced by piece or milliliter, and so in no sum. */
-  perUnitCount: number;
-};
-
-export function episodeTotal(parts: readonly PricedPart[]): EpisodeTotal {
-  const usual = parts.filter(({ isUsual }) => isUsual);
-  const sumOf = (kind: "cash" | "gross") => {
-    const prices = usual.flatMap(({ price, isPerUnit }) =>
-      price?.kind === kind && !isPerUnit ? [price.dollars] : [],
-    );
-    return prices.length === 0 ? null : { dollars: sumOfDollars(prices), partCount: prices.length };
-  };
-  return {
-    usualCount: usual.length,
-    cash: sumOf("cash"),
-    gross: sumOf("gross"),
-    missing: usual.filter(({ price }) => price === null),
-    perUnitCount: usual.filter(({ price, isPerUnit }) => price !== null && isPerUnit).length,
-  };
-}
 
 /** A code under which a part's price may stand, in the order in which they count. */
 export type PartKey = ServiceCode & {

@@ -31,6 +31,12 @@ export type PartRole =
 /** Who bills a part: the hospital, a doctor, a doctor who reads pictures, or either of the first two. */
 export type Biller = "hospital" | "doctor" | "reader" | "either";
 
+/**
+ * Whether an episode is complete without a part: 'main' is what it is made of, so that no sum without it is a total;
+ * 'usual' is what most have beside it; 'sometimes' is what only some have.
+ */
+export type PartNeed = "main" | "usual" | "sometimes";
+
 /** One code that counts as a part, where it is done. */
 export type PartOption = ServiceCode & { setting: PatientSetting };
 
@@ -40,7 +46,7 @@ export type EpisodePart = {
   biller: Biller;
   /** The first one that is published is the part's price. */
   options: PartOption[];
-  isUsual: boolean;
+  need: PartNeed;
   /** Priced by piece, milliliter or minute, how many nobody knows before: shown, never added up. */
   isPerUnit: boolean;
 };

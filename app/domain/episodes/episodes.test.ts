@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import type { PartRole } from "./episode.ts";
 import { EPISODES, episodesOf } from "./episodes.ts";
 
-test("every episode is known by its services, has several parts, and a room or a stay among them", () => {
+test("every episode is known by its services and has main parts of two who bill, the hospital among them", () => {
   expect(EPISODES.length).toBeGreaterThanOrEqual(25);
   expect(new Set(EPISODES.map(({ id }) => id)).size).toBe(EPISODES.length);
-  for (const episode of EPISODES) {
-    const usual = episode.parts.filter(({ isUsual }) => isUsual);
-    expect([episode.id, usual.length >= 2]).toEqual([episode.id, true]);
-    expect([episode.id, usual.some(({ role }) => role === "stay" || role === "facility")]).toEqual([
-      episode.id,
+  for (const { id, parts } of EPISODES) {
+    const main = parts.filter(({ need }) => need === "main").map(({ role }) => role);
+    const bills = (...roles: PartRole[]) => main.some((role) => roles.includes(role));
+    expect([id, bills("stay", "facility")]).toEqual([id, true]);
+    expect([id, bills("surgeon", "doctor", "obstetrician", "emergency-doctor", "reading")]).toEqual([
+      id,
       true,
     ]);
   }

@@ -38,7 +38,7 @@ export function episodesOf(service: ServiceCode): Episode<EpisodeId>[] {
 function withFirst(part: EpisodePart, service: ServiceCode, { services }: Episode): EpisodePart {
   const isOfService = (option: PartOption) => isStay(option) === isStay(service) && isAmong(services, option);
   const settings = new Set(part.options.filter(isOfService).map(({ setting }) => setting));
-  if (!part.isUsual || settings.size === 0) return part;
+  if (part.need === "sometimes" || settings.size === 0) return part;
   const isAsked = ({ codeType, code }: ServiceCode) => codeType === service.codeType && code === service.code;
   const others = part.options.filter((option) => !isAsked(option));
   const { codeType, code } = service;

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
+import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import { isWithin } from "#app/domain/prices/hospital-set.server.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isOneOf, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { Episode } from "./episode.ts";
 import { type PartKey, type PartPrice, type PricedPart, partKeys } from "./episode-prices.ts";
 
@@ -29,15 +30,19 @@ export async function priceEpisode(
   const found = await readRows<FoundAmounts>(db, FOUND_AMOUNTS, amountsOf(keys, where));
   const byKey = new Map(found.map((amounts) => [amounts.key, amounts]));
   const isArea = where.kind !== "hospital";
-  return parts.map(({ role, isUsual, isPerUnit, options }, index): PricedPart => {
-    const prices = keys.flatMap((key, at) => {
+  return parts.map(({ role, need, isPerUnit, options }, index): PricedPart => {
+    const published = keys.flatMap((key, at) => {
       const amounts = key.part === index ? byKey.get(at + 1) : undefined;
-      return amounts ? (priceOf(key, amounts, isArea) ?? []) : [];
+      return amounts ? [{ key, amounts }] : [];
     });
+    const [price = null] = published.flatMap(({ key, amounts }) => priceOf(key, amounts, isArea) ?? []);
+    const leftOut = price
+      ? null
+      : (published.find(({ amounts }) => amounts.implausible)?.amounts.implausible ?? null);
     const { codeType, code } = options[0]!;
     const service = { codeType, code };
-    const price = prices[0] ?? null;
-    return { role, isUsual, isPerUnit, service, name: plainServiceName(price?.service ?? service), price };
+    const name = plainServiceName(price?.service ?? service);
+    return { role, need, isPerUnit, service, name, price, leftOut };
   });
 }
 
@@ -48,6 +53,8 @@ type FoundAmounts = {
   cashCount: number;
   grossDollars: Dollars | null;
   grossCount: number;
+  /** Why a hospital's own price cannot be one; null where it can, and for middle prices, which leave such ones out. */
+  implausible: Implausibility | null;
 };
 
 const FOUND_AMOUNTS = {
@@ -56,13 +63,15 @@ const FOUND_AMOUNTS = {
   cashCount: isInteger,
   grossDollars: orNull(isDollars),
   grossCount: isInteger,
+  implausible: orNull(isOneOf(IMPLAUSIBILITIES)),
 };
 
 function priceOf(
   { codeType, code, setting }: PartKey,
-  { cashDollars, cashCount, grossDollars, grossCount }: FoundAmounts,
+  { cashDollars, cashCount, grossDollars, grossCount, implausible }: FoundAmounts,
   isArea: boolean,
 ): PartPrice | null {
+  if (implausible !== null) return null;
   const fewest = isArea ? FEWEST_HOSPITALS : 1;
   const of = { service: { codeType, code }, setting };
   if (cashDollars !== null && cashCount >= fewest) {
@@ -83,32 +92,32 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
     ${column("billingClass")}, ${column("modifiers")}, ${subcategories}) with ordinality
     w(code_type, code, setting, billing_class, modifiers, subcategory, key)`;
   const ofHospital = (hospital: SQL) => sql`
-    select p.cash, p.gross from prices p
+    select p.cash, p.gross, p.implausible, p.drug_unit from prices p
     where p.hospital_id = ${hospital} and p.subcategory = w.subcategory and p.code_type = w.code_type
       and p.code = w.code and p.setting::text in (w.setting, 'both') and p.billing_class in (w.billing_class, 'both')
-      and p.modifiers = w.modifiers and p.drug_unit in ${NO_UNIT} and p.implausible is null`;
+      and p.modifiers = w.modifiers and p.drug_unit in ${NO_UNIT}`;
   switch (where.kind) {
     case "state":
     case "nation":
       return sql`
         select w.key::int as key, s.cash_median as "cashDollars", s.cash_count as "cashCount",
-          s.gross_median as "grossDollars", s.gross_count as "grossCount"
+          s.gross_median as "grossDollars", s.gross_count as "grossCount", null as implausible
         from ${wanted} join service_statistics s on s.code = w.code and s.code_type = w.code_type
           and s.setting = w.setting::setting and s.billing_class = w.billing_class and s.modifiers = w.modifiers
           and s.drug_unit = '' and s.state = ${where.kind === "state" ? where.state : ""}`;
     case "hospital":
       return sql`
         select w.key::int as key, p.cash as "cashDollars", 1 as "cashCount", p.gross as "grossDollars",
-          1 as "grossCount"
+          1 as "grossCount", p.implausible
         from ${wanted} cross join lateral (
-          ${ofHospital(sql`${where.hospitalId}`)} order by p.drug_unit limit 1) p`;
+          ${ofHospital(sql`${where.hospitalId}`)} order by p.implausible is not null, p.drug_unit limit 1) p`;
     case "near":
       // `offset 0` keeps the lookup by hospital: planned as a join it may read a service's prices of the whole nation.
       return sql`
         select w.key::int as key, percentile_disc(0.5) within group (order by p.cash) as "cashDollars",
           count(p.cash)::int as "cashCount", percentile_disc(0.5) within group (order by p.gross) as "grossDollars",
-          count(p.gross)::int as "grossCount"
-        from hospitals h cross join ${wanted} cross join lateral (${ofHospital(sql`h.hospital_id`)} offset 0) p
+          count(p.gross)::int as "grossCount", null as implausible
+        from hospitals h cross join ${wanted} cross join lateral (${ofHospital(sql`h.hospital_id`)} and p.implausible is null offset 0) p
         where h.current_import_id is not null and ${isWithin(where, where.radiusMiles)}
         group by w.key`;
   }

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dollars } from "#app/domain/money/dollars.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { episodeTotal } from "./episode-prices.ts";
+import { episodeTotal } from "./episode-total.ts";
 import { episodesOf } from "./episodes.ts";
 import { type EpisodeWhere, priceEpisode } from "./price-episode.server.ts";
 
@@ -47,13 +48,71 @@ test("a hospital's parts have its own prices, like for like, and what it does no
   ]);
 });
 
-test("usual parts are added up, cash prices apart from gross charges, and what is missing is told", async () => {
-  expect(episodeTotal(await priced({ kind: "hospital", hospitalId: ids[0]! }))).toMatchObject({
-    usualCount: 4,
-    cash: { dollars: "1600", partCount: 2 },
-    gross: { dollars: "300", partCount: 1 },
-    missing: [{ role: "anesthesia" }],
-    perUnitCount: 0,
+const totalAt = async (n: number) => episodeTotal(await priced({ kind: "hospital", hospitalId: ids[n]! }));
+
+test("without a main part there is no total, but a sum of the priced parts and what is missing", async () => {
+  expect(await totalAt(0)).toMatchObject({
+    total: null,
+    partial: { dollars: "1600", kind: "cash", parts: [{ role: "facility" }, { role: "doctor" }] },
+    unpriced: [{ role: "anesthesia", leftOut: null }],
+    listedOnly: [{ role: "pathology" }],
+    optional: { usual: [], sometimes: [{ role: "sedation" }, { role: "drug" }] },
+  });
+});
+
+test("where every main part has a price they make a total; a doctor’s fee in the room’s place is no price", async () => {
+  const other = await openTestDatabase();
+  try {
+    const parts = [
+      charge("45385", { gross: "800", cash: "600", billingClass: "professional" }),
+      charge("00811", { gross: "500", cash: "300.5" }),
+      charge("88305", { gross: "400", cash: "200" }),
+    ];
+    const texts = ["1000", "190"].map((cash, n) =>
+      priceFileText({
+        hospital: nthHospital(n, "OK"),
+        charges: [charge("45385", { gross: "3000", cash, billingClass: "facility" }), ...parts],
+      }),
+    );
+    const [whole, withFee] = await importPriceTexts(other.db, texts);
+    const totalOf = async (hospitalId: number) =>
+      episodeTotal(await priceEpisode(other.db, COLONOSCOPY!, { kind: "hospital", hospitalId }));
+    expect(await totalOf(whole!)).toMatchObject({
+      total: { dollars: "2100.5", kind: "cash", fewestHospitals: null },
+      partial: null,
+      unpriced: [],
+    });
+    expect(await totalOf(withFee!)).toMatchObject({
+      total: null,
+      partial: { dollars: "1100.5" },
+      unpriced: [{ role: "facility", leftOut: "near-the-doctors-fee" }],
+    });
+  } finally {
+    await other.close();
+  }
+});
+
+test("what is priced by the piece blocks a total, however well everything else is priced", () => {
+  const price = { service: COLONOSCOPY!.parts[0]!.options[0]!, setting: "outpatient", kind: "cash" } as const;
+  const main = { need: "main", service: price.service, name: null, leftOut: null } as const;
+  const parts = [
+    {
+      ...main,
+      role: "facility",
+      isPerUnit: false,
+      price: { ...price, dollars: dollars("900"), hospitalCount: 9 },
+    },
+    {
+      ...main,
+      role: "implant",
+      isPerUnit: true,
+      price: { ...price, dollars: dollars("70"), hospitalCount: 3 },
+    },
+  ] as const;
+  expect(episodeTotal(parts)).toMatchObject({
+    total: null,
+    partial: { dollars: "900", fewestHospitals: 9 },
+    perPiece: [{ role: "implant" }],
   });
 });
 
@@ -67,7 +126,7 @@ test("a place's parts have the middle price of three hospitals or more", async (
       { role: "doctor", price: null }, // one hospital's alone
       { role: "anesthesia", price: null },
       { role: "pathology", price: { dollars: "301", kind: "gross", hospitalCount: 3 } },
-      { role: "sedation", isUsual: false, price: { dollars: "9.5" } },
+      { role: "sedation", need: "sometimes", price: { dollars: "9.5" } },
     ]);
   }
   const far = await priced({ kind: "near", latitude: 47, longitude: -122, radiusMiles: 50 });

@@ -1,6 +1,6 @@
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import { readCodeGroups } from "#app/domain/services/code-groups.ts";
-import type { Biller, Episode, EpisodePart, PartOption, PartRole } from "./episode.ts";
+import type { Biller, Episode, EpisodePart, PartNeed, PartOption, PartRole } from "./episode.ts";
 
 // How the catalogue is written: an episode by its services and parts, codes as '27447 drg:469-470'.
 
@@ -18,14 +18,19 @@ type PartRules = {
   isPerUnit?: true;
 };
 
-/** A part that most bills have. */
+/** A part without which a sum would be no total. */
+export function main(role: PartRole, codes: string, biller: Biller, rules: PartRules = {}): EpisodePart {
+  return part(role, codes, biller, rules, "main");
+}
+
+/** A test before, a drug or a treatment after that most have, often on another day or at another place. */
 export function usual(role: PartRole, codes: string, biller: Biller, rules: PartRules = {}): EpisodePart {
-  return part(role, codes, biller, rules, true);
+  return part(role, codes, biller, rules, "usual");
 }
 
 /** A part that only some bills have. */
 export function sometimes(role: PartRole, codes: string, biller: Biller, rules: PartRules = {}): EpisodePart {
-  return part(role, codes, biller, rules, false);
+  return part(role, codes, biller, rules, "sometimes");
 }
 
 function part(
@@ -33,7 +38,7 @@ function part(
   codes: string,
   biller: Biller,
   { setting, isPerUnit = false }: { setting?: "any"; isPerUnit?: boolean },
-  isUsual: boolean,
+  need: PartNeed,
 ): EpisodePart {
   const options = readCodeGroups(codes).flatMap(({ codeType, first: code }): PartOption[] => {
     const settings: PatientSetting[] =
@@ -44,5 +49,5 @@ function part(
           : ["outpatient"];
     return settings.map((setting) => ({ codeType, code, setting }));
   });
-  return { role, biller, options, isUsual, isPerUnit };
+  return { role, biller, options, need, isPerUnit };
 }

@@ -1,8 +1,10 @@
 import { EpisodeParts } from "#app/components/episode-parts.tsx";
+import { nameRoles } from "#app/components/episode-total.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { episodeWords } from "#app/content/words/episodes.ts";
-import { episodeTotal } from "#app/domain/episodes/episode-prices.ts";
+import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -19,12 +21,14 @@ interface SearchedEpisodeProps {
 /** All parts of what was searched for, where it was searched. */
 export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps) {
   const words = useWords(episodeWords);
+  const { reasons } = useWords(implausiblePriceWords);
   const where = useWhere(episode, place);
   const { location, radius } = query;
   return (
     <EpisodeParts
       id={episode.id}
       words={words}
+      reasons={reasons}
       parts={episode.parts}
       where={where}
       hrefOf={({ price, service }) => {
@@ -35,29 +39,37 @@ export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps)
   );
 }
 
-/** In a line what the parts add up to, and the way to them. */
+/** In a line what the main parts add up to, or of which a price is missing, and the way to all of them. */
 export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "query">) {
   const words = useWords(episodeWords);
+  const language = useLanguage();
   const where = useWhere(episode, place);
-  const { cash, usualCount } = episodeTotal(episode.parts);
-  const name = words.names[episode.id];
+  const { total, unpriced, perPiece, listedOnly } = episodeTotal(episode.parts);
+  const of = { episode: words.names[episode.id], where };
   const as = { parts: (text: string) => <a href={`#episode-${episode.id}`}>{text}</a> };
   return (
     <p>
-      {cash ? (
+      {total ? (
         <Sentence
           of={words.summary}
           values={{
-            episode: name,
-            where,
-            dollars: formatDollars(cash.dollars),
-            count: cash.partCount,
-            all: usualCount,
+            ...of,
+            dollars: formatDollars(total.dollars),
+            kind: words.summedKinds[total.kind],
+            roles: nameRoles(words, language, total.parts),
+            count: total.fewestHospitals ?? 1,
           }}
           as={as}
         />
       ) : (
-        <Sentence of={words.summaryOfNone} values={{ episode: name, where }} as={as} />
+        <Sentence
+          of={words.summaryOfNone}
+          values={{
+            ...of,
+            missing: nameRoles(words, language, [...unpriced, ...perPiece, ...listedOnly]),
+          }}
+          as={as}
+        />
       )}
     </p>
   );

@@ -9,6 +9,7 @@ import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
 import { episodeWords } from "#app/content/words/episodes.ts";
+import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { savedPriceWords } from "#app/content/words/saved-prices.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
@@ -35,6 +36,7 @@ type Found = Extract<Awaited<ReturnType<typeof findServicePage>>, { outcome: "fo
 export function FoundService(found: Found & { trail: Crumb[] }) {
   const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
   const episodes = useWords(episodeWords);
+  const { reasons } = useWords(implausiblePriceWords);
   const { price, amounts, asked, plans, published, billed, stateName } = found;
   const { name, shortId, importId } = hospital;
   const address: ServiceAddress = { name, shortId, codeType: service.codeType, code: service.code };
@@ -87,6 +89,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
             <EpisodeParts
               id={id}
               words={episodes}
+              reasons={reasons}
               parts={parts}
               where={null}
               referencePlace={stateName}

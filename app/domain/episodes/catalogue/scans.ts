@@ -1,4 +1,4 @@
-import { episode, sometimes, usual } from "../write-episode.ts";
+import { episode, main, sometimes, usual } from "../write-episode.ts";
 
 const perMilliliter = { isPerUnit: true } as const;
 
@@ -12,45 +12,45 @@ const CT_PLAIN = "70450 71250 74176 70486 72131 72125 72128 73700 73200 74150 72
 /** Scans: the pictures, who reads them, and what is put into a vein. */
 export const SCANS = [
   episode("mri-with-contrast", MRI_WITH_CONTRAST, [
-    usual("facility", MRI_WITH_CONTRAST, "hospital"),
-    usual("reading", MRI_WITH_CONTRAST, "reader"),
+    main("facility", MRI_WITH_CONTRAST, "hospital"),
+    main("reading", MRI_WITH_CONTRAST, "reader"),
     usual("contrast", "A9585 A9579 A9577 A9575 A9576 A9581", "hospital", perMilliliter),
     sometimes("laboratory", "82565 80048", "hospital"),
     sometimes("laboratory", "81025", "hospital"),
   ]),
   episode("mri-without-contrast", MRI_PLAIN, [
-    usual("facility", MRI_PLAIN, "hospital"),
-    usual("reading", MRI_PLAIN, "reader"),
+    main("facility", MRI_PLAIN, "hospital"),
+    main("reading", MRI_PLAIN, "reader"),
   ]),
   episode("ct-with-contrast", CT_WITH_CONTRAST, [
-    usual("facility", CT_WITH_CONTRAST, "hospital"),
-    usual("reading", CT_WITH_CONTRAST, "reader"),
+    main("facility", CT_WITH_CONTRAST, "hospital"),
+    main("reading", CT_WITH_CONTRAST, "reader"),
     usual("contrast", "Q9967 Q9966 Q9965", "hospital", perMilliliter),
     sometimes("laboratory", "82565 80048", "hospital"),
     sometimes("laboratory", "81025", "hospital"),
   ]),
   episode("ct-without-contrast", CT_PLAIN, [
-    usual("facility", CT_PLAIN, "hospital"),
-    usual("reading", CT_PLAIN, "reader"),
+    main("facility", CT_PLAIN, "hospital"),
+    main("reading", CT_PLAIN, "reader"),
   ]),
   episode("mammogram", "77067", [
-    usual("facility", "77067", "hospital"),
-    usual("reading", "77067", "reader"),
+    main("facility", "77067", "hospital"),
+    main("reading", "77067", "reader"),
     usual("imaging", "77063", "hospital"),
     sometimes("follow-up", "77065 77066", "hospital"),
     sometimes("follow-up", "76642 76641", "hospital"),
   ]),
   episode("diagnostic-mammogram", "77065 77066", [
-    usual("facility", "77066 77065", "hospital"),
-    usual("reading", "77066 77065", "reader"),
+    main("facility", "77066 77065", "hospital"),
+    main("reading", "77066 77065", "reader"),
     sometimes("imaging", "G0279", "hospital"),
     sometimes("imaging", "76642 76641", "hospital"),
     sometimes("follow-up", "19083 19081", "hospital"),
   ]),
   episode("breast-biopsy", "19081 19083 19085", [
-    usual("facility", "19083 19081 19085", "hospital"),
-    usual("doctor", "19083 19081 19085", "doctor"),
-    usual("pathology", "88305", "either"),
+    main("facility", "19083 19081 19085", "hospital"),
+    main("doctor", "19083 19081 19085", "doctor"),
+    main("pathology", "88305", "either"),
     usual("imaging", "77065", "hospital"),
     sometimes("imaging", "76642 76641", "hospital"),
     sometimes("pathology", "88342", "either"),

@@ -1,12 +1,12 @@
-import { episode, sometimes, usual } from "../write-episode.ts";
+import { episode, main, sometimes, usual } from "../write-episode.ts";
 
 const LEVELS = "99285 99284 99283 99282 99281";
 
 /** The emergency room and the sleep laboratory. */
 export const VISITS_AND_TESTS = [
   episode("emergency-visit", "99281-99285", [
-    usual("facility", LEVELS, "hospital"),
-    usual("emergency-doctor", LEVELS, "doctor"),
+    main("facility", LEVELS, "hospital"),
+    main("emergency-doctor", LEVELS, "doctor"),
     usual("laboratory", "85025", "hospital"),
     usual("laboratory", "80053 80048", "hospital"),
     sometimes("imaging", "74177 74176", "hospital"),
@@ -18,8 +18,8 @@ export const VISITS_AND_TESTS = [
     sometimes("drug", "96360", "hospital"),
   ]),
   episode("sleep-study", "95810 95811 95800 95806", [
-    usual("facility", "95810 95811", "hospital"),
-    usual("reading", "95810 95811", "reader"),
+    main("facility", "95810 95811", "hospital"),
+    main("reading", "95810 95811", "reader"),
     sometimes("follow-up", "95811", "hospital"),
     sometimes("visit", "99203 99213", "either"),
   ]),

@@ -1,0 +1,86 @@
+import type { PartRole } from "#app/domain/episodes/episode.ts";
+import type { PartPrice, PricedPart } from "#app/domain/episodes/episode-prices.ts";
+import { episodeTotal } from "#app/domain/episodes/episode-total.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { note } from "#app/ui/page/stack.css.ts";
+import * as css from "./episode-parts.css.ts";
+import { useLanguage } from "./use-words.ts";
+
+type NamingParts = `${string}{parts}${string}`;
+type SumOfParts = `${string}{parts}${string}{dollars}${string}`;
+
+export interface EpisodeTotalWords {
+  roles: Record<PartRole, string>;
+  summedKinds: Record<PartPrice["kind"], string>;
+  total: {
+    whole: `${string}{dollars}${string}{kind}${string}{count}${string}{parts}${string}`;
+    middles: `${string}{count}${string}`;
+    none: string;
+    partial: { readonly one: SumOfParts; readonly other: SumOfParts };
+    unpriced: NamingParts;
+    perPiece: NamingParts;
+    listedOnly: NamingParts;
+    usual: NamingParts;
+    sometimes: NamingParts;
+  };
+}
+
+/** What an episode's main parts add up to, or which of them a sum would lack, and what may be billed beside them. */
+export function EpisodeTotal({ parts, words }: { parts: PricedPart[]; words: EpisodeTotalWords }) {
+  const language = useLanguage();
+  const { total, partial, unpriced, perPiece, listedOnly, optional } = episodeTotal(parts);
+  const named = (some: readonly PricedPart[]) => nameRoles(words, language, some);
+  const fewest = total?.fewestHospitals ?? null;
+  const missing = [
+    { of: unpriced, message: words.total.unpriced },
+    { of: perPiece, message: words.total.perPiece },
+    { of: listedOnly, message: words.total.listedOnly },
+  ].filter(({ of }) => of.length > 0);
+  return (
+    <>
+      <p className={css.total}>
+        {total
+          ? say(language, words.total.whole, {
+              dollars: formatDollars(total.dollars),
+              kind: words.summedKinds[total.kind],
+              count: total.parts.length,
+              parts: named(total.parts),
+            })
+          : words.total.none}
+        {fewest === null ? null : ` ${say(language, words.total.middles, { count: fewest })}`}
+      </p>
+      {missing.map(({ of, message }) => (
+        <p key={message}>{say(language, message, { parts: named(of) })}</p>
+      ))}
+      {partial ? (
+        <p>
+          {say(language, words.total.partial, {
+            count: partial.parts.length,
+            parts: named(partial.parts),
+            dollars: formatDollars(partial.dollars),
+          })}
+        </p>
+      ) : null}
+      {(["usual", "sometimes"] as const).map((need) =>
+        optional[need].length > 0 ? (
+          <p key={need} className={note}>
+            {say(language, words.total[need], { parts: named(optional[need]) })}
+          </p>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** 'surgeon, anesthesia, and implant': each kind of part once, as it stands in a sentence. */
+export function nameRoles(
+  { roles }: Pick<EpisodeTotalWords, "roles">,
+  language: Language,
+  parts: readonly PricedPart[],
+): string {
+  return new Intl.ListFormat(language).format([
+    ...new Set(parts.map(({ role }) => roles[role].toLowerCase())),
+  ]);
+}
