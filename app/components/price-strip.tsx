@@ -14,10 +14,10 @@ interface PriceStripProps {
   spread: PriceSpread;
   scale: StripScale;
   /** What is said on and around it; '' where there is nothing to say. */
-  texts: Record<"label" | "middle" | "beyond" | "thinned" | "lowest" | "highest", string>;
+  texts: Record<"label" | "middle" | "beyond" | "note" | "lowest" | "highest", string>;
 }
 
-/** All like prices of a service as dots, one a hospital, and below them the cheapest and the dearest hospital by name. */
+/** All like prices of a service as dots, one a hospital or a price list, and below them the cheapest and the dearest hospital by name. */
 export function PriceStrip({ service, spread, scale, texts }: PriceStripProps) {
   const numbers = spread.quartiles && quartileNumbers(spread.quartiles);
   return (
@@ -25,6 +25,10 @@ export function PriceStrip({ service, spread, scale, texts }: PriceStripProps) {
       <DotStrip
         label={texts.label}
         values={spread.pointsDollars.map((amount) => dollarsNumber(amount))}
+        crowds={spread.sharedAmounts.map(({ dollars, hospitalCount }) => ({
+          value: dollarsNumber(dollars),
+          count: hospitalCount,
+        }))}
         scale={scale}
         half={numbers && { from: numbers.p25, to: numbers.p75 }}
         marks={numbers ? [{ value: numbers.median, text: texts.middle, rank: "middle" }] : []}
@@ -35,7 +39,7 @@ export function PriceStrip({ service, spread, scale, texts }: PriceStripProps) {
         <End name={texts.lowest} service={service} end={spread.lowest} />
         <End name={texts.highest} service={service} end={spread.highest} />
       </ul>
-      {texts.thinned ? <p className={css.thinned}>{texts.thinned}</p> : null}
+      {texts.note ? <p className={css.thinned}>{texts.note}</p> : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
 import type { Reach } from "#app/domain/prices/reach.ts";
 import { foundPriceWords } from "./found-prices.ts";
 import { priceLevelWords } from "./price-levels.ts";
+import { saySharedAmounts, sayWhyFewerAmounts } from "./say-amount-count.ts";
 import { sayFromMiddle } from "./say-price-level.ts";
 
 /** '$412.00 to $3,980.00', or the one price. */
@@ -27,6 +28,16 @@ export function sayWhereFound(language: Language, place: Place | null, reach: Re
   return say(language, miles, { place: place.label, count: reach.radiusMiles });
 }
 
+/** How the sentence about a spread ends: ', middle $1,140.00 of 31 amounts.' */
+export function sayMiddle(language: Language, { count, amountCount, quartiles }: PriceSpread): string {
+  if (quartiles === null) return ".";
+  const { middle, middleOf } = foundPriceWords[language].answer;
+  const amount = formatDollars(quartiles.medianDollars);
+  return count === amountCount
+    ? say(language, middle, { middle: amount })
+    : say(language, middleOf, { middle: amount, count: amountCount });
+}
+
 /** The days of the files of a spread; '' where none has one. */
 export function sayFiles(language: Language, { fileDates }: Pick<PriceSpread, "fileDates">): string {
   if (fileDates === null) return "";
@@ -38,7 +49,7 @@ export function sayFiles(language: Language, { fileDates }: Pick<PriceSpread, "f
 /** What is said on and around the strip of a spread; '' where there is nothing to say. */
 export function sayStrip(
   language: Language,
-  { count, quartiles, lowest, highest, pointsDollars }: PriceSpread,
+  { count, amountCount, quartiles, lowest, highest, pointsDollars, sharedAmounts }: PriceSpread,
   { beyondCount }: { beyondCount: number },
 ) {
   const { strip } = foundPriceWords[language];
@@ -55,10 +66,15 @@ export function sayStrip(
       : say(language, strip.few, { count, ...ends }),
     middle: quartiles ? say(language, strip.middle, { price: price(quartiles.medianDollars) }) : "",
     beyond: beyondCount > 0 ? say(language, strip.beyond, { count: beyondCount, highest: ends.highest }) : "",
-    thinned:
-      pointsDollars.length < count
-        ? say(language, strip.thinned, { shown: pointsDollars.length, count })
+    note: [
+      sayWhyFewerAmounts(language, { count, amountCount }),
+      saySharedAmounts(language, sharedAmounts),
+      pointsDollars.length < amountCount
+        ? say(language, strip.thinned, { shown: pointsDollars.length, count: amountCount })
         : "",
+    ]
+      .filter((text) => text !== "")
+      .join(" "),
     lowest: strip.lowest,
     highest: strip.highest,
   };

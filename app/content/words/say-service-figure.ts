@@ -10,6 +10,7 @@ import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { figureWords } from "./figures.ts";
+import { sayAmountCount, sayWhyFewerAmounts } from "./say-amount-count.ts";
 import { sayList } from "./say-list.ts";
 
 /** What the list price, the cash price and the negotiated rate of one service are in the nation. */
@@ -41,7 +42,7 @@ export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
 
 /** How far one service's cash prices lie apart in a state. */
 export function saySpread(language: Language, figure: SpreadOfOneService): SaidFigure {
-  const { service, likeness, count, quartiles, pointsDollars, fileDates } = figure;
+  const { service, likeness, count, amountCount, quartiles, pointsDollars, fileDates } = figure;
   const words = figureWords[language].spread;
   const state = US_STATES.get(figure.state) ?? figure.state;
   const amounts = {
@@ -76,7 +77,8 @@ export function saySpread(language: Language, figure: SpreadOfOneService): SaidF
     },
     about: [
       words.about,
-      shown < count ? say(language, words.thinned, { shown, count }) : "",
+      sayWhyFewerAmounts(language, { count, amountCount }),
+      shown < amountCount ? say(language, words.thinned, { shown, count: amountCount }) : "",
       saySource(language, service, sayLike(language, likeness), fileDates),
     ]
       .filter((text) => text !== "")
@@ -122,11 +124,12 @@ function quartileHeadings(language: Language): string[] {
 function quartileRow(
   language: Language,
   name: string,
-  { count, quartiles }: PriceFigures,
+  { count, amountCount, quartiles }: PriceFigures,
   about = "",
 ): SaidRow {
   const { range, tooFew } = figureWords[language];
-  const hospitals = new Intl.NumberFormat(language).format(count);
+  const hospitals =
+    sayAmountCount(language, { count, amountCount }) || new Intl.NumberFormat(language).format(count);
   if (quartiles === null) return { name, about, bar: null, cells: [tooFew, tooFew, hospitals] };
   const [from, to] = [formatDollars(quartiles.p25Dollars), formatDollars(quartiles.p75Dollars)];
   return {

@@ -51,8 +51,11 @@ type FoundAmounts = {
   key: number;
   cashDollars: Dollars | null;
   cashCount: number;
+  /** How many the middle one is of (decision 040). */
+  cashAmountCount: number;
   grossDollars: Dollars | null;
   grossCount: number;
+  grossAmountCount: number;
   /** Why a hospital's own price cannot be one; null where it can, and for middle prices, which leave such ones out. */
   implausible: Implausibility | null;
 };
@@ -61,23 +64,26 @@ const FOUND_AMOUNTS = {
   key: isInteger,
   cashDollars: orNull(isDollars),
   cashCount: isInteger,
+  cashAmountCount: isInteger,
   grossDollars: orNull(isDollars),
   grossCount: isInteger,
+  grossAmountCount: isInteger,
   implausible: orNull(isOneOf(IMPLAUSIBILITIES)),
 };
 
 function priceOf(
   { codeType, code, setting }: PartKey,
-  { cashDollars, cashCount, grossDollars, grossCount, implausible }: FoundAmounts,
+  found: FoundAmounts,
   isArea: boolean,
 ): PartPrice | null {
-  if (implausible !== null) return null;
+  const { cashDollars, cashCount, cashAmountCount, grossDollars, grossCount, grossAmountCount } = found;
+  if (found.implausible !== null) return null;
   const fewest = isArea ? FEWEST_HOSPITALS : 1;
   const of = { service: { codeType, code }, setting };
-  if (cashDollars !== null && cashCount >= fewest) {
+  if (cashDollars !== null && cashAmountCount >= fewest) {
     return { ...of, dollars: cashDollars, kind: "cash", hospitalCount: isArea ? cashCount : null };
   }
-  if (grossDollars === null || grossCount < fewest) return null;
+  if (grossDollars === null || grossAmountCount < fewest) return null;
   return { ...of, dollars: grossDollars, kind: "gross", hospitalCount: isArea ? grossCount : null };
 }
 
@@ -101,24 +107,40 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
     case "nation":
       return sql`
         select w.key::int as key, s.cash_median as "cashDollars", s.cash_count as "cashCount",
-          s.gross_median as "grossDollars", s.gross_count as "grossCount", null as implausible
+          s.cash_amount_count as "cashAmountCount", s.gross_median as "grossDollars", s.gross_count as "grossCount",
+          s.gross_amount_count as "grossAmountCount", null as implausible
         from ${wanted} join service_statistics s on s.code = w.code and s.code_type = w.code_type
           and s.setting = w.setting::setting and s.billing_class = w.billing_class and s.modifiers = w.modifiers
           and s.drug_unit = '' and s.state = ${where.kind === "state" ? where.state : ""}`;
     case "hospital":
       return sql`
-        select w.key::int as key, p.cash as "cashDollars", 1 as "cashCount", p.gross as "grossDollars",
-          1 as "grossCount", p.implausible
+        select w.key::int as key, p.cash as "cashDollars", 1 as "cashCount", 1 as "cashAmountCount",
+          p.gross as "grossDollars", 1 as "grossCount", 1 as "grossAmountCount", p.implausible
         from ${wanted} cross join lateral (
           ${ofHospital(sql`${where.hospitalId}`)} order by p.implausible is not null, p.drug_unit limit 1) p`;
     case "near":
       // `offset 0` keeps the lookup by hospital: planned as a join it may read a service's prices of the whole nation.
       return sql`
-        select w.key::int as key, percentile_disc(0.5) within group (order by p.cash) as "cashDollars",
-          count(p.cash)::int as "cashCount", percentile_disc(0.5) within group (order by p.gross) as "grossDollars",
-          count(p.gross)::int as "grossCount", null as implausible
-        from hospitals h cross join ${wanted} cross join lateral (${ofHospital(sql`h.hospital_id`)} and p.implausible is null offset 0) p
-        where h.current_import_id is not null and ${isWithin(where, where.radiusMiles)}
-        group by w.key`;
+        with found as (
+          select w.key::int as key, coalesce(m.price_list_id, -h.hospital_id) as list, p.cash, p.gross
+          from hospitals h left join price_list_members m using (hospital_id)
+          cross join ${wanted} cross join lateral (
+            ${ofHospital(sql`h.hospital_id`)} and p.implausible is null offset 0) p
+          where h.current_import_id is not null and ${isWithin(where, where.radiusMiles)}),
+        amounts as (
+          select key, is_cash, amount, count(*) as hospitals
+          from found cross join lateral (values (true, cash), (false, gross)) a(is_cash, amount)
+          where amount is not null group by key, is_cash, list, amount)
+        select key, ${middleAmounts("cash", sql`is_cash`)}, ${middleAmounts("gross", sql`not is_cash`)},
+          null as implausible
+        from amounts group by key`;
   }
+}
+
+/** The middle one of the amounts of a kind, of how many it is, and how many hospitals publish them. */
+function middleAmounts(kind: "cash" | "gross", isOfKind: SQL): SQL {
+  const named = (name: string) => sql.identifier(`${kind}${name}`);
+  return sql`percentile_disc(0.5) within group (order by amount) filter (where ${isOfKind}) as ${named("Dollars")},
+    coalesce(sum(hospitals) filter (where ${isOfKind}), 0)::int as ${named("Count")},
+    (count(*) filter (where ${isOfKind}))::int as ${named("AmountCount")}`;
 }

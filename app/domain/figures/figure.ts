@@ -34,6 +34,7 @@ export type SpreadOfOneService = {
   /** Two letters. */
   state: string;
   count: number;
+  amountCount: number;
   quartiles: PriceQuartiles;
   /** Ascending, the lowest and the highest among them; of more than 400 evenly thinned ones. */
   pointsDollars: Dollars[];
@@ -44,7 +45,7 @@ export type SpreadOfOneService = {
 export type PartsOfOneService = {
   name: "parts-of-one-service";
   service: ServiceItem;
-  parts: Record<ScanPart, { likeness: Likeness; count: number; quartiles: PriceQuartiles }>;
+  parts: Record<ScanPart, PriceFigures & { likeness: Likeness; quartiles: PriceQuartiles }>;
   fileDates: FileDates;
 };
 

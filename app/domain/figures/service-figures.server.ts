@@ -34,7 +34,7 @@ export async function readSpreadOfOneService(db: Database): Promise<SpreadOfOneS
   const usual = service && (await readUsualPrices(db, service, WHOLE_SERVICE));
   if (!usual) return null;
   const { likeness, state, cash } = usual.largestState;
-  const { count, quartiles } = figuresOf(cash);
+  const { count, amountCount, quartiles } = figuresOf(cash);
   if (quartiles === null) return null;
   return {
     name: "spread-of-one-service",
@@ -42,8 +42,9 @@ export async function readSpreadOfOneService(db: Database): Promise<SpreadOfOneS
     likeness,
     state,
     count,
+    amountCount,
     quartiles,
-    pointsDollars: thinnedPrices(cash),
+    pointsDollars: thinnedPrices(cash.once),
     fileDates,
   };
 }
@@ -54,8 +55,9 @@ export async function readPartsOfOneService(db: Database): Promise<PartsOfOneSer
   if (service === null) return null;
   const readPart = async (part: ScanPart) => {
     const usual = await readUsualPrices(db, service, SCAN_PARTS[part]);
-    const { count, quartiles } = usual ? figuresOf(usual.nation.cash) : { count: 0, quartiles: null };
-    return usual && quartiles ? { likeness: usual.nation.likeness, count, quartiles } : null;
+    if (!usual) return null;
+    const { quartiles, ...counts } = figuresOf(usual.nation.cash);
+    return quartiles && { likeness: usual.nation.likeness, ...counts, quartiles };
   };
   const [whole, images, reading] = await Promise.all([
     readPart("whole"),
@@ -72,7 +74,7 @@ async function findServiceInParts(db: Database): Promise<ServiceItem | null> {
     return sql`exists (
       select from service_statistics s where s.code = p.code and s.code_type = p.code_type
         and billing_class = ${billingClass} and modifiers = ${modifiers} and drug_unit = '' and state = ''
-        and cash_count >= ${FEWEST_HOSPITALS})`;
+        and cash_amount_count >= ${FEWEST_HOSPITALS})`;
   };
   const rows = await readRows(
     db,

@@ -27,14 +27,14 @@ const column = <const Name extends string>(name: Name, sql: string = name): Open
 /** Texts that a spreadsheet would take for a formula get an apostrophe before them, as in the pages' files. */
 const text = (sql: string) => `case when ${sql} ~ '^[=+@\\t\\r-]' then '''' || ${sql} else ${sql} end`;
 
-/** `hospitals`: the column that counts the hospitals of a kind of price. */
-const priceColumns = (hospitals: (kind: ChargeKind) => string) =>
+/** `counted`: the column that counts what there must be enough of. */
+const priceColumns = (counted: (kind: ChargeKind) => string) =>
   CHARGE_KINDS.flatMap((kind) => [
     column(`${kind}_count`),
     ...(["p25", "median", "p75"] as const).map((point) =>
       column(
         `${kind}_${point}`,
-        `case when least(${hospitals(kind)}, ${kind}_count) >= ${FEWEST_HOSPITALS} then trim_scale(${kind}_${point}) end`,
+        `case when least(${counted(kind)}, ${kind}_count) >= ${FEWEST_HOSPITALS} then trim_scale(${kind}_${point}) end`,
       ),
     ),
   ]);
@@ -70,7 +70,8 @@ export const openTables = [
       ...likeness,
       column("state", "case when state = '' then 'US' else state end"),
       column("hospital_count"),
-      ...priceColumns(() => "hospital_count"),
+      ...priceColumns((kind) => `${kind}_amount_count`),
+      ...CHARGE_KINDS.map((kind) => column(`${kind}_amount_count`)),
       ...CHARGE_KINDS.map((kind) => column(`${kind}_implausible_count`)),
     ],
     from: "service_statistics",

@@ -44,7 +44,7 @@ export async function listStatePrices(
       ${texts(classOf)}) with ordinality wanted(code_type, code, modifiers, class, place)
     join service_statistics s on s.code = wanted.code and s.code_type = wanted.code_type and s.state = ${state}
       and s.setting = ${setting} and s.billing_class = wanted.class and s.modifiers = wanted.modifiers
-      and s.drug_unit = '' and s.cash_count >= ${FEWEST_HOSPITALS}`,
+      and s.drug_unit = '' and s.cash_amount_count >= ${FEWEST_HOSPITALS}`,
   );
   const found = new Map(rows.map(({ place, ...prices }) => [place, prices]));
   return lines.map((_, index) => found.get(index + 1) ?? null);

@@ -3,8 +3,8 @@ import type { ComparableKey } from "#app/domain/billing-codes/comparable-key.ts"
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
+import { likelyOf, unpackCounted } from "#app/domain/statistics/counted-prices.ts";
 import { likelyRangeOf } from "#app/domain/statistics/likely-range-of.ts";
-import { likelyPrices, unpackDistribution } from "#app/domain/statistics/price-distribution.ts";
 import { figuresOf, type PriceFigures } from "#app/domain/statistics/price-quartiles.ts";
 import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -30,6 +30,7 @@ export type PriceAtHospital = ComparableKey & {
 
 type Row = Omit<PriceAtHospital, "state"> & {
   packed: Uint8Array | null;
+  packedRepeats: Uint8Array | null;
   middleE4: number | null;
   medicareDollars: Dollars | null;
 };
@@ -40,6 +41,7 @@ const ROW: Shape<Row> = {
   priceKind: isOneOf(["cash", "gross"]),
   otherCount: isInteger,
   packed: orNull(isBytes),
+  packedRepeats: orNull(isBytes),
   middleE4: orNull(isInteger),
   medicareDollars: orNull(isDollars),
 };
@@ -71,6 +73,7 @@ export async function priceServicesAtHospital(
       order by modifiers <> '', billing_class not in ('facility', 'both'), setting = 'inpatient', charge_no limit 1) p
     left join lateral (
       select case when p.cash is null then s.gross_distribution else s.cash_distribution end as packed,
+        case when p.cash is null then s.gross_repeats else s.cash_repeats end as "packedRepeats",
         round(10000 * case when p.cash is null then coalesce(s.gross_middle, nation.gross_middle)
           else coalesce(s.cash_middle, nation.cash_middle) end)::float8 as "middleE4",
         s.medicare as "medicareDollars"
@@ -82,10 +85,10 @@ export async function priceServicesAtHospital(
         and s.modifiers = p.modifiers and s.drug_unit = p.drug_unit) like_prices on true
     order by no`,
   );
-  return rows.map(({ packed, middleE4, medicareDollars, ...price }) => {
-    const all = unpackDistribution(packed ?? new Uint8Array());
+  return rows.map(({ packed, packedRepeats, middleE4, medicareDollars, ...price }) => {
+    const all = unpackCounted(packed ?? new Uint8Array(), packedRepeats ?? new Uint8Array());
     const range = likelyRangeOf({ ...price, medicareDollars }, price.priceKind, middleE4);
-    const likely = likelyPrices(all, range);
-    return { ...price, state: { ...figuresOf(likely), pointsDollars: thinnedPrices(likely) } };
+    const likely = likelyOf(all, range);
+    return { ...price, state: { ...figuresOf(likely), pointsDollars: thinnedPrices(likely.once) } };
   });
 }

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { distributionOf, toE4 } from "#app/domain/statistics/price-distribution.ts";
+import { countPrices } from "#app/domain/statistics/count-prices.ts";
+import { sharedAmounts } from "#app/domain/statistics/counted-prices.ts";
+import { toE4 } from "#app/domain/statistics/price-distribution.ts";
 import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
 import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -62,18 +64,24 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
   if (!row) return null;
   const { kindNo, drugUnit, first, last } = row;
   const prices = lowestOfHospitals(row.hospitalIds.split(","), row.amounts.split(","));
-  const distribution = distributionOf([Float64Array.from(prices, ({ amountE4 }) => amountE4)]);
   const [least, most] = [prices.reduce(cheaper), prices.reduce(dearer)];
-  const hospitals = await readHospitals(db, [least.hospitalId, most.hospitalId]);
+  const [hospitals, priceLists] = await Promise.all([
+    readHospitals(db, [least.hospitalId, most.hospitalId]),
+    readPriceLists(db, hospitalsWithOneAmount(prices)),
+  ]);
+  const counted = countPrices(
+    prices.map(({ hospitalId, amountE4 }) => ({ amountE4, priceListId: priceLists.get(hospitalId) ?? null })),
+  );
   const [lowest, highest] = [hospitals.get(least.hospitalId), hospitals.get(most.hospitalId)];
   if (!lowest || !highest) return null; // one was taken away meanwhile
   return {
     ...kindOf(kindNo, rates !== null),
-    ...figuresOf(distribution),
+    ...figuresOf(counted),
     drugUnit,
     lowest: { ...lowest, priceDollars: least.dollars },
     highest: { ...highest, priceDollars: most.dollars },
-    pointsDollars: thinnedPrices(distribution),
+    pointsDollars: thinnedPrices(counted.once),
+    sharedAmounts: sharedAmounts(counted),
     fileDates: first === null || last === null ? null : { first, last },
   };
 }
@@ -91,6 +99,13 @@ function lowestOfHospitals(hospitalIds: readonly string[], amounts: readonly str
     if (!known || amountE4 < known.amountE4) lowest.set(hospitalId, { hospitalId, dollars, amountE4 });
   }
   return [...lowest.values()];
+}
+
+/** The hospitals that publish an amount that another one publishes, too. */
+function hospitalsWithOneAmount(prices: readonly HospitalPrice[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { amountE4 } of prices) counts.set(amountE4, (counts.get(amountE4) ?? 0) + 1);
+  return prices.flatMap(({ hospitalId, amountE4 }) => (counts.get(amountE4)! > 1 ? hospitalId : []));
 }
 
 const isBefore = (a: HospitalPrice, b: HospitalPrice) =>
@@ -125,4 +140,16 @@ async function readHospitals(db: Database, hospitalIds: readonly number[]) {
   return new Map(
     rows.map(({ hospitalId, ...hospital }) => [hospitalId, { ...hospital, city: cityName(hospital.city) }]),
   );
+}
+
+async function readPriceLists(db: Database, hospitalIds: readonly number[]): Promise<Map<number, number>> {
+  if (hospitalIds.length === 0) return new Map();
+  const rows = await readRows(
+    db,
+    { hospitalId: isInteger, priceListId: isInteger },
+    sql`
+    select hospital_id as "hospitalId", price_list_id as "priceListId"
+    from price_list_members where hospital_id = any(${sql.param(hospitalIds)}::int[])`,
+  );
+  return new Map(rows.map(({ hospitalId, priceListId }) => [hospitalId, priceListId]));
 }

@@ -58,10 +58,12 @@ test("A spread has one like price of each hospital, its quartiles, its ends by n
     billingClass: "facility",
     drugUnit: "",
     count: 5,
+    amountCount: 5,
     quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
     lowest: expect.objectContaining({ hospitalName: "Hospital A of Saint Nobody", priceDollars: "100" }),
     highest: expect.objectContaining({ hospitalName: "Hospital E of Saint Nobody", priceDollars: "500" }),
     pointsDollars: ["100", "200", "300", "400", "500"],
+    sharedAmounts: [],
     fileDates: { first: "2025-01-01", last: "2025-05-01" },
   });
 });

@@ -1,4 +1,5 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import type { SharedAmount } from "#app/domain/statistics/counted-prices.ts";
 import type { PriceFigures } from "#app/domain/statistics/price-quartiles.ts";
 import { type PriceLevel, priceLevel } from "./price-level.ts";
 import type { PriceRange, PriceResult } from "./price-query.ts";
@@ -21,8 +22,10 @@ export type PriceSpread = PriceFigures & {
   drugUnit: string;
   lowest: SpreadEnd;
   highest: SpreadEnd;
-  /** Ascending; of more than 400 evenly thinned ones. */
+  /** Those that count, ascending; of more than 400 evenly thinned ones. */
   pointsDollars: Dollars[];
+  /** Of those that several hospitals with one price list share, the eight of most hospitals. */
+  sharedAmounts: SharedAmount[];
   /** ISO days of the oldest and the newest file; null: none has a date. */
   fileDates: { first: string; last: string } | null;
 };

@@ -30,7 +30,13 @@ export async function changeCategoryStatistics(
           const name = key.join("\t");
           const change = changes.get(name);
           if (change) change.prices.push(rounded);
-          else changes.set(name, { key, hospitals: hospitalChanges.get(name) ?? {}, prices: [rounded] });
+          else
+            changes.set(name, {
+              key,
+              hospitals: hospitalChanges.get(name) ?? {},
+              prices: [rounded],
+              repeats: null,
+            });
         }
       }
     }

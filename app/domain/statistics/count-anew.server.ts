@@ -2,6 +2,7 @@ import type pg from "pg";
 import { billingClassesOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
+import { findAllPriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
@@ -51,6 +52,8 @@ async function countPrices(
   services: AsyncIterable<ServicePrices>,
 ): Promise<CountedLines> {
   const amounts = await readNationalAmounts(client, null);
+  const finding = findAllPriceLists(client); // while the other connection sorts the prices
+  finding.catch(() => {}); // met below
   const lines: CountedLines = { verdicts: openCopyLines(), hospitalCounts: openCopyLines() };
   const batches = openCopyBatches(client); // sent while the next rows are counted
   const addServiceRows = statisticsWriter(batches, SERVICE_STATISTICS);
@@ -68,11 +71,12 @@ async function countPrices(
     ofCategory = new Map();
   };
   for await (const service of services) {
+    const priceLists = await finding;
     const { category, subcategory, prices } = service;
     if (category !== of.category || subcategory !== of.subcategory) endSubcategory();
     if (category !== of.category) endCategory();
     of = { category, subcategory };
-    const { rows, verdicts } = countService(service, prices, amounts);
+    const { rows, verdicts } = countService(service, prices, { amounts, priceLists });
     addServiceRows(rows);
     prices.forEach((list, place) => {
       addVerdicts(lines.verdicts, list, verdicts[place]!);
@@ -85,6 +89,7 @@ async function countPrices(
     );
     await batches.send();
   }
+  await finding;
   endSubcategory();
   endCategory();
   await batches.sendRest();

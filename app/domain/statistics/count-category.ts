@@ -148,8 +148,13 @@ function rowOf({ hospitalIds, kinds }: Cell): Omit<CountedRow, "key" | "medicare
   };
 }
 
-/** Unlike prices judge nobody. */
-const counted = ({ prices }: Kind): CountedKind => ({ prices, ownMiddle: null, likely: null });
+/** Unlike prices judge nobody, and each counts. */
+const counted = ({ prices }: Kind): CountedKind => ({
+  each: prices,
+  repeats: { amountsE4: [], counts: [] },
+  ownMiddle: null,
+  likely: null,
+});
 
 function cellOf(category: CategoryPrices, state: string, setting: Setting): Cell {
   let cells = category.get(state);

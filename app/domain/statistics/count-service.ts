@@ -3,15 +3,12 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { NationalAmounts } from "#app/domain/medicare/national-amounts.ts";
+import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
+import { repeatedPrices } from "./count-repeats.ts";
+import { countedPrices } from "./counted-prices.ts";
 import { type JudgeByMedicare, judgeByMedicare } from "./judge-by-medicare.ts";
 import { isSound, type LikePrices } from "./like-prices.ts";
-import {
-  distributionOf,
-  isOutside,
-  middleToJudgeBy,
-  type PriceDistribution,
-  rangeAround,
-} from "./price-distribution.ts";
+import { distributionOf, isOutside, middleToJudgeBy, rangeAround } from "./price-distribution.ts";
 import type { ChargeKind, CountedKind, CountedRow } from "./statistics-tables.server.ts";
 
 /** The prices of one service: its rows of statistics and, list by list, why each price is implausible, null = it is not. */
@@ -32,7 +29,7 @@ type Judge = { kinds: Kinds; medicare: JudgeByMedicare | null };
 export function countService(
   { code, codeType }: ServiceCode,
   prices: readonly LikePrices[],
-  amounts: NationalAmounts,
+  { amounts, priceLists }: { amounts: NationalAmounts; priceLists: PriceLists },
 ): CountedService {
   const groups = new Map<string, Group>();
   for (const list of prices) {
@@ -52,7 +49,7 @@ export function countService(
   }
   const rows: CountedRow[] = [];
   const judges = new Map<LikePrices, Judge[]>(prices.map((list) => [list, []]));
-  const distributions = openDistributions(prices);
+  const distributions = openDistributions(prices, priceLists);
   for (const { key, states, medicare } of groups.values()) {
     const medicareE4 = medicare?.medicareE4 ?? null;
     const inNation = [...states.values()].flat();
@@ -72,8 +69,8 @@ const countHospitals = (lists: readonly LikePrices[]) => ({
   hospital_count: lists.reduce((sum, { chargeNos }) => sum + chargeNos.length, 0),
 });
 
-const NO_PRICES: PriceDistribution = { amountsE4: [], counts: [] };
-const NO_KIND: CountedKind = { prices: NO_PRICES, ownMiddle: null, likely: null };
+const NO_PRICES = { amountsE4: [], counts: [] };
+const NO_KIND: CountedKind = { each: NO_PRICES, repeats: NO_PRICES, ownMiddle: null, likely: null };
 const NOBODY: Kinds = { gross: NO_KIND, cash: NO_KIND, negotiated: NO_KIND };
 
 function countKinds(
@@ -82,33 +79,37 @@ function countKinds(
   { medicare, beyond }: { medicare: JudgeByMedicare | null; beyond: Kinds },
 ): Kinds {
   const countKind = (kind: ChargeKind): CountedKind => {
-    const prices = distribution(lists, kind);
-    if (medicare) return { prices, ownMiddle: null, likely: medicare.rangeOf(kind) };
-    const ownMiddle = middleToJudgeBy(prices);
-    return { prices, ownMiddle, likely: rangeAround(ownMiddle ?? beyond[kind].ownMiddle) };
+    const { each, repeats } = distribution(lists, kind);
+    if (medicare) return { each, repeats, ownMiddle: null, likely: medicare.rangeOf(kind) };
+    const ownMiddle = middleToJudgeBy(countedPrices(each, repeats).once);
+    return { each, repeats, ownMiddle, likely: rangeAround(ownMiddle ?? beyond[kind].ownMiddle) };
   };
   return { gross: countKind("gross"), cash: countKind("cash"), negotiated: countKind("negotiated") };
 }
 
-type Distributions = (lists: readonly LikePrices[], kind: ChargeKind) => PriceDistribution;
+type Cell = Pick<CountedKind, "each" | "repeats">;
+type Distributions = (lists: readonly LikePrices[], kind: ChargeKind) => Cell;
 
 /** Distributions of lists together. Most prices apply to both settings: what the first has worked out serves the second. */
-function openDistributions(all: readonly LikePrices[]): Distributions {
+function openDistributions(all: readonly LikePrices[], priceLists: PriceLists): Distributions {
   const numbers = new Map(all.map((list, number) => [list, number]));
-  const known = new Map<string, PriceDistribution>();
+  const known = new Map<string, Cell>();
   return (lists, kind) => {
     const name = `${kind} ${lists.map((list) => numbers.get(list)).join()}`;
-    const distribution = known.get(name) ?? distributionOf(lists.map((list) => countingAmounts(list, kind)));
-    known.set(name, distribution);
-    return distribution;
+    const amountsOf = (list: LikePrices) => countingAmounts(list, kind);
+    const cell = known.get(name) ?? {
+      each: distributionOf(lists.map((list) => amountsOf(list).filter((amount) => !Number.isNaN(amount)))),
+      repeats: repeatedPrices(lists, amountsOf, priceLists),
+    };
+    known.set(name, cell);
+    return cell;
   };
 }
 
-/** What cannot be a price by itself counts in no statistics of cash prices and gross charges. */
+/** What cannot be a price by itself counts in no statistics of cash prices and gross charges: NaN. */
 function countingAmounts({ amountsE4, implausible }: LikePrices, kind: ChargeKind): Float64Array {
-  return amountsE4[kind].filter(
-    (amount, index) => !Number.isNaN(amount) && (kind === "negotiated" || isSound(implausible[index]!)),
-  );
+  if (kind === "negotiated") return amountsE4.negotiated;
+  return amountsE4[kind].map((amount, index) => (isSound(implausible[index]!) ? amount : Number.NaN));
 }
 
 /** Each setting and billing class judges by itself; a negotiated charge is nobody's price. */

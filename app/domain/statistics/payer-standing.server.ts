@@ -3,9 +3,10 @@ import { findState } from "#app/domain/hospitals/us-states.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { countPrices } from "./count-prices.ts";
 import { likelyRangeOf } from "./likely-range-of.ts";
-import { changeDistribution, middleToJudgeBy, toE4 } from "./price-distribution.ts";
+import { middleToJudgeBy, toE4 } from "./price-distribution.ts";
 import { type PriceStanding, standingOf } from "./price-standing.ts";
 import type { StatisticsKey } from "./service-standing.server.ts";
 
@@ -33,7 +34,7 @@ export async function findPayerStanding(
 ): Promise<PriceStanding | null> {
   const rates = await readRows(
     db,
-    { dollars: isDollars },
+    { dollars: isDollars, priceListId: orNull(isInteger) },
     sql`
     with at as materialized (
       select pp.hospital_id, pp.import_id, array_agg(pp.plan_no) as plan_nos
@@ -44,8 +45,8 @@ export async function findPayerStanding(
         and (pp.rate_class is null or pp.rate_class = coalesce(nullif(${key.billingClass}, ''), 'facility'))
         and h.state = ${findState(state) ?? ""}
       group by pp.hospital_id, pp.import_id)
-    select rate.middle as dollars
-    from at cross join lateral (
+    select rate.middle as dollars, price_list_id as "priceListId"
+    from at left join price_list_members m on m.hospital_id = at.hospital_id cross join lateral (
       select percentile_disc(0.5) within group (order by as_price(n.dollar)) as middle
       from standard_charges c
       join rate_dollars n on n.hospital_id = c.hospital_id and n.import_id = c.import_id
@@ -56,11 +57,9 @@ export async function findPayerStanding(
         and c.modifiers = ${key.modifiers} and c.drug_unit = ${key.drugUnit}) rate
     where rate.middle is not null`,
   );
-  const all = changeDistribution(
-    { amountsE4: [], counts: [] },
-    rates.map((rate) => toE4(rate.dollars)),
-    [],
+  const all = countPrices(
+    rates.map(({ dollars, priceListId }) => ({ priceListId, amountE4: toE4(dollars) })),
   );
-  const range = likelyRangeOf({ ...key, medicareDollars }, "negotiated", middleToJudgeBy(all));
+  const range = likelyRangeOf({ ...key, medicareDollars }, "negotiated", middleToJudgeBy(all.once));
   return standingOf(all, range, amounts);
 }

@@ -47,6 +47,22 @@ export function changeDistribution(
   return result;
 }
 
+/** Prices without others that are among them as often. */
+export function subtractDistribution(one: PriceDistribution, other: PriceDistribution): PriceDistribution {
+  if (other.amountsE4.length === 0) return one;
+  const rest: PriceDistribution = { amountsE4: [], counts: [] };
+  let at = 0;
+  one.amountsE4.forEach((amount, index) => {
+    const taken = other.amountsE4[at] === amount ? other.counts[at++]! : 0;
+    const count = one.counts[index]! - taken;
+    if (count < 0) throw new Error(`The price ${amount / 10_000} is not as often in the distribution.`);
+    if (count === 0) return;
+    rest.amountsE4.push(amount);
+    rest.counts.push(count);
+  });
+  return rest;
+}
+
 /** The distribution of all the prices of some lists, each in any order. */
 export function distributionOf(listsE4: readonly Float64Array[]): PriceDistribution {
   const all = new Float64Array(listsE4.reduce((sum, { length }) => sum + length, 0));

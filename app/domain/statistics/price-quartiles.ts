@@ -1,23 +1,31 @@
 import { type Dollars, dollarsNumber, dollarsOfE4 } from "#app/domain/money/dollars.ts";
-import { type PriceDistribution, quartilesOf } from "./price-distribution.ts";
+import type { CountedPrices } from "./counted-prices.ts";
+import { countOf, quartilesOf } from "./price-distribution.ts";
 
 /** Prices that were published: a quarter of all are no higher than the first, half no higher than the second. */
 export type PriceQuartiles = { p25Dollars: Dollars; medianDollars: Dollars; p75Dollars: Dollars };
 
-/** How many prices there are of a kind; null quartiles: there are none, or those of too few hospitals. */
-export type PriceFigures = { count: number; quartiles: PriceQuartiles | null };
+/** How many prices there are of a kind; null quartiles: there are none, or too few that count. */
+export type PriceFigures = {
+  count: number;
+  /** How many the quartiles are of: hospitals of one price list that publish one amount count once (decision 040). */
+  amountCount: number;
+  quartiles: PriceQuartiles | null;
+};
 
 /** Of fewer hospitals a quartile would tell of these hospitals, not of the place. */
 export const FEWEST_HOSPITALS = 3;
 
 /** The figures of prices of which each is of another hospital. */
-export function figuresOf(distribution: PriceDistribution): PriceFigures {
-  const quartiles = quartilesOf(distribution);
-  if (quartiles === null) return { count: 0, quartiles: null };
-  const { count, p25, median, p75 } = quartiles;
-  if (count < FEWEST_HOSPITALS) return { count, quartiles: null };
+export function figuresOf({ each, once }: CountedPrices): PriceFigures {
+  const count = countOf(each);
+  const quartiles = quartilesOf(once);
+  if (quartiles === null) return { count, amountCount: 0, quartiles: null };
+  const { count: amountCount, p25, median, p75 } = quartiles;
+  if (amountCount < FEWEST_HOSPITALS) return { count, amountCount, quartiles: null };
   return {
     count,
+    amountCount,
     quartiles: {
       p25Dollars: dollarsOfE4(p25),
       medianDollars: dollarsOfE4(median),

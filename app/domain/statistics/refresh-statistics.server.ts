@@ -1,5 +1,9 @@
 import type pg from "pg";
 import { keepNationalAmounts } from "#app/domain/medicare/keep-national-amounts.server.ts";
+import {
+  areListsOfAnotherRule,
+  refreshPriceLists,
+} from "#app/domain/price-lists/refresh-price-lists.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { buildPostponedIndexes } from "#app/platform/db/postponed-indexes.server.ts";
@@ -65,6 +69,7 @@ const SHARE_WORTH_COUNTING_ANEW = 0.25;
 const FEWEST_COUNTED_ANEW = 5_000;
 
 async function isWorthCountingAnew(db: PooledDatabase): Promise<boolean> {
+  if (await areListsOfAnotherRule(db.$client)) return true;
   const { rows } = await db.$client.query<{ isWorth: boolean }>(
     `select stale >= greatest($1, $2::float8 * total) as "isWorth" from (
        select sum(price_count) filter (where current_import_id is distinct from summarised_import_id) as stale,
@@ -100,7 +105,8 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   await lockStatistics(client);
   const hospitalIds = await takeStaleHospitals(client);
   if (hospitalIds.length === 0) return 0;
-  await judgePrices(client, hospitalIds, await changeServiceStatistics(client, hospitalIds));
+  const priceLists = await refreshPriceLists(client, hospitalIds);
+  await judgePrices(client, hospitalIds, await changeServiceStatistics(client, hospitalIds, priceLists));
   await changeCategoryStatistics(client, hospitalIds);
   await markStaleIndexes(client, hospitalIds);
   await refreshPriceRanges(client, hospitalIds);

@@ -34,26 +34,53 @@ const VALUES = Object.keys(KINDS).flatMap((kind) => [
   `trim_scale(${kind}_median)`,
   `trim_scale(${kind}_p75)`,
 ]);
+const AMOUNT_COUNTS = Object.keys(KINDS).map((kind) => `${kind}_amount_count`);
+
+/** Prices that tell of a list: whole services that are no laboratory tests. */
+const TELLING = `
+  select hospital_id, code_type, code, price from prices
+  where price is not null and modifiers = '' and drug_unit = '' and implausible is distinct from 'placeholder'
+    and not (code_type = 'CPT' and code between '80000' and '89999')`;
+const PAIRS = `
+  select one.hospital_id as one, other.hospital_id as other
+  from telling one join telling other using (code_type, code, price) where one.hospital_id <> other.hospital_id
+  group by 1, 2
+  having count(distinct (code_type, code)) >= greatest(10, 0.15 * (
+      select count(*) from prices where hospital_id in (one.hospital_id, other.hospital_id)
+      group by hospital_id order by 1 limit 1))
+    and count(distinct price) >= 5`;
+/** The list of each hospital that shares one: the lowest hospital that pairs lead to. */
+const LISTS = `
+  with recursive reached as (
+    select one as hospital_id, other as reaches from pairs
+    union select hospital_id, other from reached join pairs on one = reaches)
+  select hospital_id, min(reaches) as price_list_id from reached group by hospital_id`;
 
 /** Statistics straight from the prices; `amount` is SQL of a column's price, `range` of where it is likely, null = nobody
- *  judges it. */
+ *  judges it; of the prices of one `seller` equal ones count once, null = each counts. */
 function computed(
   keys: string,
   from: string,
   amount: (column: string) => string,
   range: (column: string) => string,
+  seller: string | null,
 ): string {
+  const quartile = (q: number) =>
+    `trim_scale(percentile_disc(${q}) within group (order by amount) filter (where counts)) as p${100 * q}`;
   const ofKind = (column: string) => `
-    select ${keys}, count(*) as count,
-      ${[0.25, 0.5, 0.75].map((q) => `trim_scale(percentile_disc(${q}) within group (order by amount)) as p${100 * q}`)}
+    select ${keys}, count(*) as count, count(*) filter (where counts) as amounts, ${[0.25, 0.5, 0.75].map(quartile)}
     from (
-      select ${keys}, ${amount(column)} as amount, ${range(column)} as range from ${from} where ${column} is not null
-    ) as priced
+      select *, ${seller ? `row_number() over (partition by ${keys}, seller, amount) = 1` : "true"} as counts
+      from (
+        select ${keys}, ${seller} as seller, ${amount(column)} as amount, ${range(column)} as range
+        from ${from} where ${column} is not null) as priced
+    ) as sold
     where range is null or amount <@ range group by ${keys}`;
   const kinds = Object.entries(KINDS);
   return `
     select ${keys}, hospital_count,
       ${kinds.map(([kind]) => `coalesce(${kind}.count, 0), ${kind}.p25, ${kind}.p50, ${kind}.p75`)}
+      ${seller ? kinds.map(([kind]) => `, coalesce(${kind}.amounts, 0)`).join("") : ""}
     from (select ${keys}, count(distinct hospital_id) as hospital_count from ${from} group by ${keys}) as groups
     ${kinds.map(([kind, column]) => `left join (${ofKind(column)}) as ${kind} using (${keys})`).join("\n")}
     order by ${keys}`;
@@ -72,17 +99,22 @@ const IS_SOUND = "coalesce(implausible not in ('placeholder', 'cash-above-gross'
 
 /** Each price in every setting and billing class that it applies to. */
 const IN_CELLS = `
-  select hospital_id, charge_no, p.setting as applies, code_type, code, s.setting, b.billing_class, modifiers, drug_unit,
+  select hospital_id, coalesce(price_list_id, -hospital_id) as seller, charge_no, p.setting as applies, code_type, code, s.setting, b.billing_class, modifiers, drug_unit,
     state, case when is_sound then gross end as gross, case when is_sound then cash end as cash, negotiated_median
-  from prices p cross join unnest(settings_of(p.setting)) s(setting)
+  from prices p left join lists using (hospital_id) cross join unnest(settings_of(p.setting)) s(setting)
   cross join unnest(billing_classes_of(p.billing_class)) b(billing_class)
   cross join lateral (select ${IS_SOUND} as is_sound) sound`;
-/** The middle one of five or more. */
-const middleOf = (column: string) =>
-  `case when count(${column}) > 4 then percentile_disc(0.5) within group (order by round(${column}, 4)) end`;
-const middles = Object.values(KINDS).map((column) => `${middleOf(column)} as ${column}_middle`);
-const STATE_MIDDLES = `select ${SERVICE_KEYS}, ${middles} from in_cells group by ${SERVICE_KEYS}`;
-const NATION_MIDDLES = `select ${LIKE_KEYS}, ${middles} from in_cells group by ${LIKE_KEYS}`;
+/** The middle one of five amounts or more, those of one list once. */
+const middlesBy = (keys: string) => `
+  select * from (select distinct ${keys} from in_cells) as cells
+  ${Object.values(KINDS)
+    .map(
+      (column) => `left join (
+        select ${keys}, percentile_disc(0.5) within group (order by amount) as ${column}_middle
+        from (select distinct ${keys}, seller, round(${column}, 4) as amount from in_cells where ${column} is not null) as ${column}_amounts
+        group by ${keys} having count(*) > 4) as of_${column} using (${keys})`,
+    )
+    .join("\n")}`;
 /** Multiples of Medicare's amount within which a cash price is likely; of gross charges, and of rates, in parts of them. */
 const MULTIPLES = `
   case when code_type = 'MS-DRG' then array[0.2, 15] when code_type <> 'CPT' then array[0.1, 60]
@@ -99,7 +131,7 @@ const MEDICARE = `
 /** A cell's prices in its state and in the nation, '', with where they are likely: by Medicare's amount, else around the
  *  state's middle, else around the nation's. */
 const JUDGED_CELLS = `
-  select hospital_id, charge_no, applies, ${LIKE_KEYS}, a.state, gross, cash, negotiated_median, medicare, doctor,
+  select hospital_id, seller, charge_no, applies, ${LIKE_KEYS}, a.state, gross, cash, negotiated_median, medicare, doctor,
     ${Object.values(KINDS).map((column) => {
       const [least, most] = SCALES[column]!;
       const middle = `coalesce(case when a.state <> '' then own.${column}_middle end, nation.${column}_middle)`;
@@ -112,9 +144,12 @@ const JUDGED_CELLS = `
   cross join lateral (select ${MULTIPLES} as multiples) bounds
   cross join lateral (values (state), ('')) a(state)`;
 const WORKED_OUT = Object.entries({
+  telling: TELLING,
+  pairs: PAIRS,
+  lists: LISTS,
   in_cells: IN_CELLS,
-  state_middles: STATE_MIDDLES,
-  nation_middles: NATION_MIDDLES,
+  state_middles: middlesBy(SERVICE_KEYS),
+  nation_middles: middlesBy(LIKE_KEYS),
   judged_cells: JUDGED_CELLS,
 });
 /** Prices that the statistics would judge otherwise than it is written. */
@@ -166,14 +201,17 @@ async function expectStatisticsOfPrices(): Promise<void> {
     await table(`create table ${name} as ${query}`);
     await table(`analyze ${name}`);
   }
-  const stored = (name: string, keys: string) =>
-    table(`select ${keys}, hospital_count, ${VALUES} from ${name} order by ${keys}`);
-  expect(await stored("service_statistics", SERVICE_KEYS)).toEqual(
-    await table(computed(SERVICE_KEYS, "judged_cells", toE4, (column) => `${column}_range`)),
+  const stored = (name: string, keys: string, values: readonly string[]) =>
+    table(`select ${keys}, hospital_count, ${values} from ${name} order by ${keys}`);
+  expect(await table("select * from price_list_members order by 1")).toEqual(
+    await table("select * from lists order by 1"),
+  );
+  expect(await stored("service_statistics", SERVICE_KEYS, [...VALUES, ...AMOUNT_COUNTS])).toEqual(
+    await table(computed(SERVICE_KEYS, "judged_cells", toE4, (column) => `${column}_range`, "seller")),
   );
   expect(await table(MISJUDGED)).toEqual([]);
-  expect(await stored("category_statistics", CATEGORY_KEYS)).toEqual(
-    await table(computed(CATEGORY_KEYS, IN_CATEGORIES, toThreeDigits, () => "null::numrange")),
+  expect(await stored("category_statistics", CATEGORY_KEYS, VALUES)).toEqual(
+    await table(computed(CATEGORY_KEYS, IN_CATEGORIES, toThreeDigits, () => "null::numrange", null)),
   );
   const kindCounts = Object.keys(KINDS).map((kind) => `${kind}_hospital_count`);
   expect(
@@ -220,6 +258,23 @@ function randomPrice(random: SeededRandom): string {
     : (1 + 1000 * random.uniform() * outlier).toFixed(2);
 }
 
+/** Imaging and visits, with a list price of a system for each. */
+const SYSTEM_CODES = Array.from({ length: 14 }, (_, n) => (n < 8 ? `${73000 + n}` : `${99215 + n}`));
+
+/** Every third hospital is of one system: it publishes the system's prices, but for some. */
+function systemCharges(random: SeededRandom, hospital: SampleHospital) {
+  if (HOSPITALS.indexOf(hospital) % 3 > 0) return [];
+  const own = random.pick([0, 0.1, 0.5]);
+  return SYSTEM_CODES.map((code, n) => {
+    const price = random.chance(own) ? randomPrice(random) : `${100 + (n % 7) * 25}`;
+    return charge(code, {
+      gross: `${Number(price) * 2}`,
+      cash: price,
+      payers: [rate("Aetna", "PPO", price)],
+    });
+  });
+}
+
 function randomFile(random: SeededRandom, hospital: SampleHospital, date: string): string {
   const price = () => randomPrice(random);
   const charges = CODES.flatMap((pair) =>
@@ -236,7 +291,11 @@ function randomFile(random: SeededRandom, hospital: SampleHospital, date: string
       }),
     ),
   );
-  return priceFileText({ hospital, date, charges: [charge("99213", { gross: price() }), ...charges] });
+  return priceFileText({
+    hospital,
+    date,
+    charges: [charge("99213", { gross: price() }), ...systemCharges(random, hospital), ...charges],
+  });
 }
 
 describe("the statistics are those of the present prices", () => {

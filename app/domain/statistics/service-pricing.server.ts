@@ -6,14 +6,9 @@ import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { type CountedPrices, likelyOf, unpackCounted } from "./counted-prices.ts";
 import { likelyRangeOf } from "./likely-range-of.ts";
-import {
-  countOf,
-  likelyPrices,
-  middleToJudgeBy,
-  type PriceDistribution,
-  unpackDistribution,
-} from "./price-distribution.ts";
+import { countOf, middleToJudgeBy } from "./price-distribution.ts";
 import { binEdges, countInBins, type PriceBin } from "./price-histogram.ts";
 import { figuresOf, type PriceFigures, type PriceQuartiles } from "./price-quartiles.ts";
 import type { StatePricing } from "./state-pricing.server.ts";
@@ -40,6 +35,7 @@ export async function listLikePrices(
 /** How the like prices of one kind are spread; implausible ones are counted and otherwise left out. */
 export type PriceSpread = {
   count: number;
+  amountCount: number;
   quartiles: PriceQuartiles;
   implausibleCount: number;
   bins: PriceBin[];
@@ -64,13 +60,17 @@ export async function readServicePricing(
     gross: isBytes,
     cash: isBytes,
     negotiated: isBytes,
+    grossRepeats: isBytes,
+    cashRepeats: isBytes,
+    negotiatedRepeats: isBytes,
   };
   const rows = await readRows(
     db,
     packed,
     sql`
     select state, hospital_count as "hospitalCount", medicare as "medicareDollars",
-      gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated
+      gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated,
+      gross_repeats as "grossRepeats", cash_repeats as "cashRepeats", negotiated_repeats as "negotiatedRepeats"
     from service_statistics
     where code = ${code} and code_type = ${codeType} and setting = ${setting}
       and billing_class = ${billingClass} and modifiers = ${modifiers} and drug_unit = ${drugUnit}
@@ -79,27 +79,26 @@ export async function readServicePricing(
   const places = rows.map((row) => ({
     state: row.state,
     hospitalCount: row.hospitalCount,
-    prices: byKind((kind) => unpackDistribution(row[kind])),
+    prices: byKind((kind) => unpackCounted(row[kind], row[`${kind}Repeats`])),
   }));
   const nation =
-    places.find(({ state }) => state === "")?.prices ??
-    byKind((): PriceDistribution => ({ amountsE4: [], counts: [] }));
+    places.find(({ state }) => state === "")?.prices ?? byKind(() => unpackCounted(NOTHING, NOTHING));
   const judged = { codeType, code, medicareDollars: rows[0]?.medicareDollars ?? null };
-  const nationMiddles = byKind((kind) => middleToJudgeBy(nation[kind]));
-  const rangeOf = (kind: ChargeKind, all: PriceDistribution) =>
-    likelyRangeOf(judged, kind, middleToJudgeBy(all) ?? nationMiddles[kind]);
-  const spreadOver = (edges: readonly number[], kind: ChargeKind, all: PriceDistribution) =>
+  const nationMiddles = byKind((kind) => middleToJudgeBy(nation[kind].once));
+  const rangeOf = (kind: ChargeKind, all: CountedPrices) =>
+    likelyRangeOf(judged, kind, middleToJudgeBy(all.once) ?? nationMiddles[kind]);
+  const spreadOver = (edges: readonly number[], kind: ChargeKind, all: CountedPrices) =>
     spreadOf(edges, all, rangeOf(kind, all));
   const states = places.filter(({ state }) => state !== "");
   return {
     states: states.map(({ state, hospitalCount, prices }) => {
-      const figures = byKind((kind) => figuresOf(likelyPrices(prices[kind], rangeOf(kind, prices[kind]))));
+      const figures = byKind((kind) => figuresOf(likelyOf(prices[kind], rangeOf(kind, prices[kind]))));
       const priceCount = CHARGE_KINDS.reduce((sum, kind) => sum + figures[kind].count, 0);
       return { state, hospitalCount, priceCount, ...figures };
     }),
-    nation: byKind((kind) => figuresOf(likelyPrices(nation[kind], rangeOf(kind, nation[kind])))),
+    nation: byKind((kind) => figuresOf(likelyOf(nation[kind], rangeOf(kind, nation[kind])))),
     spreadOf(kind, state) {
-      const edges = binEdges(likelyPrices(nation[kind], rangeOf(kind, nation[kind])));
+      const edges = binEdges(likelyOf(nation[kind], rangeOf(kind, nation[kind])).once);
       const ofState = states.find((row) => row.state === state);
       return {
         nation: spreadOver(edges, kind, nation[kind]),
@@ -109,17 +108,25 @@ export async function readServicePricing(
   };
 }
 
+const NOTHING = new Uint8Array();
+
 function byKind<T>(of: (kind: ChargeKind) => T): Record<ChargeKind, T> {
   return { gross: of("gross"), cash: of("cash"), negotiated: of("negotiated") };
 }
 
 function spreadOf(
   edges: readonly number[],
-  all: PriceDistribution,
+  all: CountedPrices,
   range: LikelyRange | null,
 ): PriceSpread | null {
-  const likely = likelyPrices(all, range);
-  const { count, quartiles } = figuresOf(likely);
+  const likely = likelyOf(all, range);
+  const { count, amountCount, quartiles } = figuresOf(likely);
   if (quartiles === null) return null;
-  return { count, quartiles, implausibleCount: countOf(all) - count, bins: countInBins(likely, edges) };
+  return {
+    count,
+    amountCount,
+    quartiles,
+    implausibleCount: countOf(all.each) - count,
+    bins: countInBins(likely.once, edges),
+  };
 }

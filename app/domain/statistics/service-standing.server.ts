@@ -5,8 +5,9 @@ import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { unpackCounted } from "./counted-prices.ts";
 import { likelyRangeOf } from "./likely-range-of.ts";
-import { middleToJudgeBy, unpackDistribution } from "./price-distribution.ts";
+import { middleToJudgeBy } from "./price-distribution.ts";
 import { type PriceStanding, standingOf } from "./price-standing.ts";
 
 export type ServiceStanding = {
@@ -34,20 +35,22 @@ export async function findServiceStanding(
 ): Promise<ServiceStanding> {
   const rows = await readRows(
     db,
-    { state: isText, packed: isBytes, medicareDollars: orNull(isDollars) },
+    { state: isText, packed: isBytes, packedRepeats: isBytes, medicareDollars: orNull(isDollars) },
     sql`
-    select state, ${sql.identifier(`${kind}_distribution`)} as packed, medicare as "medicareDollars" from service_statistics
+    select state, ${sql.identifier(`${kind}_distribution`)} as packed, ${sql.identifier(`${kind}_repeats`)} as "packedRepeats",
+      medicare as "medicareDollars"
+    from service_statistics
     where code_type = ${key.codeType} and code = ${key.code} and setting = ${key.setting}
       and billing_class = ${key.billingClass} and modifiers = ${key.modifiers}
       and drug_unit = ${key.drugUnit} and state in ('', ${findState(state) ?? ""})`,
   );
   const [ofState, ofNation] = [findState(state), ""].map((name) => {
     const row = rows.find((known) => known.state === name);
-    return row ? unpackDistribution(row.packed) : null;
+    return row ? unpackCounted(row.packed, row.packedRepeats) : null;
   });
   const judged = { ...key, medicareDollars: rows[0]?.medicareDollars ?? null };
-  const nationMiddle = ofNation ? middleToJudgeBy(ofNation) : null;
-  const likely = likelyRangeOf(judged, kind, (ofState && middleToJudgeBy(ofState)) ?? nationMiddle);
+  const nationMiddle = ofNation ? middleToJudgeBy(ofNation.once) : null;
+  const likely = likelyRangeOf(judged, kind, (ofState && middleToJudgeBy(ofState.once)) ?? nationMiddle);
   return {
     state: ofState ? standingOf(ofState, likely, amounts) : null,
     nation: ofNation ? standingOf(ofNation, likelyRangeOf(judged, kind, nationMiddle), amounts) : null,

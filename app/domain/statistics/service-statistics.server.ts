@@ -3,7 +3,9 @@ import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { readNationalAmounts } from "#app/domain/medicare/read-national-amounts.server.ts";
+import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.server.ts";
 import { CHANGED_PRICES, type ChangedAmounts, changedAmounts, readAmounts } from "./changed-prices.server.ts";
+import { type ChangedRepeats, findChangedRepeats } from "./changed-repeats.server.ts";
 import { judgeByMedicare } from "./judge-by-medicare.ts";
 import { isOutside, type PriceDistribution } from "./price-distribution.ts";
 import {
@@ -34,24 +36,33 @@ export type PriceToJudge = ServiceCode & {
 
 /**
  * Counts the hospitals' changes into the statistics of services: each price in every setting and billing class that it
- * applies to, in its state and in the nation.
+ * applies to, in its state and in the nation, and once for the hospitals of a price list that publish one amount.
  */
 export async function changeServiceStatistics(
   client: pg.ClientBase,
   hospitalIds: readonly number[],
+  priceLists: { before: PriceLists; now: PriceLists },
 ): Promise<PriceToJudge[]> {
   const { rows } = await client.query<ChangedService>(CHANGED_SERVICES, [hospitalIds]);
-  const amounts = await readNationalAmounts(client, [...new Set(rows.map(({ code }) => code))]);
+  const repeats = await findChangedRepeats(client, hospitalIds, priceLists);
+  const codes = new Set([...rows.map(({ code }) => code), ...repeats.map(({ key }) => key[0]!)]);
+  const amounts = await readNationalAmounts(client, [...codes]);
   const byMedicare = (key: readonly string[]) => {
     const { codeType, code, ...likeness } = likenessOf(key);
     return judgeByMedicare(amounts, { codeType, code }, likeness);
   };
-  const states = rows.map((row): StatisticsChange & { key: string[] } => ({
+  const ofHospitals = rows.map((row): StatisticsChange & { key: string[] } => ({
     key: [row.code, row.code_type, row.setting, row.billing_class, row.modifiers, row.drug_unit, row.state],
     hospitals: { hospital_count: row.hospital_change },
     prices: [readAmounts(row)],
+    repeats: null,
   }));
-  const nation = inNation(states);
+  const isNation = ({ key }: { key: readonly string[] }) => key.at(-1) === "";
+  const nation = withRepeats(inNation(ofHospitals), repeats.filter(isNation));
+  const states = withRepeats(
+    ofHospitals,
+    repeats.filter((change) => !isNation(change)),
+  );
   const nationMiddles = new Map<string, Record<ChargeKind, Middles>>();
   const toJudge = new Map<string, PriceToJudge>();
   const movedKeys: string[][] = [];
@@ -98,7 +109,7 @@ export async function changeServiceStatistics(
   await changeStatistics(
     client,
     SERVICE_STATISTICS,
-    small.map((key) => ({ key, hospitals: {}, prices: [] })),
+    small.map((key) => ({ key, hospitals: {}, prices: [], repeats: null })),
     judging,
   );
   return [...toJudge.values()];
@@ -129,9 +140,23 @@ function inNation(states: readonly StatisticsChange[]): StatisticsChange[] {
       key: nationKey,
       hospitals: { hospital_count: count },
       prices: [...(known?.prices ?? []), ...prices],
+      repeats: null,
     });
   }
   return [...nation.values()];
+}
+
+/** The same changes, each with what changes in the prices that are repeated in its row; rows in which only that changes come
+ *  after them. */
+function withRepeats(changes: readonly StatisticsChange[], repeats: ChangedRepeats): StatisticsChange[] {
+  const byName = new Map(repeats.map(({ key, repeats }) => [key.join("\t"), { key, repeats }]));
+  const changed = changes.map((change) => {
+    const name = change.key.join("\t");
+    const found = byName.get(name)?.repeats ?? null;
+    byName.delete(name);
+    return { ...change, repeats: found };
+  });
+  return [...changed, ...[...byName.values()].map((row) => ({ ...row, hospitals: {}, prices: [] }))];
 }
 
 type ServiceKey = [

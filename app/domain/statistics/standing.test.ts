@@ -49,16 +49,20 @@ test("a price stands among its like in the state and the nation, ranked, implaus
   expect(await standing({})).toEqual({
     state: {
       count: 4,
+      amountCount: 4,
       quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
       implausibleCount: 1,
       pointsDollars: ["200", "300", "400", "500"],
+      sharedAmounts: [],
       ranks: [{ lowerCount: 1, equalCount: 1, higherCount: 2 }],
     },
     nation: {
       count: 5,
+      amountCount: 5,
       quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
       implausibleCount: 1,
       pointsDollars: ["100", "200", "300", "400", "500"],
+      sharedAmounts: [],
       ranks: [{ lowerCount: 2, equalCount: 1, higherCount: 2 }],
     },
     likely: { fromE4: 88_050, toE4: 105_660_000 }, // 0.1 to 120 times what Medicare pays: $88.05
@@ -92,13 +96,14 @@ test("the prices of a category are listed by state, quartiles of three hospitals
     state: "TX",
     hospitalCount: 1,
     priceCount: 4,
-    gross: { count: 2, quartiles: null },
-    cash: { count: 1, quartiles: null },
-    negotiated: { count: 1, quartiles: null },
+    gross: { count: 2, amountCount: 2, quartiles: null },
+    cash: { count: 1, amountCount: 1, quartiles: null },
+    negotiated: { count: 1, amountCount: 1, quartiles: null },
   });
-  expect(pricing[0]).toMatchObject({ hospitalCount: 5, cash: { count: 2, quartiles: null } });
+  expect(pricing[0]).toMatchObject({ hospitalCount: 5, cash: { count: 2, amountCount: 2, quartiles: null } });
   expect(pricing[0]!.gross).toEqual({
     count: 9, // without one that is far from its like
+    amountCount: 9,
     quartiles: { p25Dollars: "7", medianDollars: "7", p75Dollars: "300" },
   });
   expect(await listStatePricing(database.db, { category: "dental" })).toEqual([]);

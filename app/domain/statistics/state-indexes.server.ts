@@ -72,7 +72,8 @@ export async function listHeaviestServices(
   { category, subcategory, setting }: Room,
   { kind, state, limit }: { kind: ChargeKind; state: string; limit: number },
 ): Promise<WeightedService[]> {
-  const [count, median] = [sql.identifier(`${kind}_count`), sql.identifier(`${kind}_median`)];
+  const column = (name: string) => sql.identifier(`${kind}_${name}`);
+  const [count, median] = [column("count"), column("median")];
   return readRows<WeightedService>(
     db,
     {
@@ -96,7 +97,7 @@ export async function listHeaviestServices(
         and ${median} > 0) n
     left join service_statistics p on p.code = s.code and p.code_type = s.code_type and p.setting = n.setting
       and p.billing_class = 'facility' and p.modifiers = '' and p.drug_unit = '' and p.state = ${state}
-      and p.${count} >= ${FEWEST_HOSPITALS}
+      and p.${column("amount_count")} >= ${FEWEST_HOSPITALS}
     order by n.weight desc, s.code_type, s.code`,
   );
 }

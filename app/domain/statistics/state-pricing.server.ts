@@ -14,11 +14,16 @@ export type StatePricing = Record<ChargeKind, PriceFigures> & {
 };
 
 const isFigures: Check<PriceFigures> = (value): value is PriceFigures => {
-  if (typeof value !== "object" || value === null || !("count" in value && "quartiles" in value))
+  if (
+    typeof value !== "object" ||
+    value === null ||
+    !("count" in value && "amountCount" in value && "quartiles" in value)
+  )
     return false;
-  const { count, quartiles } = value;
+  const { count, amountCount, quartiles } = value;
   return (
     isInteger(count) &&
+    isInteger(amountCount) &&
     (quartiles === null ||
       (typeof quartiles === "object" &&
         Object.keys(quartiles).length === 3 &&
@@ -58,10 +63,10 @@ export async function listStatePricing(
   );
 }
 
-/** PriceFigures of a row of `category_statistics`, by the kind's name. */
+/** PriceFigures of a row of `category_statistics`, by the kind's name. Prices of several services all count. */
 export function figuresOfKind(kind: ChargeKind) {
   const column = (name: string) => sql.identifier(`${kind}_${name}`);
-  return sql`json_build_object('count', ${column("count")},
+  return sql`json_build_object('count', ${column("count")}, 'amountCount', ${column("count")},
     'quartiles', case when least(${column("hospital_count")}, ${column("count")}) >= ${sql.raw(String(FEWEST_HOSPITALS))}
       then json_build_object('p25Dollars', ${column("p25")}::text, 'medianDollars', ${column("median")}::text,
         'p75Dollars', ${column("p75")}::text) end) as ${sql.identifier(kind)}`;

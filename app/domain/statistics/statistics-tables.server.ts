@@ -2,10 +2,10 @@ import type pg from "pg";
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyRows, copyValue } from "#app/platform/db/copy-rows.server.ts";
+import { countedPrices, likelyOf } from "./counted-prices.ts";
 import {
   changeDistribution,
   countOf,
-  likelyPrices,
   middleToJudgeBy,
   type PriceDistribution,
   packDistribution,
@@ -20,6 +20,11 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 /** Prices that came and went, in ten-thousandths of a dollar. */
 export type PriceChange = Record<ChargeKind, { added: number[]; removed: number[] }>;
 
+export function noChange(): PriceChange {
+  const none = () => ({ added: [], removed: [] });
+  return { gross: none(), cash: none(), negotiated: none() };
+}
+
 /**
  * What an import changes in one row of a table of statistics; `key` in the order of the table's key columns. The prices
  * come in parts, which rows share: copied into each row, those of a batch would take hundreds of megabytes.
@@ -28,12 +33,16 @@ export type StatisticsChange = {
   key: readonly string[];
   hospitals: HospitalCounts;
   prices: readonly PriceChange[];
+  /** Prices that hospitals of one price list repeat; null: as before. */
+  repeats: PriceChange | null;
 };
 
 /** What a row says of a kind's prices: their own middle, by which states with too few are judged, and where they are
  *  likely; null: Medicare judges them, or nobody. */
 export type CountedKind = {
-  prices: PriceDistribution;
+  each: PriceDistribution;
+  /** Those of them that hospitals of one price list repeat, which do not count again. */
+  repeats: PriceDistribution;
   ownMiddle: number | null;
   likely: LikelyRange | null;
 };
@@ -88,7 +97,7 @@ const kindColumns = ({ isJudged }: StatisticsTable) =>
       "median",
       "p75",
       "distribution",
-      ...(isJudged ? ["middle", "implausible_count"] : []),
+      ...(isJudged ? ["amount_count", "repeats", "middle", "implausible_count"] : []),
     ].map((column) => `${kind}_${column}`),
   );
 
@@ -101,6 +110,7 @@ export type JudgedPrices = {
   own: Middles;
   likely: { before: LikelyRange | null; now: LikelyRange | null };
   prices: PriceDistribution;
+  repeats: PriceDistribution;
   added: readonly number[];
 };
 
@@ -118,7 +128,11 @@ export type Judging = {
 export type MedicareJudge = { medicareE4: number; rangeOf(kind: ChargeKind): LikelyRange };
 
 /** Packed until its turn: unpacked, rows take ten times the memory. */
-type Row = { hospitals: HospitalCounts; packed: Record<ChargeKind, Uint8Array> };
+type Row = {
+  hospitals: HospitalCounts;
+  packed: Record<ChargeKind, Uint8Array>;
+  packedRepeats: Record<ChargeKind, Uint8Array>;
+};
 
 /** So many rows are in memory at once: a category's in the nation has tens of kilobytes. */
 const ROWS_AT_ONCE = 500;
@@ -147,41 +161,50 @@ export async function changeStatistics(
 }
 
 function lineOf(
-  change: StatisticsChange,
-  { hospitals, packed }: Row,
+  { key, hospitals: hospitalsChange, prices: priceChanges, repeats }: StatisticsChange,
+  { hospitals, packed, packedRepeats }: Row,
   table: StatisticsTable,
   judging: Judging | undefined,
 ): string {
   const counts = table.countColumns.map(
-    (column) => (hospitals[column] ?? 0) + (change.hospitals[column] ?? 0),
+    (column) => (hospitals[column] ?? 0) + (hospitalsChange[column] ?? 0),
   );
-  const medicare = judging?.byMedicare(change.key) ?? null;
+  const medicare = judging?.byMedicare(key) ?? null;
   const judge = (kind: ChargeKind): JudgedPrices => {
     const before = unpackDistribution(packed[kind]);
-    const added = change.prices.flatMap((prices) => prices[kind].added);
-    const removed = change.prices.flatMap((prices) => prices[kind].removed);
+    const added = priceChanges.flatMap((prices) => prices[kind].added);
+    const removed = priceChanges.flatMap((prices) => prices[kind].removed);
     const prices = changeDistribution(before, added, removed);
-    if (!judging) return { own: NO_MIDDLES, likely: NO_RANGES, prices, added };
+    const repeatsBefore = unpackDistribution(packedRepeats[kind]);
+    const repeated = repeats
+      ? changeDistribution(repeatsBefore, repeats[kind].added, repeats[kind].removed)
+      : repeatsBefore;
+    const counted = { prices, repeats: repeated, added };
+    if (!judging) return { own: NO_MIDDLES, likely: NO_RANGES, ...counted };
     if (medicare) {
       const range = medicare.rangeOf(kind);
-      return { own: NO_MIDDLES, likely: { before: range, now: range }, prices, added };
+      return { own: NO_MIDDLES, likely: { before: range, now: range }, ...counted };
     }
-    const own = { before: middleToJudgeBy(before), now: middleToJudgeBy(prices) };
-    const beyond = judging.beyond(change.key, kind);
+    const own = {
+      before: middleToJudgeBy(countedPrices(before, repeatsBefore).once),
+      now: middleToJudgeBy(countedPrices(prices, repeated).once),
+    };
+    const beyond = judging.beyond(key, kind);
     const likely = {
       before: rangeAround(own.before ?? beyond.before),
       now: rangeAround(own.now ?? beyond.now),
     };
-    return { own, likely, prices, added };
+    return { own, likely, ...counted };
   };
   const kinds = { gross: judge("gross"), cash: judge("cash"), negotiated: judge("negotiated") };
-  judging?.see(change.key, kinds);
-  const counted = ({ own, likely, prices }: JudgedPrices): CountedKind => ({
-    prices,
+  judging?.see(key, kinds);
+  const counted = ({ own, likely, prices, repeats }: JudgedPrices): CountedKind => ({
+    each: prices,
+    repeats,
     ownMiddle: own.now,
     likely: likely.now,
   });
-  return statisticsLine(table, change.key, counts, medicare?.medicareE4 ?? null, {
+  return statisticsLine(table, key, counts, medicare?.medicareE4 ?? null, {
     gross: counted(kinds.gross),
     cash: counted(kinds.cash),
     negotiated: counted(kinds.negotiated),
@@ -217,17 +240,30 @@ export const NO_MIDDLES: Middles = { before: null, now: null };
 const NO_RANGES: JudgedPrices["likely"] = { before: null, now: null };
 
 const EMPTY = new Uint8Array();
-const EMPTY_ROW: Row = { hospitals: {}, packed: { gross: EMPTY, cash: EMPTY, negotiated: EMPTY } };
+const NOTHING = { gross: EMPTY, cash: EMPTY, negotiated: EMPTY };
+const EMPTY_ROW: Row = { hospitals: {}, packed: NOTHING, packedRepeats: NOTHING };
 
-function kindCells({ prices, ownMiddle, likely }: CountedKind, { isJudged }: StatisticsTable): string[] {
-  const quartiles = quartilesOf(likelyPrices(prices, likely));
+function kindCells(
+  { each, repeats, ownMiddle, likely }: CountedKind,
+  { isJudged }: StatisticsTable,
+): string[] {
+  const counted = likelyOf(countedPrices(each, repeats), likely);
+  const quartiles = quartilesOf(counted.once);
+  const count = countOf(counted.each);
   return [
-    String(quartiles?.count ?? 0),
+    String(count),
     dollarsCell(quartiles?.p25),
     dollarsCell(quartiles?.median),
     dollarsCell(quartiles?.p75),
-    packedCell(prices),
-    ...(isJudged ? [dollarsCell(ownMiddle), String(countOf(prices) - (quartiles?.count ?? 0))] : []),
+    packedCell(each),
+    ...(isJudged
+      ? [
+          String(quartiles?.count ?? 0),
+          packedCell(repeats),
+          dollarsCell(ownMiddle),
+          String(countOf(each) - count),
+        ]
+      : []),
   ];
 }
 
@@ -248,13 +284,14 @@ function packedCell(prices: PriceDistribution): string {
 
 async function readRows(
   client: pg.ClientBase,
-  { name, keyColumns, countColumns }: StatisticsTable,
+  { name, keyColumns, countColumns, isJudged }: StatisticsTable,
   changes: readonly StatisticsChange[],
 ): Promise<Map<string, Row>> {
   const keys = keyColumns.map((_, column) => changes.map(({ key }) => key[column]));
   const types = keyColumns.map((column, index) => `$${index + 1}::text[]::${typeOf(name, column)}[]`);
   const { rows } = await client.query({
     text: `select ${keyColumns.map((column) => `s.${column}::text`).join(", ")}, ${countColumns.join(", ")},
+        ${CHARGE_KINDS.map((kind) => (isJudged ? `${kind}_repeats` : "''::bytea")).join(", ")},
         ${CHARGE_KINDS.map((kind) => `${kind}_distribution`).join(", ")}
       from unnest(${types.join(", ")}) as k(${keyColumns.join(", ")}) join ${name} s using (${keyColumns.join(", ")})`,
     values: keys,
@@ -267,6 +304,7 @@ async function readRows(
       {
         hospitals: Object.fromEntries(countColumns.map((column, index) => [column, row[width + index]])),
         packed: { gross: row.at(-3), cash: row.at(-2), negotiated: row.at(-1) },
+        packedRepeats: { gross: row.at(-6), cash: row.at(-5), negotiated: row.at(-4) },
       },
     ]),
   );

@@ -5,17 +5,13 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { type CountedPrices, likelyOf, unpackCounted } from "./counted-prices.ts";
 import { likelyRangeOf } from "./likely-range-of.ts";
-import {
-  likelyPrices,
-  middleToJudgeBy,
-  type PriceDistribution,
-  unpackDistribution,
-} from "./price-distribution.ts";
+import { middleToJudgeBy } from "./price-distribution.ts";
 import { CHARGE_KINDS, type ChargeKind } from "./statistics-tables.server.ts";
 
 /** The likely prices of each kind, each of another hospital, in a state ('' = the nation). */
-export type UsualPrices = { likeness: Likeness; state: string } & Record<ChargeKind, PriceDistribution>;
+export type UsualPrices = { likeness: Likeness; state: string } & Record<ChargeKind, CountedPrices>;
 
 /**
  * The prices of a service with these modifiers ('' = the whole service), of the setting, and of the billing class unless
@@ -36,6 +32,9 @@ export async function readUsualPrices(
       gross: isBytes,
       cash: isBytes,
       negotiated: isBytes,
+      grossRepeats: isBytes,
+      cashRepeats: isBytes,
+      negotiatedRepeats: isBytes,
     },
     sql`
     with usual as (
@@ -44,18 +43,19 @@ export async function readUsualPrices(
         and (${billingClass}::text is null or billing_class = ${billingClass})
       order by hospital_count desc, setting desc, billing_class limit 1)
     select setting::text, billing_class as "billingClass", modifiers, drug_unit as "drugUnit", state,
-      medicare as "medicareDollars", gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated
+      medicare as "medicareDollars", gross_distribution as gross, cash_distribution as cash, negotiated_distribution as negotiated,
+      gross_repeats as "grossRepeats", cash_repeats as "cashRepeats", negotiated_repeats as "negotiatedRepeats"
     from usual join service_statistics using (setting, billing_class)
     where code = ${code} and code_type = ${codeType} and modifiers = ${modifiers} and drug_unit = ''
     order by state <> '', cash_count desc, state limit 2`,
   );
   const [nation, largestState] = rows.map(
-    ({ state, medicareDollars, gross, cash, negotiated, ...likeness }) => ({
-      likeness,
+    ({ state, setting, billingClass, modifiers, drugUnit, ...row }) => ({
+      likeness: { setting, billingClass, modifiers, drugUnit },
       state,
-      gross: unpackDistribution(gross),
-      cash: unpackDistribution(cash),
-      negotiated: unpackDistribution(negotiated),
+      gross: unpackCounted(row.gross, row.grossRepeats),
+      cash: unpackCounted(row.cash, row.cashRepeats),
+      negotiated: unpackCounted(row.negotiated, row.negotiatedRepeats),
     }),
   );
   if (!nation || !largestState) return null;
@@ -71,8 +71,8 @@ function likely(
   nation: UsualPrices,
 ): UsualPrices {
   const kinds = CHARGE_KINDS.map((kind) => {
-    const middle = middleToJudgeBy(prices[kind]) ?? middleToJudgeBy(nation[kind]);
-    return [kind, likelyPrices(prices[kind], likelyRangeOf(judged, kind, middle))];
+    const middle = middleToJudgeBy(prices[kind].once) ?? middleToJudgeBy(nation[kind].once);
+    return [kind, likelyOf(prices[kind], likelyRangeOf(judged, kind, middle))];
   });
   return { ...prices, ...Object.fromEntries(kinds) };
 }

@@ -22,6 +22,8 @@ import type { Choices } from "./find-choices.server.ts";
 export interface PlacePrices {
   hospitalCount: number;
   priceCount: number;
+  /** How many the quartiles are of: one price list's equal amounts count once (decision 040). */
+  amountCount: number;
   /** null: the place has none, or too few. */
   quartiles: PriceQuartiles | null;
   /** Fewer than 3 hospitals or 3 prices: they are left out. */
@@ -131,8 +133,14 @@ function placeKinds(name: string, pricing: Pricing): PlaceKinds {
 }
 
 function placePrices({ hospitalCount, ...kinds }: Pricing, kind: ChargeKind): PlacePrices {
-  const { count, quartiles } = kinds[kind];
-  return { hospitalCount, priceCount: count, quartiles, isTooFew: count > 0 && quartiles === null };
+  const { count, amountCount, quartiles } = kinds[kind];
+  return {
+    hospitalCount,
+    priceCount: count,
+    amountCount,
+    quartiles,
+    isTooFew: count > 0 && quartiles === null,
+  };
 }
 
 function spreadOf(quartiles: PriceQuartiles | null): number | null {

@@ -1,4 +1,6 @@
 import { countOf, formatCount } from "#app/components/price-words.ts";
+import { useLanguage } from "#app/components/use-words.ts";
+import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import type { PriceSpread } from "#app/domain/statistics/service-pricing.server.ts";
@@ -14,18 +16,20 @@ interface PriceSpreadPartProps {
 
 /** How the hospitals' like prices of one service are spread: drawn, and as a table. */
 export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
+  const language = useLanguage();
   if (places.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="spread">
       <h2 id="spread">How far hospitals’ prices differ</h2>
       <p>
-        Each hospital counts once, with its {kindName}. The higher a bar, the more hospitals charge that much.
-        The band is the middle half of the prices, the dashed line their median.
+        Each hospital counts once, with its {kindName}; hospitals that share one list of prices and publish
+        the same amount count once together. The higher a bar, the more prices are that high. The band is the
+        middle half of the prices, the dashed line their median.
       </p>
       {places.map(({ name, spread }) => (
         <div key={name} className={stack.part}>
           <h3>
-            {countOf(spread.count, "hospital")} in {name}
+            {sayAmountCount(language, spread) || countOf(spread.count, "hospital")} in {name}
           </h3>
           <Histogram
             label={spreadText(name, spread)}
@@ -41,12 +45,12 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
       <details className={stack.details}>
         <summary className={stack.summary}>The same as a table</summary>
         <DataTable
-          caption={`How many hospitals charge how much: ${kindName}`}
+          caption={`How many prices are how high: ${kindName}`}
           columns={[
             { heading: "Price", cell: ({ text }: BinRow) => text },
             ...places.map(
               ({ name }, place): Column<BinRow> => ({
-                heading: `Hospitals in ${name}`,
+                heading: `Prices in ${name}`,
                 isNumber: true,
                 cell: ({ counts }) => formatCount(counts[place] ?? 0),
               }),
@@ -76,9 +80,9 @@ function binRows(spreads: PriceSpread[]): BinRow[] {
   }));
 }
 
-function spreadText(name: string, { count, quartiles }: PriceSpread): string {
+function spreadText(name: string, { amountCount, quartiles }: PriceSpread): string {
   const { p25, median, p75 } = quartileNumbers(quartiles);
-  return `${countOf(count, "price")} in ${name}: half of them from ${formatShortDollars(p25)} to ${formatShortDollars(p75)}, the median ${formatShortDollars(median)}.`;
+  return `${countOf(amountCount, "price")} in ${name}: half of them from ${formatShortDollars(p25)} to ${formatShortDollars(p75)}, the median ${formatShortDollars(median)}.`;
 }
 
 function outlierText(count: number): string {

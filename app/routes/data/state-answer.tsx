@@ -1,6 +1,7 @@
 import { countOf } from "#app/components/price-words.ts";
 import { useLanguage } from "#app/components/use-words.ts";
 import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -44,7 +45,8 @@ function MedianAnswer({
   choices,
   kind,
 }: Pick<StateAnswerProps, "choices" | "kind"> & { place: PlaceKinds }) {
-  const { quartiles, isTooFew, priceCount } = place.kinds[choices.query.kind];
+  const language = useLanguage();
+  const { quartiles, isTooFew, priceCount, amountCount } = place.kinds[choices.query.kind];
   return (
     <p className={stack.answer} data-live-answer>
       {quartiles ? (
@@ -52,6 +54,9 @@ function MedianAnswer({
           <span className={stack.figure}>{formatShortDollars(dollarsNumber(quartiles.medianDollars))}</span>{" "}
           <span>
             is the median {kind} in {place.name}: one price from each of {countOf(priceCount, "hospital")}
+            {amountCount < priceCount
+              ? `. ${sayWhyFewerAmounts(language, { count: priceCount, amountCount })}`
+              : ""}
           </span>
         </>
       ) : (

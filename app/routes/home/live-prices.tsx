@@ -4,11 +4,16 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { homeWords } from "#app/content/words/home.ts";
-import { sayFiles, sayRange, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
+import {
+  sayFiles,
+  sayMiddle,
+  sayRange,
+  sayStrip,
+  sayWhereFound,
+} from "#app/content/words/say-found-prices.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { FeaturedSpread } from "#app/domain/prices/featured-spread.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { stripScale } from "#app/ui/charts/strip-scale.ts";
@@ -50,7 +55,7 @@ function Featured({ featured: { service, place, reach, spread } }: { featured: F
   const { answer } = useWords(foundPriceWords);
   const where = sayWhereFound(language, place, reach);
   const scale = stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
-  const { lowest, highest, quartiles, count, kind } = spread;
+  const { lowest, highest, count, kind } = spread;
   const { codeType, code } = service;
   const location = place.kind === "position" ? `${place.latitude},${place.longitude}` : place.label;
   return (
@@ -64,7 +69,7 @@ function Featured({ featured: { service, place, reach, spread } }: { featured: F
           values={{ range: sayRange(language, lowest.priceDollars, highest.priceDollars), count, where }}
           as={{ figure: (text) => <strong className={css.liveFigure}>{text}</strong> }}
         />
-        {quartiles ? say(language, answer.middle, { middle: formatDollars(quartiles.medianDollars) }) : "."}
+        {sayMiddle(language, spread)}
       </p>
       <PriceStrip service={service} spread={spread} scale={scale} texts={sayStrip(language, spread, scale)} />
       <p>

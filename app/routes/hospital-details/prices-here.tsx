@@ -3,6 +3,7 @@ import { codeName, likenessText, priceKindName } from "#app/components/price-wor
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { priceLevelWords } from "#app/content/words/price-levels.ts";
+import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -72,6 +73,7 @@ export function PricesHere({ caption, hospital, services }: PricesHereProps) {
 function Place({ price, language }: { price: PriceAtHospital; language: Language }) {
   const words = hospitalDetailsWords[language].common;
   const { quartiles, count, pointsDollars } = price.state;
+  const amounts = sayAmountCount(language, price.state);
   const level = priceLevel(price.priceDollars, quartiles);
   if (!quartiles || !level) return words.tooFew;
   const { p25, p75 } = quartileNumbers(quartiles);
@@ -86,7 +88,10 @@ function Place({ price, language }: { price: PriceAtHospital; language: Language
         level: priceLevelWords[language].level[level.level],
         fromMiddle: sayFromMiddle(language, level),
       })}{" "}
-      <span className={note}>{say(language, words.among, { count })}</span>
+      <span className={note}>
+        {say(language, words.among, { count })}
+        {amounts ? ` (${amounts})` : ""}
+      </span>
     </>
   );
 }

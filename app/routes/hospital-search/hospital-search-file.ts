@@ -94,6 +94,7 @@ function spreadInJson(spread: PriceSpread | null) {
   return {
     like_price_kind: spread?.kind ?? null,
     like_price_count: spread?.count ?? null,
+    like_amount_count: spread?.amountCount ?? null,
     p25: quartiles?.p25 ?? null,
     median: quartiles?.median ?? null,
     p75: quartiles?.p75 ?? null,

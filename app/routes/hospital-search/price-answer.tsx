@@ -5,9 +5,14 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
-import { sayFiles, sayRange, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
+import {
+  sayFiles,
+  sayMiddle,
+  sayRange,
+  sayStrip,
+  sayWhereFound,
+} from "#app/content/words/say-found-prices.ts";
 import { say } from "#app/domain/language/say.ts";
-import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
@@ -55,9 +60,7 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
               }}
               as={{ figure: (text) => <strong className={css.figure}>{text}</strong> }}
             />
-            {spread.quartiles
-              ? say(language, answer.middle, { middle: formatDollars(spread.quartiles.medianDollars) })
-              : "."}
+            {sayMiddle(language, spread)}
           </p>
           <PlanKinds query={query} prices={prices} />
           <p className={stack.note}>

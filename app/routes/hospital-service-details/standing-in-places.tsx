@@ -1,9 +1,11 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayAmountCount, saySharedAmounts, sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayPriceRank } from "#app/content/words/say-price-rank.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -103,8 +105,13 @@ export function PlaceStrip({ place, standing, price, billDollars }: PlaceStripPr
         say(language, words.strip, { count, place }),
         ...(quartiles ? [say(language, words.half, halfInDollars(quartiles))] : []),
         ...marks.map(({ text }) => text),
+        ...[saySharedAmounts(language, standing.sharedAmounts)].filter((text) => text !== ""),
       ].join("; ")}
       values={values}
+      crowds={standing.sharedAmounts.map(({ dollars, hospitalCount }) => ({
+        value: Number(dollars),
+        count: hospitalCount,
+      }))}
       scale={scale}
       half={half && { from: half.p25, to: half.p75 }}
       marks={marks}
@@ -132,13 +139,18 @@ interface StandingTableProps {
 /** The strips' numbers, with what they are of. */
 export function StandingTable({ places, price, legend }: StandingTableProps) {
   const words = useWords(serviceDetailsWords).standing;
-  const isSampled = places.some(({ standing }) => standing.pointsDollars.length < standing.count);
+  const language = useLanguage();
+  const shared = places.flatMap(({ place, standing }) => {
+    const why = sayWhyFewerAmounts(language, standing);
+    return why ? `${place}: ${why} ${saySharedAmounts(language, standing.sharedAmounts)}` : [];
+  });
+  const isSampled = places.some(({ standing }) => standing.pointsDollars.length < standing.amountCount);
   return (
     <>
       <p className={note}>{legend}</p>
       <DataTable
         caption={words.caption}
-        columns={columnsOf(words)}
+        columns={columnsOf(language, words)}
         rows={places.map((place) => ({ ...place, price }))}
         keyOf={({ place }) => place}
       />
@@ -149,13 +161,21 @@ export function StandingTable({ places, price, legend }: StandingTableProps) {
         />{" "}
         {isSampled ? words.sampled : ""}
       </p>
+      {shared.map((text) => (
+        <p key={text} className={note}>
+          {text}
+        </p>
+      ))}
     </>
   );
 }
 
 type TableRow = PlaceStanding & { price: Dollars };
 
-function columnsOf({ columns, tooFew }: (typeof serviceDetailsWords)["en"]["standing"]): Column<TableRow>[] {
+function columnsOf(
+  language: Language,
+  { columns, tooFew }: (typeof serviceDetailsWords)["en"]["standing"],
+): Column<TableRow>[] {
   const quartile = (name: keyof PriceQuartiles) => (row: TableRow) =>
     row.standing.quartiles ? formatDollars(row.standing.quartiles[name]) : tooFew;
   const number = { isNumber: true };
@@ -165,7 +185,11 @@ function columnsOf({ columns, tooFew }: (typeof serviceDetailsWords)["en"]["stan
     { heading: columns.low, ...number, cell: quartile("p25Dollars") },
     { heading: columns.middle, ...number, cell: quartile("medianDollars") },
     { heading: columns.high, ...number, cell: quartile("p75Dollars") },
-    { heading: columns.count, ...number, cell: ({ standing }) => standing.count.toLocaleString("en-US") },
+    {
+      heading: columns.count,
+      ...number,
+      cell: ({ standing }) => sayAmountCount(language, standing) || standing.count.toLocaleString("en-US"),
+    },
     {
       heading: columns.implausible,
       ...number,

@@ -8,6 +8,8 @@ export const plot = style({ display: "block", overflow: "visible" });
 export const band = style({ fill: color.accentSoft });
 export const axis = style({ stroke: color.fieldEdge, strokeWidth: "1px" });
 export const dot = style({ fill: color.accent, fillOpacity: 0.75, stroke: color.ground, strokeWidth: "1px" });
+export const crowd = style({ fill: color.ground, stroke: color.accent, strokeWidth: "1.5px" });
+export const crowdCount = style({ fill: color.text, fontSize: "0.6rem", fontVariantNumeric: "tabular-nums" });
 export const own = style({ fill: color.text, stroke: color.ground, strokeWidth: "2px" });
 export const beside = style({ fill: color.ground, stroke: color.caution, strokeWidth: "2.5px" });
 

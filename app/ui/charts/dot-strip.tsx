@@ -9,11 +9,19 @@ export interface StripMark {
   rank: "own" | "middle" | "beside";
 }
 
+/** A value that one dot stands for several times over, with the number that is written in the dot. */
+export interface StripCrowd {
+  value: number;
+  count: number;
+}
+
 interface DotStripProps {
   /** What stands on the strip, in one sentence: read in place of the picture. */
   label: string;
   /** Each a dot, in any order. */
   values: readonly number[];
+  /** Those of them that say a number. */
+  crowds?: readonly StripCrowd[];
   scale: StripScale;
   /** The middle half of the values; null where they are too few. */
   half: { from: number; to: number } | null;
@@ -33,9 +41,10 @@ const linePx = 20;
  * lines. Places are shares of the width, so that dots and words keep their size however wide it is. Wants a table with
  * the same numbers beside it.
  */
-export function DotStrip({ label, values, scale, half, marks, format, beyond }: DotStripProps) {
+export function DotStrip({ label, values, crowds = [], scale, half, marks, format, beyond }: DotStripProps) {
   const top = marks.length * linePx;
   const axis = top + swarmPx / 2;
+  const countOf = new Map(crowds.map(({ value, count }) => [value, count]));
   const at = (value: number) => `${percentOn(scale, value)}%`;
   return (
     <figure className={css.figure}>
@@ -50,8 +59,14 @@ export function DotStrip({ label, values, scale, half, marks, format, beyond }: 
           />
         ) : null}
         <line className={css.axis} x1="0" x2="100%" y1={axis} y2={axis} />
-        {swarm(values, scale).map(({ key, percent, level }) => (
-          <circle key={key} className={css.dot} cx={`${percent}%`} cy={axis + level * levelPx} r="3.5" />
+        {swarm(eachCrowdOnce(values, countOf), scale).map(({ key, value, percent, level }) => (
+          <Dot
+            key={key}
+            x={`${percent}%`}
+            y={axis + level * levelPx}
+            count={countOf.get(value) ?? null}
+            title={format(value)}
+          />
         ))}
         {marks.map((mark, index) => (
           <Mark
@@ -73,6 +88,27 @@ export function DotStrip({ label, values, scale, half, marks, format, beyond }: 
         </span>
       </div>
     </figure>
+  );
+}
+
+interface DotProps {
+  x: string;
+  y: number;
+  /** null: it says no number. */
+  count: number | null;
+  title: string;
+}
+
+function Dot({ x, y, count, title }: DotProps) {
+  if (count === null) return <circle className={css.dot} cx={x} cy={y} r="3.5" />;
+  return (
+    <g>
+      <title>{`${count} × ${title}`}</title>
+      <circle className={css.crowd} cx={x} cy={y} r="8" />
+      <text className={css.crowdCount} x={x} y={y} dy="0.35em" textAnchor="middle">
+        {count}
+      </text>
+    </g>
   );
 }
 
@@ -100,6 +136,16 @@ function Mark({ mark: { text, rank }, percent, textY, fromY, toY, axis }: MarkPr
   );
 }
 
+/** A crowd is one dot, however often its value occurs. */
+function eachCrowdOnce(values: readonly number[], crowds: ReadonlyMap<number, number>): number[] {
+  const drawn = new Set<number>();
+  return values.filter((value) => {
+    const isDrawn = drawn.has(value);
+    drawn.add(value);
+    return !(isDrawn && crowds.has(value));
+  });
+}
+
 /** Each value's place along the line, and how many dots above (-) or below it: around the line, nearest first. */
 function swarm(values: readonly number[], scale: StripScale) {
   const taken = new Map<number, number>();
@@ -112,6 +158,6 @@ function swarm(values: readonly number[], scale: StripScale) {
       taken.set(bin, nth + 1);
       const step = nth % levels;
       const level = step % 2 === 0 ? -step / 2 : (step + 1) / 2;
-      return { key: index, percent, level };
+      return { key: index, value, percent, level };
     });
 }

@@ -9,6 +9,7 @@ export const foundPrices = {
       other: "<figure>{range}</figure> at {count} hospitals {where}",
     },
     middle: ", middle {middle}.",
+    middleOf: { one: ", middle {middle} of {count} amount.", other: ", middle {middle} of {count} amounts." },
     withoutPrice: {
       one: "{count} more hospital publishes no such price; it is listed without a dot.",
       other: "{count} more hospitals publish no such price; they are listed without a dot.",

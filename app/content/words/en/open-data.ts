@@ -16,7 +16,7 @@ const column = (meaning: string, unit = "None"): ColumnWords => ({ meaning, unit
 
 const quartile = (meaning: string) =>
   column(
-    `${meaning}; empty if there are none, or from fewer than ${FEWEST_HOSPITALS} hospitals.`,
+    `${meaning}; empty if there are none, or from fewer than ${FEWEST_HOSPITALS} hospitals or amounts.`,
     "US dollars",
   );
 const negotiated = "the negotiated charges in dollars, with the middle one of each hospital’s plans";
@@ -48,6 +48,12 @@ const serviceKey = {
   code: column("The billing code under which we compare hospitals."),
 };
 
+const amounts = (kind: string) =>
+  column(
+    `How many ${kind} the quartiles are of: hospitals that share one list of prices and publish the same amount count once.`,
+    "prices",
+  );
+
 const scorePart = ({ name }: { name: string }) =>
   column(`The points for “${name}”, a part of the score.`, "points, 0 to 20");
 
@@ -69,7 +75,7 @@ const tables = {
   "service-statistics": {
     title: "Service statistics by state",
     meaning:
-      "What one service costs in a state, or in the nation, like for like, with each hospital counted once. A price for both settings counts in each. Implausible prices are left out: cash above gross, placeholders, what is far from what Medicare pays for the same thing, and, where Medicare sets no amount, what is above 20 times the median or below a twentieth of it (the nation’s where a state has fewer than five).",
+      "What one service costs in a state, or in the nation, like for like, with each hospital counted once; hospitals that share one list of prices and publish the same amount are counted in the counts and count once in the quartiles. A price for both settings counts in each. Implausible prices are left out: cash above gross, placeholders, what is far from what Medicare pays for the same thing, and, where Medicare sets no amount, what is above 20 times the median or below a twentieth of it (the nation’s where a state has fewer than five).",
     columns: {
       ...serviceKey,
       setting: column("inpatient or outpatient."),
@@ -78,6 +84,9 @@ const tables = {
       drug_unit: column("For a drug: the amount that the price is for; empty if it is not a drug."),
       state: column("Two letters; US for the nation."),
       ...priceColumns,
+      gross_amount_count: amounts("gross charges"),
+      cash_amount_count: amounts("discounted cash prices"),
+      negotiated_amount_count: amounts("negotiated charges"),
       gross_implausible_count: implausible("gross charges"),
       cash_implausible_count: implausible("discounted cash prices"),
       negotiated_implausible_count: implausible("negotiated charges"),

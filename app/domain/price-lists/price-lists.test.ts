@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { removeImport } from "#app/domain/imports/remove-import.server.ts";
+import { dollars } from "#app/domain/money/dollars.ts";
+import { findPriceSpread } from "#app/domain/prices/price-spread.server.ts";
+import { readServicePricing } from "#app/domain/statistics/service-pricing.server.ts";
+import { findServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
+import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
+import { listRows } from "../../../tests/fixtures/mrf/list-rows.ts";
+import { sharedPriceListTexts } from "../../../tests/fixtures/mrf/shared-price-list.ts";
+import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+
+const KNEE_MRI = { codeType: "CPT", code: "73721" } as const;
+const LIKE = { setting: "outpatient", billingClass: "facility", modifiers: "", drugUnit: "" } as const;
+
+let database: TestDatabase;
+let importIds: number[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  importIds = await importPriceTexts(database.db, sharedPriceListTexts);
+});
+afterAll(() => database.close());
+
+/** 100 of the list, 100 of the hospital that stands alone, 150, 200 and 300. */
+const COUNTED = {
+  count: 7,
+  amountCount: 5,
+  quartiles: { p25Dollars: "100", medianDollars: "150", p75Dollars: "200" },
+};
+const DRAWN = {
+  pointsDollars: ["100", "100", "150", "200", "300"],
+  sharedAmounts: [{ dollars: "100", hospitalCount: 4 }],
+};
+
+describe("hospitals of one price list that publish one amount count once", () => {
+  test.each(["cash", "negotiated"] as const)("where a price stands, by %s", async (kind) => {
+    const amounts = [dollars("150")];
+    const standing = await findServiceStanding(
+      database.db,
+      { ...KNEE_MRI, ...LIKE },
+      { state: "CA", kind, amounts },
+    );
+    // Ranks are of hospitals.
+    const ranks = [{ lowerCount: 4, equalCount: 1, higherCount: 2 }];
+    expect(standing.state).toEqual({ ...COUNTED, ...DRAWN, implausibleCount: 0, ranks });
+    expect(standing.nation).toEqual(standing.state);
+  });
+
+  test.each([{}, { payer: "Aetna" }])("in the answer of a search %o", async (asked) => {
+    const spread = await findPriceSpread(database.db, {
+      services: [KNEE_MRI],
+      setting: "outpatient",
+      modifiers: "",
+      sort: "lowestPrice",
+      ...asked,
+    });
+    expect(spread).toMatchObject({ ...COUNTED, ...DRAWN });
+  });
+
+  test("among the prices of states, and in their picture", async () => {
+    const pricing = await readServicePricing(database.db, { ...KNEE_MRI, ...LIKE });
+    expect(pricing.states[0]!.cash).toEqual(COUNTED);
+    const { state } = pricing.spreadOf("cash", "CA");
+    expect(state).toMatchObject(COUNTED);
+    expect(state!.bins.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+  });
+});
+
+test("A hospital whose file goes leaves the list, and the others still count once.", async () => {
+  await removeImport(database.db, importIds[0]!);
+  expect(
+    await listRows(database.db, "select count(*), count(distinct price_list_id) from price_list_members"),
+  ).toEqual(["3 ; 1"]);
+  const spread = await findPriceSpread(database.db, {
+    services: [KNEE_MRI],
+    setting: "outpatient",
+    modifiers: "",
+    sort: "lowestPrice",
+  });
+  expect(spread).toMatchObject({
+    count: 6,
+    amountCount: 5,
+    sharedAmounts: [{ dollars: "100", hospitalCount: 3 }],
+  });
+});

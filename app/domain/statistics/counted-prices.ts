@@ -1,0 +1,46 @@
+import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
+import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
+import {
+  likelyPrices,
+  type PriceDistribution,
+  subtractDistribution,
+  unpackDistribution,
+} from "./price-distribution.ts";
+
+/**
+ * Like prices of hospitals: `each` hospital's, which tell how many there are, and those that count `once` in the middle, the
+ * quartiles and pictures: hospitals of one price list that publish one amount count once (decision 040).
+ */
+export type CountedPrices = { each: PriceDistribution; once: PriceDistribution };
+
+/** `repeats`: of three hospitals of one list with one amount, that amount twice. */
+export function countedPrices(each: PriceDistribution, repeats: PriceDistribution): CountedPrices {
+  return { each, once: subtractDistribution(each, repeats) };
+}
+
+/** As a row of `service_statistics` keeps them. */
+export function unpackCounted(each: Uint8Array, repeats: Uint8Array): CountedPrices {
+  return countedPrices(unpackDistribution(each), unpackDistribution(repeats));
+}
+
+/** The prices within a range. */
+export function likelyOf({ each, once }: CountedPrices, range: LikelyRange | null): CountedPrices {
+  return { each: likelyPrices(each, range), once: likelyPrices(once, range) };
+}
+
+/** An amount that counts once for hospitals of one price list, with all hospitals that publish it. */
+export type SharedAmount = { dollars: Dollars; hospitalCount: number };
+
+/** More numbers than a picture has room for. */
+const MOST_SHARED = 8;
+
+/** The amounts that hospitals of one price list share, those of most hospitals first; of more than eight the first eight. */
+export function sharedAmounts({ each, once }: CountedPrices): SharedAmount[] {
+  let at = 0;
+  const shared = each.amountsE4.flatMap((amountE4, index): SharedAmount[] => {
+    const counted = once.amountsE4[at] === amountE4 ? once.counts[at++]! : 0;
+    const hospitalCount = each.counts[index]!;
+    return hospitalCount === counted ? [] : [{ dollars: dollarsOfE4(amountE4), hospitalCount }];
+  });
+  return shared.sort((a, b) => b.hospitalCount - a.hospitalCount).slice(0, MOST_SHARED);
+}

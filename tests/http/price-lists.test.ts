@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
+import { sharedPriceListTexts } from "../fixtures/mrf/shared-price-list.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { readPage } from "../support/read-page.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await importPriceTexts(site.db, sharedPriceListTexts);
+});
+afterAll(() => site.close());
+
+const WHY =
+  "Hospitals that share one list of prices and publish the same amount count once: 7 hospitals, 5 amounts.";
+
+test("a search says of how many amounts the middle is, and draws a list's amount as one dot with its number", async () => {
+  const { text, html } = await readPage(site, "/hospital_search?code_type=CPT&code=73721");
+  expect(text).toContain(
+    "$100.00 to $300.00 at 7 hospitals in the United States, middle $150.00 of 5 amounts.",
+  );
+  expect(text).toContain(`${WHY} Dots with a number are several hospitals: 4 at $100.00.`);
+  expect(html.match(/<title>4 × \$100<\/title>/g)).toHaveLength(1); // one of them stands alone
+  expect(html.match(/name="pick"/g)).toHaveLength(7);
+  const reply = await site.fetch("/hospital_search.json?code_type=CPT&code=73721");
+  expect(await reply.json()).toMatchObject({ like_price_count: 7, like_amount_count: 5, median: 150 });
+});
+
+test("a hospital's page of the service and the data by state tell the same middle", async () => {
+  const search = await readPage(site, "/hospital_search?code_type=CPT&code=73721");
+  const [, href] = /href="(\/hospitals\/[^"]+|\/hospital_service_details[^"]+)"/.exec(search.html)!;
+  const { text } = await readPage(site, href!.replaceAll("&amp;", "&"));
+  expect(text).toContain(`California: ${WHY}`);
+  expect(text).toContain("7 hospitals, 5 amounts");
+  const data = await readPage(site, "/data?code_type=CPT&code=73721&state=CA");
+  expect(data.text).toContain("$150");
+  expect(data.text).toContain(WHY);
+  const file = await site.fetch("/data.json?code_type=CPT&code=73721");
+  expect(await file.json()).toMatchObject({ price_count: 7, amount_count: 5, median: 150 });
+});
