@@ -18,13 +18,27 @@ export type CoveredHospital = {
   priceCount: number;
   /** Of the prices, 0 to 1; null where the file has none. */
   cashShare: number | null;
+  /** The middle of its cash prices divided by Medicare's amounts, 2.5 = 250%; null: of fewer than ten services. */
+  medicareRatio: number | null;
+  /** Services that it is of, 0 where there is none with an amount of Medicare's. */
+  medicareServiceCount: number;
   /** 0 to 100. */
   score: number;
   points: Record<ScorePart, number>;
 };
 
 /** The orders in which the hospitals can be listed, the default first. */
-export const coverageSorts = ["name", "best", "worst", "newest", "oldest", "errors", "cash"] as const;
+export const coverageSorts = [
+  "name",
+  "best",
+  "worst",
+  "newest",
+  "oldest",
+  "errors",
+  "cash",
+  "most-of-medicare",
+  "least-of-medicare",
+] as const;
 export type CoverageSort = (typeof coverageSorts)[number];
 
 /** How much of the country there is. */

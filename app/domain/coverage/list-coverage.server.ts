@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import { MRF_LAYOUTS } from "#app/domain/mrf/mrf-header.ts";
+import { FEWEST_HOSPITAL_SERVICES } from "#app/domain/statistics/medicare-ratio.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type Check,
@@ -30,7 +31,7 @@ export async function listCoverage(
       db,
       COVERED_ROW,
       sql`
-      select ${COLUMNS} from ${COVERED} where ${isIn(scope)}
+      select ${COLUMNS} from ${COVERED} ${WITH_RATIOS} where ${isIn(scope)}
       order by ${sql.raw(ORDERS[sort])} limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
     readRows(
@@ -83,6 +84,8 @@ const COVERED_ROW: Shape<CoveredHospital> = {
   warningCount: isInteger,
   priceCount: isInteger,
   cashShare: orNull(isNumber),
+  medicareRatio: orNull(isNumber),
+  medicareServiceCount: isInteger,
   score: isInteger,
   points: isPoints,
 };
@@ -94,11 +97,14 @@ const TOTALS_ROW: Shape<CoverageTotals> = {
 };
 
 const COVERED = sql`hospitals h join imports i on i.import_id = h.current_import_id`;
+const WITH_RATIOS = sql`left join hospital_medicare_ratios r on r.hospital_id = h.hospital_id`;
+const MEDICARE_RATIO = `case when r.service_count >= ${FEWEST_HOSPITAL_SERVICES} then r.median end`;
 
 const COLUMNS = sql.raw(`
   h.hospital_id as "hospitalId", h.short_id as "shortId", h.name, h.city, h.state, i.import_id as "importId",
   i.file_date::text as "fileDate", i.template, i.layout, i.error_count as "errorCount",
   i.warning_count as "warningCount", i.price_count as "priceCount", (${cashShareSql})::float8 as "cashShare",
+  ${MEDICARE_RATIO} as "medicareRatio", coalesce(r.service_count, 0) as "medicareServiceCount",
   ${scoreSql} as score,
   json_build_object(${scoreParts.map((part) => `'${part}', ${partPointsSql(part)}`).join(", ")}) as points`);
 
@@ -111,6 +117,8 @@ const ORDERS: Record<CoverageSort, string> = {
   oldest: `i.file_date nulls last, ${BY_NAME}`,
   errors: `i.error_count desc, ${BY_NAME}`,
   cash: `${cashShareSql} desc nulls last, ${BY_NAME}`,
+  "most-of-medicare": `${MEDICARE_RATIO} desc nulls last, ${BY_NAME}`,
+  "least-of-medicare": `${MEDICARE_RATIO} nulls last, ${BY_NAME}`,
 };
 
 function isIn({ state, name }: CoverageScope): SQL {

@@ -32,6 +32,7 @@ const COUNTED = [
   "service_statistics",
   "category_statistics",
   "state_totals",
+  "state_medicare_ratios",
   "site_totals",
   "price_ranges",
   "popular_services",

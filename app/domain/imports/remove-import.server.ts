@@ -2,6 +2,7 @@ import type pg from "pg";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { refreshCategoryIndexes } from "#app/domain/statistics/category-indexes.server.ts";
+import { refreshMedicareRatios } from "#app/domain/statistics/medicare-ratios.server.ts";
 import { lockStatistics, refreshBatch } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -86,6 +87,7 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
 export async function refreshAll(client: pg.ClientBase): Promise<void> {
   while ((await refreshBatch(client)) > 0);
   await refreshCategoryIndexes(client);
+  await refreshMedicareRatios(client);
 }
 
 /** The import of a hospital's newest file besides one; null: it has no other. */

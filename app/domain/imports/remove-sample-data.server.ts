@@ -28,6 +28,7 @@ export async function removeSampleData(client: pg.ClientBase): Promise<void> {
   await client.query("delete from service_statistics");
   await client.query("delete from category_statistics");
   await client.query("delete from state_totals");
+  await client.query("delete from state_medicare_ratios");
   await client.query("delete from price_ranges");
   await client.query("delete from popular_services");
   await client.query("update site_totals set service_count = 0");

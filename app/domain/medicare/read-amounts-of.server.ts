@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isNumber, isOneOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isNumber, isOneOf, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { listMedicareEditions } from "./list-medicare-editions.server.ts";
 import { medicareSchedules, type NationalAmounts, nameOfAmount, type Yardstick } from "./national-amounts.ts";
 
 /** Returns Medicare's amounts of a service by part, and which editions they are of. */
@@ -22,11 +23,7 @@ export async function readAmountsOf(
       select part, (hospital * 10000)::float8 as "hospitalE4", schedule, (doctor * 10000)::float8 as "doctorE4"
       from national_amounts where code = ${code} and code_type = ${codeType}`,
     ),
-    readRows(
-      db,
-      { schedule: isOneOf(medicareSchedules), edition: isText },
-      sql`select schedule, edition from national_amount_editions`,
-    ),
+    listMedicareEditions(db),
   ]);
   const amounts = rows.map(
     (row) => [nameOfAmount({ codeType, code }, row.part), { codeType, code, ...row }] as const,

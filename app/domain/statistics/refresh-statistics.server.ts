@@ -12,6 +12,7 @@ import { changeCategoryStatistics } from "./category-statistics.server.ts";
 import { CHANGED_PRICES } from "./changed-prices.server.ts";
 import { countAnew } from "./count-anew.server.ts";
 import { judgePrices } from "./judge-prices.server.ts";
+import { markStaleMedicareStates, refreshMedicareRatios } from "./medicare-ratios.server.ts";
 import { refreshPopularServices } from "./popular-services.server.ts";
 import { refreshPriceRanges } from "./price-ranges.server.ts";
 import { changeServiceStatistics } from "./service-statistics.server.ts";
@@ -49,6 +50,7 @@ export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal
   await inTransaction(db, async (client) => {
     await lockStatistics(client);
     await refreshCategoryIndexes(client);
+    await refreshMedicareRatios(client);
   });
 }
 
@@ -92,6 +94,7 @@ export async function countAllAnew(db: PooledDatabase, indexed = Promise.resolve
     await countAnew(db, client, hospitalIds, indexed);
     await client.query("delete from state_totals");
     await countStates(client, hospitalIds);
+    await markStaleMedicareStates(client, null);
     await client.query(CALL_COUNTED, [hospitalIds]);
   });
 }
@@ -109,6 +112,7 @@ export async function refreshBatch(client: pg.ClientBase): Promise<number> {
   await judgePrices(client, hospitalIds, await changeServiceStatistics(client, hospitalIds, priceLists));
   await changeCategoryStatistics(client, hospitalIds);
   await markStaleIndexes(client, hospitalIds);
+  await markStaleMedicareStates(client, hospitalIds);
   await refreshPriceRanges(client, hospitalIds);
   await client.query(CHANGE_SERVICE_COUNTS, [hospitalIds]);
   await refreshPopularServices(client, hospitalIds);

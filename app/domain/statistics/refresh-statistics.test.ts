@@ -195,6 +195,33 @@ const COUNTED_STATES = `
         and ${IS_SOUND} group by hospital_id) ratios)
   from prices p group by state order by state`;
 
+// The middle of a hospital's and of a state's cash prices by Medicare's amounts, in a third way: by counting.
+const MEDICARE_RATIOS = `
+  select of, median from (
+    select hospital_id::text as of, median from hospital_medicare_ratios
+    union all select state || setting, median from state_medicare_ratios where category = '') counted
+  order by of collate "C"`;
+const COUNTED_RATIOS = `
+  with ratios as (
+    select hospital_id, state, setting, (cash / hospital)::float8 as ratio
+    from prices p join national_amounts a using (code, code_type)
+    where part = '' and hospital is not null and cash is not null and implausible is null and billing_class in ('facility', 'both')
+      and p.modifiers = '' and p.drug_unit = '' and (setting <> 'inpatient' or not exists (
+        select from prices o where (o.hospital_id, o.code, o.code_type) = (p.hospital_id, p.code, p.code_type)
+          and o.setting = 'outpatient' and o.cash is not null and o.implausible is null
+          and o.billing_class in ('facility', 'both') and o.modifiers = '' and o.drug_unit = ''))),
+  whole as (
+    select hospital_id, state, s.setting, (cash / hospital)::float8 as ratio
+    from prices p join national_amounts a using (code, code_type)
+    cross join lateral unnest(settings_of(p.setting)) s(setting)
+    where part = '' and hospital is not null and cash is not null and implausible is null and billing_class in ('facility', 'both')
+      and p.modifiers = '' and p.drug_unit = '')
+  select of, percentile_disc(0.5) within group (order by ratio) from (
+    select hospital_id::text as of, ratio from ratios
+    union all select state, ratio from ratios
+    union all select state || setting, ratio from whole) cells
+  group by of order by of collate "C"`;
+
 async function expectStatisticsOfPrices(): Promise<void> {
   for (const [name, query] of WORKED_OUT) {
     await table(`drop table if exists ${name}`);
@@ -224,6 +251,7 @@ async function expectStatisticsOfPrices(): Promise<void> {
   expect(await table(MISCOUNTED_SERVICES)).toEqual([]);
   expect(await table(CHANGED_HOSPITALS)).toEqual(["0"]);
   expect(await table(STATE_TOTALS)).toEqual(await table(COUNTED_STATES));
+  expect(await table(MEDICARE_RATIOS)).toEqual(await table(COUNTED_RATIOS));
   expect(await table("select * from price_ranges order by 1, 2, 5")).toEqual(
     await table(
       `select subcategory, state, min(price), max(price), price_group from prices

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { coverageWords } from "#app/content/words/coverage.ts";
 import type { CoveredHospital } from "#app/domain/coverage/covered-hospital.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readCoverageQuery } from "./coverage-query.ts";
@@ -24,6 +25,11 @@ const columns: TableColumn<CoveredHospital>[] = [
     name: "cash_share",
     of: (hospital) => (hospital.cashShare === null ? null : Math.round(hospital.cashShare * 10_000) / 10_000),
   },
+  {
+    name: "medicare_percent",
+    of: ({ medicareRatio }) => medicareRatio && medicarePercent(medicareRatio),
+  },
+  { name: "medicare_service_count", of: (hospital) => hospital.medicareServiceCount },
   { name: "score", of: (hospital) => hospital.score },
   ...scoreParts.map((part) => ({
     name: `score_${part}`,
@@ -35,7 +41,11 @@ const columns: TableColumn<CoveredHospital>[] = [
 /** The hospitals of /data/coverage as CSV or JSON, all of them, by the same filters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = { ...readCoverageQuery(request), page: 1 };
-  const { query, isStateUnknown, hospitals, total, totals } = await findCoverage(context.db, asked, mostRows);
+  const { query, isStateUnknown, hospitals, total, totals, medicareEditions } = await findCoverage(
+    context.db,
+    asked,
+    mostRows,
+  );
   return tableFile(request, {
     name: "hospital-coverage",
     about: {
@@ -45,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       covered_hospitals: totals.coveredCount,
       listed_without_file: totals.missingCount,
       mean_score: totals.meanScore,
+      medicare_editions: medicareEditions.map(({ schedule, edition }) => ({ schedule, edition })),
       note: isStateUnknown ? coverageWords.en.unknownState : null,
     },
     columns,

@@ -9,6 +9,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { coverageWords } from "#app/content/words/coverage.ts";
+import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { type CoverageTotals, coverageSorts } from "#app/domain/coverage/covered-hospital.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -150,10 +151,10 @@ function CoverageForm({ query, states }: { query: CoverageQuery; states: string[
 
 type ListedProps = { query: CoverageQuery } & Pick<
   ReturnType<typeof useLoaderData<typeof loader>>,
-  "hospitals" | "total" | "pageCount" | "page"
+  "hospitals" | "total" | "pageCount" | "page" | "medicareEditions"
 >;
 
-function Listed({ query, hospitals, total, pageCount, page }: ListedProps) {
+function Listed({ query, hospitals, total, pageCount, page, medicareEditions }: ListedProps) {
   const language = useLanguage();
   const { list, sorts } = useWords(coverageWords);
   const hrefOf = (page: number) => coverageAddress({ ...query, page });
@@ -189,6 +190,7 @@ function Listed({ query, hospitals, total, pageCount, page }: ListedProps) {
               hospitals={hospitals}
             />
           )}
+          <p className={stack.note}>{sayPercentMeaning(language, medicareEditions)}</p>
           <Pagination label={list.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
           <TableDownloads
             path="/data/coverage"

@@ -7,6 +7,7 @@ import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -74,6 +75,16 @@ export function CoverageTable({ caption, hospitals }: { caption: string; hospita
         <>
           {cashShare === null ? words.noPrices : formatPercent(cashShare)}
           <div className={note}>{say(language, words.ofPrices, { count: priceCount })}</div>
+        </>
+      ),
+    },
+    {
+      heading: words.columns.medicare,
+      isNumber: true,
+      cell: ({ medicareRatio, medicareServiceCount }) => (
+        <>
+          {medicareRatio === null ? words.tooFewServices : `${medicarePercent(medicareRatio)}%`}
+          <div className={note}>{say(language, words.ofServices, { count: medicareServiceCount })}</div>
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import { listCoverage, readCoverageTotals } from "#app/domain/coverage/list-coverage.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
+import { listMedicareEditions } from "#app/domain/medicare/list-medicare-editions.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CoverageQuery } from "./coverage-query.ts";
 
@@ -9,7 +10,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
   const letters = findState(asked.state);
   const query = { ...asked, state: letters ?? "" };
   const inState = letters === null ? {} : { state: letters };
-  const [{ hospitals, total }, totals, states] = await Promise.all([
+  const [{ hospitals, total }, totals, states, medicareEditions] = await Promise.all([
     listCoverage(db, {
       ...inState,
       ...(query.name ? { name: query.name } : {}),
@@ -19,6 +20,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
     }),
     readCoverageTotals(db, inState),
     listStates(db),
+    listMedicareEditions(db),
   ]);
   return {
     query,
@@ -27,6 +29,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
     total,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     totals,
+    medicareEditions,
     states: [...new Set([...states.map(({ state }) => state), ...(letters === null ? [] : [letters])])].sort(
       compareStateNames,
     ),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
@@ -26,11 +27,16 @@ const columnsOf = (kind: ChargeKind): TableColumn<StateRow>[] => [
   { name: "index_p75", of: ({ index }) => index && indexPoints(index.p75) },
   { name: "index_service_count", of: ({ index }) => index?.serviceCount ?? null },
   { name: "spread", of: ({ spread }) => spread && Math.round(spread * 100) / 100 },
+  { name: "medicare_percent", of: ({ medicare }) => medicare && medicarePercent(medicare.median) },
+  { name: "medicare_percent_p25", of: ({ medicare }) => medicare && medicarePercent(medicare.p25) },
+  { name: "medicare_percent_p75", of: ({ medicare }) => medicare && medicarePercent(medicare.p75) },
+  { name: "medicare_price_count", of: ({ medicare }) => medicare?.priceCount ?? null },
+  { name: "medicare_service_count", of: ({ medicare }) => medicare?.serviceCount ?? null },
   { name: "note", of: ({ isTooFew }) => (isTooFew ? "too few" : null) },
 ];
 
-/** The table of /data as CSV or JSON, by the same filters: dollars, the index with the nation at 100 (decision 020) and the
- *  spread as upper by lower quartile, null where there are none or too few. */
+/** The table of /data as CSV or JSON, by the same filters: dollars, the index with the nation at 100 (decision 020), the
+ *  spread as upper by lower quartile and the percent of Medicare's amounts (decision 041), null where there are none or too few. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query } = readDataQuery(request);
@@ -61,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       amount_count: nation.amountCount,
       ...quartileCells(nation.quartiles),
       newest_file_date: newestFileDate,
+      medicare_editions: explored.medicareEditions.map(({ schedule, edition }) => ({ schedule, edition })),
       note: [...choices.problems, ...explored.problems].join(" ") || null,
     },
     columns: columnsOf(chosen.kind),

@@ -33,6 +33,8 @@ const stateSorts = [
   "upperQuartileHighest",
   "widest",
   "narrowest",
+  "lowestOfMedicare",
+  "highestOfMedicare",
   "hospitals",
   "prices",
 ] as const;

@@ -1,5 +1,11 @@
 import { findState, US_STATES } from "#app/domain/hospitals/us-states.ts";
+import {
+  listMedicareEditions,
+  type MedicareEdition,
+} from "#app/domain/medicare/list-medicare-editions.server.ts";
 import { findNationalPricing } from "#app/domain/statistics/category-pricing.server.ts";
+import { listStateMedicareRatios } from "#app/domain/statistics/list-medicare-ratios.server.ts";
+import type { StateMedicareRatio } from "#app/domain/statistics/medicare-ratio.ts";
 import {
   type PriceFigures,
   type PriceQuartiles,
@@ -37,6 +43,8 @@ export interface StateRow extends PlacePrices {
   index: PriceIndex | null;
   /** How many times the lower quartile the upper one is: a service's, of several the middle one; null: too few. */
   spread: number | null;
+  /** Of several services, by cash prices: how they stand to Medicare's amounts; null: another choice, or too few. */
+  medicare: StateMedicareRatio | null;
 }
 
 /** The three kinds of prices of a place. */
@@ -56,6 +64,8 @@ export interface Explored {
   indexes: Record<ChargeKind, PriceIndex | null> | null;
   /** Of several services: those that weigh most in the index. */
   heaviest: WeightedService[];
+  /** Of Medicare's amounts, where the states are compared with them; else none. */
+  medicareEditions: MedicareEdition[];
   /** Of a service only. */
   spread: { nation: PriceSpread | null; state: PriceSpread | null } | null;
   /** The chosen state's letters, '' where none is. */
@@ -71,6 +81,10 @@ export async function explorePrices(db: Database, { query, service, like }: Choi
   const ofService = service && like ? await readServicePricing(db, { ...service, ...like }) : null;
   const room = { category, subcategory, setting };
   const letters = findState(query.state);
+  const isByMedicare = ofService === null && kind === "cash";
+  const [ratios, medicareEditions] = isByMedicare
+    ? await Promise.all([listStateMedicareRatios(db, room), listMedicareEditions(db)])
+    : [[], []];
   const [states, national, indexes, heaviest] = ofService
     ? [ofService.states, ofService.nation, [], []]
     : await Promise.all([
@@ -93,7 +107,8 @@ export async function explorePrices(db: Database, { query, service, like }: Choi
         const prices = placePrices(row, kind);
         const index = indexOf(row.state, kind);
         const spread = ofService ? spreadOf(prices.quartiles) : (index?.spread ?? null);
-        return { state: row.state, name: stateName(row.state), ...prices, index, spread };
+        const medicare = ratios.find(({ state }) => state === row.state) ?? null;
+        return { state: row.state, name: stateName(row.state), ...prices, index, spread, medicare };
       }),
       query.sort,
       ofService !== null,
@@ -107,6 +122,7 @@ export async function explorePrices(db: Database, { query, service, like }: Choi
           }
         : null,
     heaviest,
+    medicareEditions,
     nation,
     state,
     spread: ofService ? ofService.spreadOf(kind, letters ?? "") : null,
@@ -164,6 +180,8 @@ function sortRows(rows: StateRow[], sort: StateSort, isOneService: boolean): Sta
     upperQuartileHighest: (row) => -(numberOf(row, "p75") ?? -last),
     widest: ({ spread }) => -(spread ?? -last),
     narrowest: ({ spread }) => spread ?? last,
+    lowestOfMedicare: ({ medicare }) => medicare?.median ?? last,
+    highestOfMedicare: ({ medicare }) => -(medicare?.median ?? -last),
     hospitals: ({ hospitalCount }) => -hospitalCount,
     prices: ({ priceCount }) => -priceCount,
   };

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { codeName } from "#app/components/price-words.ts";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -38,6 +39,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
   const { query, service, like, likes } = choices;
   const { rows, nation, state, spread, indexes, heaviest } = explored;
   const words = useWords(exploreDataWords);
+  const language = useLanguage();
   const kind = chargeKindName(query.kind).toLowerCase();
   const topic = topicName(choices);
   const subject = `${kind}s for ${topic}`;
@@ -96,6 +98,11 @@ export function StatePricingPart(props: StatePricingPartProps) {
             topic={subject.charAt(0).toUpperCase() + subject.slice(1)}
             rows={rows}
             stateLetters={explored.stateLetters}
+            medicareMeaning={
+              explored.medicareEditions.length > 0
+                ? sayPercentMeaning(language, explored.medicareEditions)
+                : null
+            }
             without={areas.flatMap(({ id, name }) => (listed.has(id) ? [] : [name])).sort()}
           />
           <TableDownloads path="/data" query={dataAddress(query, "")} rowCount={rows.length} />

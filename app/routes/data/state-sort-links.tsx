@@ -7,10 +7,12 @@ import { type DataQuery, dataAddress, type StateSort } from "./data-query.ts";
 interface StateSortLinksProps {
   query: DataQuery;
   isOneService: boolean;
+  /** Whether the states are compared with Medicare's amounts. */
+  isByMedicare: boolean;
 }
 
 /** The orders in which the states can be seen, by what they are, in both directions. */
-export function StateSortLinks({ query, isOneService }: StateSortLinksProps) {
+export function StateSortLinks({ query, isOneService, isByMedicare }: StateSortLinksProps) {
   const words = useWords(exploreDataWords).sorts;
   const ways = (lowest: StateSort, highest: StateSort) => [
     { sort: lowest, text: words.lowest },
@@ -25,6 +27,9 @@ export function StateSortLinks({ query, isOneService }: StateSortLinksProps) {
         { sort: "narrowest", text: words.narrowest },
       ],
     },
+    ...(isByMedicare
+      ? [{ name: words.medicare, choices: ways("lowestOfMedicare", "highestOfMedicare") }]
+      : []),
     { name: words.lowerQuartile, choices: ways("lowerQuartile", "lowerQuartileHighest") },
     { name: words.upperQuartile, choices: ways("upperQuartile", "upperQuartileHighest") },
   ];

@@ -3,6 +3,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -21,20 +22,24 @@ interface StateTableProps {
   stateLetters: string;
   /** The names of the states and of DC that have none. */
   without: string[];
+  /** What percent of Medicare is; null: it is not shown for this choice. */
+  medicareMeaning: string | null;
 }
 
 /** The map's figures as a table, in an order that the address names. */
-export function StateTable({ query, isOneService, topic, rows, stateLetters, without }: StateTableProps) {
+export function StateTable(props: StateTableProps) {
+  const { query, isOneService, topic, rows, without, medicareMeaning } = props;
   return (
     <>
-      <StateSortLinks query={query} isOneService={isOneService} />
+      <StateSortLinks query={query} isOneService={isOneService} isByMedicare={medicareMeaning !== null} />
       <DataTable
         caption={`${topic} in ${countOf(rows.length, "state or territory", "states and territories")}. Half of the ${isOneService ? "prices" : "services"} are in the middle half, between the quartiles.`}
-        columns={useColumns(query, isOneService, stateLetters)}
+        columns={useColumns(props)}
         rows={rows}
         keyOf={({ state }) => state}
         isNarrow
       />
+      {medicareMeaning !== null ? <p className={css.caption}>{medicareMeaning}</p> : null}
       {without.length > 0 ? (
         <p id="no-prices" className={css.caption}>
           No hospital here publishes such a price in {without.join(", ")}.
@@ -44,7 +49,12 @@ export function StateTable({ query, isOneService, topic, rows, stateLetters, wit
   );
 }
 
-function useColumns(query: DataQuery, isOneService: boolean, stateLetters: string): Column<StateRow>[] {
+function useColumns({
+  query,
+  isOneService,
+  stateLetters,
+  medicareMeaning,
+}: StateTableProps): Column<StateRow>[] {
   const words = useWords(exploreDataWords).table;
   const absent = ({ priceCount }: StateRow) => (priceCount > 0 ? words.tooFew : words.none);
   const range = (from: string, to: string) => (
@@ -82,6 +92,27 @@ function useColumns(query: DataQuery, isOneService: boolean, stateLetters: strin
       return value === null ? absent(row) : measureText(value, "spread");
     },
   };
+  const ofMedicare: Column<StateRow> = {
+    heading: words.medicare,
+    isNumber: true,
+    cell: ({ medicare, ...row }) =>
+      medicare ? (
+        <>
+          {medicarePercent(medicare.median)}%
+          <div className={css.caption}>{countOf(medicare.serviceCount, "service")}</div>
+        </>
+      ) : (
+        absent({ ...row, medicare })
+      ),
+  };
+  // A phone has room for two of the three.
+  const figures = () => {
+    const isBySpread = query.sort === "widest" || query.sort === "narrowest";
+    if (isBySpread) return [spread, middle];
+    if (medicareMeaning === null) return [middle, spread];
+    const isByMedicare = query.sort === "lowestOfMedicare" || query.sort === "highestOfMedicare";
+    return isByMedicare ? [ofMedicare, middle] : [middle, ofMedicare];
+  };
   return [
     {
       heading: words.state,
@@ -111,7 +142,7 @@ function useColumns(query: DataQuery, isOneService: boolean, stateLetters: strin
         </>
       ),
     },
-    ...(query.sort === "widest" || query.sort === "narrowest" ? [spread, middle] : [middle, spread]),
+    ...figures(),
     half,
   ];
 }

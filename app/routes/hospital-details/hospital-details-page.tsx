@@ -41,6 +41,7 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import { lead, note, page } from "#app/ui/page/stack.css.ts";
 import { CommonServicesPart } from "./common-services.tsx";
 import { CommunityBillsPart } from "./community-bills-part.tsx";
+import { findOfMedicare } from "./find-of-medicare.server.ts";
 import { findCommonServices, searchInside } from "./find-priced-services.server.ts";
 import { HospitalContact } from "./hospital-contact.tsx";
 import * as css from "./hospital-details.css.ts";
@@ -106,12 +107,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.id !== "" && name !== hospital.name) throw redirect(renamed(request, hospital.name), 301);
   const { hospitalId, state } = hospital;
   const text = queryText(query, "q");
-  const [standing, common, inside, panel, ratio, bills, outcomes, near] = await Promise.all([
+  const [standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, near] = await Promise.all([
     readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
     readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
     readOrNull("A search inside a hospital", searchInside(db, hospital, text)),
     readServicesPanel(db, hospitalId, query),
     readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
+    readOrNull("How cash prices stand to Medicare's amounts", findOfMedicare(db, hospital)),
     readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
     readOrNull("How appeals at a hospital ended", findOutcomes(db, hospital)),
     readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
@@ -122,6 +124,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     (inside || text === "") &&
     panel.outcome !== "failed" &&
     ratio &&
+    ofMedicare &&
     bills &&
     outcomes &&
     near;
@@ -135,6 +138,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       inside,
       panel,
       ratio,
+      ofMedicare,
       bills,
       outcomes,
       near: near?.filter(({ distanceMiles }) => distanceMiles <= nearMiles),
@@ -175,7 +179,7 @@ export default function HospitalDetailsPage() {
     case "found":
       break;
   }
-  const { hospital, standing, common, inside, panel, ratio, bills, outcomes, near } = found;
+  const { hospital, standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, near } = found;
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   const { category, subcategory } = panel;
   return (
@@ -193,7 +197,7 @@ export default function HospitalDetailsPage() {
         <SearchInside hospital={hospital} stateName={stateName} found={inside} />
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
-        <PublishedPrices hospital={hospital} ratio={ratio} />
+        <PublishedPrices hospital={hospital} ratio={ratio} ofMedicare={ofMedicare} />
         {outcomes ? (
           <OutcomesPart outcomes={outcomes} />
         ) : (

@@ -13,11 +13,13 @@ import { listHospitalPlans } from "#app/domain/payers/list-hospital-plans.server
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
 import type { Cell, TableColumn } from "#app/platform/http/table-column.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { type FoundOfMedicare, findOfMedicare } from "./find-of-medicare.server.ts";
 import { readAskedHospital } from "./hospital-query.ts";
 
 const mostOfSubcategory = 1000;
@@ -49,18 +51,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const { hospital } = found;
-  const [rows, outcomes, plans] = await Promise.all([
+  const [rows, outcomes, plans, ofMedicare] = await Promise.all([
     listChosenServices(context.db, hospital.hospitalId, {
       category: queryText(query, "category"),
       subcategory: queryText(query, "subcategory"),
     }),
     listPublishedOutcomes(context.db, { hospital: hospital.shortId }),
     listHospitalPlans(context.db, hospital.hospitalId),
+    findOfMedicare(context.db, hospital),
   ]);
   return tableFile(request, {
     name: "hospital-services",
     about: {
       ...aboutHospital(hospital, outcomes),
+      ...ofMedicareInJson(ofMedicare),
       plans: plans.map(({ payer, payerName, plan, planKind }) => ({
         payer,
         payer_as_written: payerName,
@@ -125,5 +129,16 @@ function aboutHospital(
     file_date: hospital.fileDate,
     source_url: hospital.sourceUrl,
     source: `/price-files/${hospital.importId}`,
+  };
+}
+
+/** How the hospital's cash prices stand to Medicare's amounts; null: of fewer than ten services. */
+function ofMedicareInJson({ hospital, editions }: FoundOfMedicare) {
+  return {
+    medicare_percent: hospital && medicarePercent(hospital.median),
+    medicare_percent_p25: hospital && medicarePercent(hospital.p25),
+    medicare_percent_p75: hospital && medicarePercent(hospital.p75),
+    medicare_service_count: hospital?.serviceCount ?? null,
+    medicare_editions: editions.map(({ schedule, edition }) => ({ schedule, edition })),
   };
 }

@@ -1,24 +1,32 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
-import { countOf, placeName } from "#app/components/price-words.ts";
+import { countOf, formatCount, placeName } from "#app/components/price-words.ts";
 import { UnreadableList } from "#app/components/unreadable-list.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
+import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { CashToGrossRatio } from "#app/domain/statistics/hospital-standing.server.ts";
+import { FEWEST_HOSPITAL_SERVICES, medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { answer, figure, note } from "#app/ui/page/stack.css.ts";
+import type { FoundOfMedicare } from "./find-of-medicare.server.ts";
 import * as css from "./hospital-details.css.ts";
 
 interface PublishedPricesProps {
   hospital: HospitalDetails;
   /** Null: it could not be read. */
   ratio: CashToGrossRatio | null;
+  /** Null: it could not be read. */
+  ofMedicare: FoundOfMedicare | null;
 }
 
 /** How much the hospital publishes, how its cash prices stand to its gross charges, and the file all of it is from. */
-export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
+export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPricesProps) {
+  const words = useWords(hospitalDetailsWords).ofMedicare;
   const { priceCount, cashPriceCount, fileDate, importId } = hospital;
   return (
     <section className={css.section} aria-labelledby="published">
@@ -42,6 +50,10 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
         <dd>
           <CashToGross hospital={hospital} ratio={ratio} />
         </dd>
+        <dt className={css.fact}>{words.term}</dt>
+        <dd>
+          <OfMedicare hospital={hospital} ofMedicare={ofMedicare} />
+        </dd>
         <dt className={css.fact}>Negotiated charges</dt>
         <dd>
           {hospital.negotiatedChargeCount === 0
@@ -64,7 +76,7 @@ export function PublishedPrices({ hospital, ratio }: PublishedPricesProps) {
   );
 }
 
-function CashToGross({ hospital, ratio }: PublishedPricesProps) {
+function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" | "ratio">) {
   const { lists } = useWords(unreadableListWords);
   if (ratio === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   if (ratio.hospital === null) return "Not available: the file has no price with both";
@@ -77,6 +89,31 @@ function CashToGross({ hospital, ratio }: PublishedPricesProps) {
         {ratio.state === null
           ? `No hospital in ${stateName} publishes enough to compare with.`
           : `In ${stateName} the hospital in the middle charges ${percent(ratio.state)} (n = ${countOf(ratio.stateHospitalCount, "hospital")}, including this one).`}
+      </div>
+    </>
+  );
+}
+
+function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospital" | "ofMedicare">) {
+  const { lists } = useWords(unreadableListWords);
+  const words = useWords(hospitalDetailsWords).ofMedicare;
+  const language = useLanguage();
+  if (ofMedicare === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
+  const { hospital: own, state, editions } = ofMedicare;
+  if (own === null) return say(language, words.tooFew, { fewest: FEWEST_HOSPITAL_SERVICES });
+  return (
+    <>
+      {say(language, words.middle, { percent: medicarePercent(own.median), count: own.serviceCount })}
+      <div className={note}>
+        {state === null
+          ? null
+          : say(language, words.state, {
+              state: US_STATES.get(state.state) ?? state.state,
+              percent: medicarePercent(state.median),
+              prices: formatCount(state.priceCount),
+              count: state.hospitalCount,
+            })}{" "}
+        {sayPercentMeaning(language, editions)}
       </div>
     </>
   );

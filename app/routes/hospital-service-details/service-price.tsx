@@ -6,6 +6,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { medicareWords } from "#app/content/words/medicare.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
@@ -109,6 +110,7 @@ function BesideMedicare({
   medicare: NonNullable<ServicePriceProps["medicare"]>;
 }) {
   const words = useWords(serviceDetailsWords).price.medicare;
+  const { schedules } = useWords(medicareWords);
   const language = useLanguage();
   const dollars =
     "dollars" in price ? price.dollars : price.kind === "negotiated" ? price.range?.middle : null;
@@ -116,7 +118,7 @@ function BesideMedicare({
   const values = {
     ratio: formatMultiple(Number(dollars) / Number(medicare.dollars)),
     amount: formatDollars(medicare.dollars),
-    schedule: words.schedules[medicare.schedule],
+    schedule: schedules[medicare.schedule],
     edition: formatMonth(medicare.edition),
   };
   return <p>{say(language, price.kind === "negotiated" ? words.middleRate : words.price, values)}</p>;

@@ -34,6 +34,8 @@ const sorts = {
   oldest: "Oldest file",
   errors: "Most errors",
   cash: "Most cash prices",
+  "most-of-medicare": "Highest of Medicare",
+  "least-of-medicare": "Lowest of Medicare",
 } as const satisfies Record<CoverageSort, Message>;
 
 /** /data/coverage: the hospitals whose price files are here, and the transparency score of each. */
@@ -90,6 +92,7 @@ export const coverage = {
     template: "Template",
     problems: "Problems",
     cash: "With cash price",
+    medicare: "Cash, of Medicare",
   },
   outOf: "{score} <most>of 100</most>",
   noDate: "None",
@@ -97,6 +100,8 @@ export const coverage = {
   errors: { one: "{count} error", other: "{count} errors" },
   warnings: { one: "{count} warning", other: "{count} warnings" },
   noPrices: "No prices",
+  tooFewServices: "Too few",
+  ofServices: { one: "of {count} service", other: "of {count} services" },
   ofPrices: { one: "of {count} price", other: "of {count} prices" },
   score: {
     heading: "How the score works",

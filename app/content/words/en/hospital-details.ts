@@ -77,5 +77,17 @@ export const hospitalDetails = {
     caption: "Services here that match, and where this hospital stands among those of {state}",
     shown: "The first {count} services here that match",
   },
+  ofMedicare: {
+    term: "Discounted cash price compared with Medicare",
+    middle: {
+      one: "{percent}% of what Medicare pays, for the only service that has an amount.",
+      other: "{percent}% of what Medicare pays, taking the middle of {count} services.",
+    },
+    state: {
+      one: "In {state} the middle of {prices} prices is {percent}% (1 hospital).",
+      other: "In {state} the middle of {prices} prices is {percent}% (n = {count} hospitals).",
+    },
+    tooFew: "Not available: fewer than {fewest} services have a cash price here and an amount of Medicare’s.",
+  },
   otherServices: { price: "Price", noPrice: "Not available" },
 } as const;

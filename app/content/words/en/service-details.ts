@@ -36,12 +36,6 @@ const price = {
     price: "About {ratio} what Medicare pays: {amount} in the nation, {schedule}, {edition}.",
     middleRate:
       "The middle rate is about {ratio} what Medicare pays: {amount} in the nation, {schedule}, {edition}.",
-    schedules: {
-      outpatient: "outpatient payment (OPPS)",
-      laboratory: "laboratory fee schedule",
-      physician: "physician fee schedule",
-      stay: "payment for stays by MS-DRG (IPPS)",
-    },
   },
   notInDollars: "Not in dollars",
   notInDollarsWhy: "The contract names a share of the charges or a formula, not an amount.",

@@ -1,0 +1,17 @@
+import { formatMonth } from "#app/domain/dates/format-month.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { MedicareEdition } from "#app/domain/medicare/list-medicare-editions.server.ts";
+import { medicareWords } from "./medicare.ts";
+
+/** What percent of Medicare is and is not, with the editions of the amounts. */
+export function sayPercentMeaning(language: Language, editions: readonly MedicareEdition[]): string {
+  const words = medicareWords[language];
+  return say(language, words.percentMeaning, {
+    editions: new Intl.ListFormat(language).format(
+      editions.map(({ schedule, edition }) =>
+        say(language, words.edition, { schedule: words.schedules[schedule], edition: formatMonth(edition) }),
+      ),
+    ),
+  });
+}

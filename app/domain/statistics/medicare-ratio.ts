@@ -1,0 +1,20 @@
+/** Discounted cash prices divided by Medicare's national amount for the same thing, 2.5 = 250%. */
+export type MedicareRatio = {
+  /** Different services with an amount of Medicare's. */
+  serviceCount: number;
+  /** A quarter of all ratios is no higher than the first. */
+  p25: number;
+  median: number;
+  p75: number;
+};
+
+/** Over all prices of the hospitals of a state. */
+export type StateMedicareRatio = MedicareRatio & { state: string; hospitalCount: number; priceCount: number };
+
+/** The middle of fewer services would tell of these services, not of the hospital. */
+export const FEWEST_HOSPITAL_SERVICES = 10;
+
+/** A ratio to Medicare's amounts as whole percent, 2.54 as 254. */
+export function medicarePercent(ratio: number): number {
+  return Math.round(100 * ratio);
+}
