@@ -5,6 +5,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from places import STATES, ZIPS, miles, point_of
+from price_lists import once
 from prices import real
 
 REPOSITORY = Path(__file__).parents[2]
@@ -97,16 +98,18 @@ def spread(prices, payer, kind):
             amounts = [] if price.dollars is None else [price.dollars]
             of_kind = 0 if price.kind == "cash" else 1
         if amounts:
-            heaps[(of_kind, price.charge.unit)][price.hospital.file].append(min(amounts))
+            heaps[(of_kind, price.charge.unit)][price.hospital.file].append((price.hospital.counts_as, min(amounts)))
     if not heaps:
-        return {"n": None, "median": None, "p25": None, "p75": None}
+        return {"n": None, "amounts": None, "median": None, "p25": None, "p75": None}
     first = min(kind_no for kind_no, _ in heaps)
     _, unit = min(
         (heap for heap in heaps if heap[0] == first), key=lambda heap: (-sum(map(len, heaps[heap].values())), heap[1])
     )
-    amounts = [min(of_hospital) for of_hospital in heaps[(first, unit)].values()]
+    lowest = [min(of_hospital) for of_hospital in heaps[(first, unit)].values()]
+    amounts = once(lowest)
     return {
-        "n": len(amounts),
+        "n": len(lowest),
+        "amounts": len(amounts),
         "median": quartile(amounts, 0.5),
         "p25": quartile(amounts, 0.25),
         "p75": quartile(amounts, 0.75),

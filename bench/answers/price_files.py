@@ -30,6 +30,12 @@ class Hospital:
     dated: str
     has_professional: bool
     charges: dict  # (code type, code) -> [Charge]
+    price_list: str | None = None  # one name for all hospitals that publish one list of prices
+
+    @property
+    def counts_as(self):
+        """Equal amounts count once for all that count as the same."""
+        return self.price_list or self.file
 
 
 # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -72,7 +78,7 @@ def state_in(heading, address):
     return named[1] if named else re.search(r"\b([A-Z]{2})\s+\d{5}", address)[1]
 
 
-def read_csv(path, text, wanted):
+def read_csv(path, text):
     rows = csv.reader(text)
     head, about, columns = next(rows), next(rows), [name.strip().lower() for name in next(rows)]
     about = dict(zip(head, about))
@@ -88,7 +94,7 @@ def read_csv(path, text, wanted):
     charges, known = defaultdict(list), {}
     for number, row in enumerate(rows, start=4):
         service = service_of([(row[kind].upper(), row[code]) for kind, code in codes_at if row[code]])
-        if service not in wanted:
+        if service is None:
             continue
         key = (service, *(row[place].strip() for place in own))
         charge = known.get(key)
@@ -117,7 +123,7 @@ def unit_of(size, kind):
     return f"{float(size):g} {kind.upper()}" if size not in ("", None) and kind else ""
 
 
-def read_json(path, text, wanted):
+def read_json(path, text):
     data = json.load(text)
     charges, number, has_professional = defaultdict(list), 0, False
     for item_no, item in enumerate(data["standard_charge_information"]):
@@ -126,7 +132,7 @@ def read_json(path, text, wanted):
         for charge_no, charge in enumerate(item["standard_charges"]):
             number += 1
             has_professional |= charge.get("billing_class") in ("professional", "both")
-            if service not in wanted:
+            if service is None:
                 continue
             charges[service].append(
                 Charge(
@@ -150,13 +156,13 @@ def read_json(path, text, wanted):
     )
 
 
-def read_files(folder, wanted):
-    """Of `wanted` services one file of each hospital, the newest: hospitals of one name, whatever its legal form, in one city or ZIP code are one."""
+def read_files(folder):
+    """One file of each hospital, the newest: hospitals of one name, whatever its legal form, in one city or ZIP code are one."""
     newest = {}
     for path in sorted(folder.rglob("*standardcharges*")):
         opened = gzip.open(path, "rt", encoding="utf-8-sig", errors="replace") if path.suffix == ".gz" else path.open(encoding="utf-8-sig", errors="replace")
         with opened as text:
-            hospital = (read_json if ".json" in path.name else read_csv)(path, text, wanted)
+            hospital = (read_json if ".json" in path.name else read_csv)(path, text)
         known = (re.sub(r"[^a-z0-9]+|\b(the|inc)\b", " ", hospital.name.lower()).strip(), zip_of(hospital.address))
         if known not in newest or newest[known].dated < hospital.dated:
             newest[known] = hospital

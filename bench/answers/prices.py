@@ -106,11 +106,11 @@ def multiples(service):
 
 
 class Middles:
-    """The middle of like prices by which one is judged where Medicare sets no amount: the state's where five hospitals or
-    more have one, else the nation's where that many have."""
+    """The middle of like prices by which one is judged where Medicare sets no amount: the state's where five amounts or
+    more count, else the nation's where that many do."""
 
     def __init__(self, prices):
-        amounts = defaultdict(list)
+        amounts = defaultdict(set)
         for price in prices:
             if price.why_not is not None:
                 continue
@@ -118,9 +118,9 @@ class Middles:
                 dollars = getattr(price, kind)
                 for setting in price.settings if dollars is not None else ():
                     for state in (price.hospital.state, None):
-                        amounts[self.name(price, kind, setting, state)].append(dollars)
+                        amounts[self.name(price, kind, setting, state)].add((price.hospital.counts_as, dollars))
         self.middles = {
-            name: sorted(of_name)[math.ceil(len(of_name) / 2) - 1]
+            name: sorted(dollars for _, dollars in of_name)[math.ceil(len(of_name) / 2) - 1]
             for name, of_name in amounts.items()
             if len(of_name) >= 5
         }

@@ -13,6 +13,7 @@ from pathlib import Path
 from answers import answer
 from fetch import fetch
 from price_files import read_files
+from price_lists import find_price_lists
 from prices import Middles, judge, prices_at
 
 FIGURES = {
@@ -20,6 +21,7 @@ FIGURES = {
     "hospital_count": "hospital_count",
     "left_out": "left_out_as_implausible",
     "n": "like_price_count",
+    "amounts": "like_amount_count",
     "p25": "p25",
     "median": "median",
     "p75": "p75",
@@ -79,7 +81,10 @@ def main():
     given = given.parse_args()
     questions = json.loads((Path(__file__).parent / "questions.json").read_text())
     services = [tuple(service) for service in questions["services"]]
-    hospitals = read_files(given.folder, set(services))
+    hospitals = read_files(given.folder)
+    price_lists = find_price_lists(hospitals)
+    for hospital in hospitals:
+        hospital.price_list = price_lists.get(hospital.file)
     sources = SourceFiles(given.site)
     asked = same = price_count = 0
     for service in services:
