@@ -1,11 +1,13 @@
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import {
+  countOf,
   likelyPrices,
   type PriceDistribution,
   subtractDistribution,
   unpackDistribution,
 } from "./price-distribution.ts";
+import { MOST_POINTS } from "./thinned-prices.ts";
 
 /**
  * Like prices of hospitals: `each` hospital's, which tell how many there are, and those that count `once` in the middle, the
@@ -34,8 +36,10 @@ export type SharedAmount = { dollars: Dollars; hospitalCount: number };
 /** More numbers than a picture has room for. */
 const MOST_SHARED = 8;
 
-/** The amounts that hospitals of one price list share, those of most hospitals first; of more than eight the first eight. */
+/** The amounts that hospitals of one price list share, those of most hospitals first; of more than eight the first eight.
+ *  None where a picture leaves prices out, and with them some of these. */
 export function sharedAmounts({ each, once }: CountedPrices): SharedAmount[] {
+  if (countOf(once) > MOST_POINTS) return [];
   let at = 0;
   const shared = each.amountsE4.flatMap((amountE4, index): SharedAmount[] => {
     const counted = once.amountsE4[at] === amountE4 ? once.counts[at++]! : 0;

@@ -2,7 +2,7 @@ import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { countOf, type PriceDistribution } from "./price-distribution.ts";
 
 /** More dots than a picture can tell apart. */
-const MOST_POINTS = 400;
+export const MOST_POINTS = 400;
 
 /** Each price as often as it occurs, ascending; of more than 400 evenly thinned ones, the lowest and the highest among
  *  them. */

@@ -45,6 +45,7 @@ export function DotStrip({ label, values, crowds = [], scale, half, marks, forma
   const top = marks.length * linePx;
   const axis = top + swarmPx / 2;
   const countOf = new Map(crowds.map(({ value, count }) => [value, count]));
+  const dots = swarm(eachCrowdOnce(values, countOf), scale);
   const at = (value: number) => `${percentOn(scale, value)}%`;
   return (
     <figure className={css.figure}>
@@ -59,15 +60,16 @@ export function DotStrip({ label, values, crowds = [], scale, half, marks, forma
           />
         ) : null}
         <line className={css.axis} x1="0" x2="100%" y1={axis} y2={axis} />
-        {swarm(eachCrowdOnce(values, countOf), scale).map(({ key, value, percent, level }) => (
-          <Dot
-            key={key}
-            x={`${percent}%`}
-            y={axis + level * levelPx}
-            count={countOf.get(value) ?? null}
-            title={format(value)}
-          />
-        ))}
+        {dots.map(({ key, value, percent, level }) =>
+          countOf.has(value) ? null : (
+            <circle key={key} className={css.dot} cx={`${percent}%`} cy={axis + level * levelPx} r="3.5" />
+          ),
+        )}
+        {dots.map(({ key, value, percent, level }) => {
+          const count = countOf.get(value);
+          const place = { x: `${percent}%`, y: axis + level * levelPx };
+          return count ? <Crowd key={key} {...place} count={count} title={format(value)} /> : null;
+        })}
         {marks.map((mark, index) => (
           <Mark
             key={mark.text}
@@ -91,16 +93,15 @@ export function DotStrip({ label, values, crowds = [], scale, half, marks, forma
   );
 }
 
-interface DotProps {
+interface CrowdProps {
   x: string;
   y: number;
-  /** null: it says no number. */
-  count: number | null;
+  count: number;
   title: string;
 }
 
-function Dot({ x, y, count, title }: DotProps) {
-  if (count === null) return <circle className={css.dot} cx={x} cy={y} r="3.5" />;
+/** Above the dots, so that none covers its number. */
+function Crowd({ x, y, count, title }: CrowdProps) {
   return (
     <g>
       <title>{`${count} × ${title}`}</title>
