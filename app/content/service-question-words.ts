@@ -1,10 +1,10 @@
-import { serviceSearchWords } from "./words/service-search.ts";
+import { serviceQuestionsWords } from "./words/service-questions.ts";
 
-type QuestionWords = { ask: string; choices: Record<string, string> };
+type QuestionWords = { ask: string; choices: Record<string, string>; note?: string };
 
 /** How a question of everyday words is asked, and what its answers are called, by their keys; a key without words names
  *  itself. */
 export function serviceQuestionWords(question: string): QuestionWords {
-  const { questions }: { questions: Record<string, QuestionWords> } = serviceSearchWords.en;
+  const questions: Record<string, QuestionWords> = serviceQuestionsWords.en;
   return questions[question] ?? { ask: question, choices: {} };
 }

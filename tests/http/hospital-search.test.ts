@@ -125,6 +125,40 @@ test("words with several meanings ask which is meant, and each answer leads to i
   expect(answered.text).not.toContain("Which MRI?");
 });
 
+test("words of unlike meanings are answered with no price before one is chosen, and what has none is said", async () => {
+  const { html, text } = await read("/hospital_search?search=cancer");
+  expect(text).toContain("What do you need for cancer?");
+  expect(text).not.toMatch(/\$[\d,.]+ to/);
+  expect(text).not.toContain("No service matches");
+  const [, address = ""] = /href="([^"]+)">Colon cancer screening/.exec(html) ?? [];
+  expect((await read(address.replaceAll("&amp;", "&"))).text).toMatch(/Colonoscopy.*\$[\d,.]+/);
+  expect((await read("/hospital_search?search=epidural")).text).toContain(
+    "For labor: no hospital here publishes a price",
+  );
+  const twin = await site.fetch("/hospital_search.json?search=epidural");
+  expect(twin.status).toBe(404);
+  expect(await twin.json()).toMatchObject({
+    reason: "several-meanings",
+    question: "Which epidural?",
+    choices: expect.arrayContaining([
+      { label: "For labor", code_type: null, code: null, service_name: null },
+      expect.objectContaining({ label: "An injection into the lower back", code: "62323" }),
+    ]),
+  });
+});
+
+test("a birth asks for the hospital's stay first, and says what the doctor's package is", async () => {
+  const { html, text } = await read("/hospital_search?search=have+a+baby");
+  const codes = [...html.matchAll(/search=have\+a\+baby&amp;code_type=([\w-]+)&amp;code=(\w+)/g)].map(
+    ([, type, code]) => `${type} ${code}`,
+  );
+  const isOfDoctor = (code: string) => code.startsWith("CPT");
+  expect(codes.findIndex(isOfDoctor)).toBeGreaterThan(codes.indexOf("MS-DRG 807"));
+  expect(text).toContain("The doctor’s package (CPT 59400, or 59510 for a C-section) is a bill of its own");
+  const doctor = await read("/hospital_search?code_type=CPT&code=59400");
+  expect(doctor.text).toContain("This is the doctor’s package for a birth");
+});
+
 test("the JSON twin has the choices too, and says why there are no prices", async () => {
   const asked = (await (await site.fetch("/hospital_search.json?search=mri")).json()) as {
     question: string;

@@ -80,7 +80,7 @@ export async function judgeQueries(
       ? isEmpty
       : hospital
         ? isNamed && answer.services.length === 0
-        : isAsked || (rank !== null && rank <= FIRST);
+        : isAsked || (rank !== null && rank <= FIRST && !answer.question?.asksFirst);
     const expected = !isKnown ? "nothing" : hospital ? "hospital" : codes.length > 0 ? "codes" : "question";
     judged.push({ area, query, isRight, rank, expected, answer: describe(answer), durationMs });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MEANINGS } from "#app/domain/services/everyday-words.ts";
-import { serviceSearch } from "./en/service-search.ts";
+import { serviceQuestions } from "./en/service-questions.ts";
 
 test("every question that everyday words lead to has words, and so has each of its answers; no others have", () => {
   const asked = MEANINGS.flatMap((meaning) =>
@@ -8,7 +8,7 @@ test("every question that everyday words lead to has words, and so has each of i
       ? []
       : [[meaning.question, meaning.choices.map(({ choice }) => choice).toSorted()] as const],
   );
-  const worded = Object.entries(serviceSearch.questions).map(
+  const worded = Object.entries(serviceQuestions).map(
     ([question, { choices }]) => [question, Object.keys(choices).toSorted()] as const,
   );
   expect(Object.fromEntries(worded)).toEqual(Object.fromEntries(asked));

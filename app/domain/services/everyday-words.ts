@@ -5,18 +5,24 @@ import { typedWords, wishKey } from "./typed-words.ts";
 /** One of the things that words with several meanings can mean, by its key in the catalogue of words. */
 export type MeantChoice = { choice: string; codes: CodeGroup[] };
 
-/** What people mean by everyday words: the codes for it, those that most want first, or a question which it is. */
+/** What people mean by everyday words: the codes for it, those that most want first, or a question which it is. `asksFirst`: its
+ *  choices are so unlike ('cancer') that none may answer before one is chosen. */
 export type Meaning =
   | { phrases: string[]; question: null; codes: CodeGroup[] }
-  | { phrases: string[]; question: string; choices: MeantChoice[] };
+  | { phrases: string[]; question: string; asksFirst: boolean; choices: MeantChoice[] };
 
 /** All that `everyday-words.json` knows. */
-export const MEANINGS: readonly Meaning[] = written.needs.map(({ say, ask, codes, choices }) => {
-  const phrases = say.split(", ");
-  if (!ask || !choices) return { phrases, question: null, codes: readCodeGroups(codes ?? "") };
-  const meant = Object.entries(choices).map(([choice, codes]) => ({ choice, codes: readCodeGroups(codes) }));
-  return { phrases, question: ask, choices: meant };
-});
+export const MEANINGS: readonly Meaning[] = written.needs.map(
+  ({ say, ask, asksFirst = false, codes, choices }) => {
+    const phrases = say.split(", ");
+    if (!ask || !choices) return { phrases, question: null, codes: readCodeGroups(codes ?? "") };
+    const meant = Object.entries(choices).map(([choice, codes]) => ({
+      choice,
+      codes: readCodeGroups(codes),
+    }));
+    return { phrases, question: ask, asksFirst, choices: meant };
+  },
+);
 
 const SYNONYMS: ReadonlyMap<string, string> = new Map(Object.entries(written.synonyms));
 const LONGEST_SYNONYM_WORDS = 2;

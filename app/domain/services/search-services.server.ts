@@ -14,8 +14,13 @@ import { typedWords, withoutCircumstances } from "./typed-words.ts";
 export type FoundService = ServiceItem & { hospitalCount: number; category: string; subcategory: string };
 
 /** Which of the things that the words can mean: by the keys of the question and of its answers, each with its services,
- *  the best first. */
-export type ServiceQuestion = { question: string; choices: { choice: string; services: FoundService[] }[] };
+ *  the best first. `asksFirst`: no answer may be taken for granted; those that no hospital prices are among them, without
+ *  services. */
+export type ServiceQuestion = {
+  question: string;
+  asksFirst: boolean;
+  choices: { choice: string; services: FoundService[] }[];
+};
 
 /**
  * What was found for what a visitor typed. `by` tells how: a code, everyday words, words of our own names, a part of the
@@ -139,10 +144,12 @@ async function findMeant(
   const found = await findInGroups(db, lists, limit);
   const meant = found.flat().slice(0, limit);
   if (meaning.question !== null) {
+    const { asksFirst } = meaning;
     const choices = meaning.choices
       .map(({ choice }, no) => ({ choice, services: found[no]! }))
-      .filter(({ services }) => services.length > 0);
-    const question = choices.length > 1 ? { question: meaning.question, choices } : null;
+      .filter(({ services }) => asksFirst || services.length > 0);
+    const question =
+      choices.length > 1 && meant.length > 0 ? { question: meaning.question, asksFirst, choices } : null;
     return { ...NOTHING, by: meant.length > 0 ? "meaning" : "absent", question, services: meant };
   }
   if (meant.length > 0) return { ...NOTHING, by: "meaning", services: namingFirst(meant, others) };

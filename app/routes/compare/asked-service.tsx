@@ -36,6 +36,7 @@ export function AskedServicePart({ query, hospitals, asked }: AskedServicePartPr
       </p>
     );
   }
+  if (asked.outcome === "unclear") return <Others query={query} others={asked.others} />;
   const { service, others } = asked;
   const labels = hospitals.map(({ label }) => label);
   return (

@@ -131,7 +131,7 @@ export default function ComparePage() {
   const { query, sides, choices, problems, comparison, page } = useLoaderData<typeof loader>();
   const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   const asked = comparison?.asked ?? null;
-  const service = asked === null || asked.outcome === "unknown" ? query.service : asked.service.name;
+  const service = asked === null || !("service" in asked) ? query.service : asked.service.name;
   const form = <ChooseHospitals region={region} query={query} service={service} {...choices} />;
   return (
     <MainContent>

@@ -18,6 +18,8 @@ export interface OtherServices {
 
 export type AskedService =
   | { outcome: "unknown"; text: string }
+  /** The words have meanings so unlike that one has to be chosen. */
+  | { outcome: "unclear"; others: OtherServices }
   /** `prices`: those of the service that are alike at all hospitals, the plainest first. */
   | { outcome: "priced"; service: ServiceItem; prices: ComparedPrice[]; others: OtherServices }
   | { outcome: "nothing-alike"; service: ServiceItem; why: WhyNothingAlike | null; others: OtherServices };
@@ -34,6 +36,8 @@ export async function findAskedService(
     codeType === null ? null : findService(db, { codeType, code }),
     text === "" ? null : answerSearch(db, text, { limit: MOST_SERVICES }),
   ]);
+  const question = found?.question ?? null;
+  if (!named && question?.asksFirst) return { outcome: "unclear", others: { question, services: [] } };
   const meant = found?.services ?? [];
   const candidates = named ? [named] : meant;
   const [first] = candidates;
@@ -48,7 +52,7 @@ export async function findAskedService(
     row.codeType === service.codeType && row.code === service.code;
   const service = candidates.find((one) => rows.some(isOf(one))) ?? first;
   const others: OtherServices = {
-    question: found?.question ?? null,
+    question,
     services: meant.filter((one) => !isOf(service)(one)),
   };
   const prices = rows.filter(isOf(service)).sort(plainestFirst).slice(0, MOST_ROWS);

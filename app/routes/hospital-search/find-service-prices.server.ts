@@ -48,7 +48,8 @@ export async function findServicePrices(
     problems.push("A plan only narrows the search together with its insurance company: enter that, too.");
   }
   const sort = whyNotNearest ? ("lowestPrice" as const) : query.sort;
-  const service: ServiceItem | null = named ?? offered[0] ?? null;
+  const question = named ? null : (answer?.question ?? null);
+  const service: ServiceItem | null = named ?? (question?.asksFirst ? null : (offered[0] ?? null));
   const { radius, minDollars, maxDollars } = limits;
   const settings = service ? await listServiceSettings(db, service) : [];
   const setting = limits.setting === "usual" ? (settings[0]?.setting ?? "any") : limits.setting;
@@ -96,7 +97,7 @@ export async function findServicePrices(
     implausible: leftOut?.results ?? null,
     problems,
     fieldProblems,
-    question: named ? null : (answer?.question ?? null),
+    question,
     hospitals: answer?.hospitals ?? [],
     isAbsent: answer?.by === "absent",
     suggestions: isBlank ? await listServiceNames(db, { limit: namesOffered }) : [],

@@ -31,6 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const [first] = fieldProblems;
   if (first) return jsonError(400, `${first.fieldId}: ${first.message}`);
+  if (found.question?.asksFirst) {
+    const { ask } = serviceQuestionWords(found.question.question);
+    return jsonError(404, "These words have several meanings: choose one and ask by its code.", {
+      reason: "several-meanings",
+      more: { question: ask, choices: choicesInJson(found.question) },
+    });
+  }
   if (!prices || !service) {
     const hospitals = found.hospitals.map(({ name, shortId, city, state }) => ({
       name,
@@ -101,19 +108,13 @@ function spreadInJson(spread: PriceSpread | null) {
   };
 }
 
-/** What the words can mean, each with the service that its prices are of. */
+/** What the words can mean, each with the service that its prices are of; null: no hospital here prices it. */
 function choicesInJson({ question, choices }: ServiceQuestion) {
   const words = serviceQuestionWords(question).choices;
-  return choices.flatMap(({ choice, services: [service] }) =>
-    service
-      ? [
-          {
-            label: words[choice] ?? service.name,
-            code_type: service.codeType,
-            code: service.code,
-            service_name: service.name,
-          },
-        ]
-      : [],
-  );
+  return choices.map(({ choice, services: [service] }) => ({
+    label: words[choice] ?? choice,
+    code_type: service?.codeType ?? null,
+    code: service?.code ?? null,
+    service_name: service?.name ?? null,
+  }));
 }

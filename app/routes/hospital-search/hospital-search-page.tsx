@@ -109,11 +109,14 @@ export default function HospitalSearchPage() {
   const { question, hospitals, isAbsent, suggestions, episode, isMeant, ...shown } = rest;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const isNothingFound =
-    query.search !== "" && !service && hospitals.length === 0 && !isUnread && fieldProblems.length === 0;
+    query.search !== "" &&
+    !service &&
+    !question &&
+    hospitals.length === 0 &&
+    !isUnread &&
+    fieldProblems.length === 0;
   const isAnswered = prices !== null && service !== null;
-  const whichService = question ? (
-    <WhichService query={query} question={question} note={words.questionNote} />
-  ) : null;
+  const whichService = question ? <WhichService query={query} question={question} /> : null;
   return (
     <MainContent>
       <div className={stack.page}>

@@ -2,6 +2,7 @@ import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { PriceStrip } from "#app/components/price-strip.tsx";
 import { codeName, settingName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
+import { ServiceNote } from "#app/components/service-note.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
@@ -12,6 +13,7 @@ import {
   sayStrip,
   sayWhereFound,
 } from "#app/content/words/say-found-prices.ts";
+import { serviceNotesWords } from "#app/content/words/service-notes.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -45,6 +47,7 @@ export function PriceAnswer({ query, service, prices, place, scale }: PriceAnswe
       <h1 id="results" className={css.service}>
         {service.name} <span className={stack.note}>{codeName(service)}</span>
       </h1>
+      <ServiceNote service={service} words={useWords(serviceNotesWords).notes} />
       {query.payer && !prices.searched.payer ? (
         <p>{say(language, answer.noRate, { where, payer: query.payer })}</p>
       ) : null}

@@ -1,4 +1,7 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
+import { serviceSearchWords } from "#app/content/words/service-search.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
@@ -6,27 +9,32 @@ import { type SearchQuery, searchAddress } from "./search-query.ts";
 interface WhichServiceProps {
   query: SearchQuery;
   question: ServiceQuestion;
-  note: string;
 }
 
-/** Asks which of the things that the words can mean is meant, each with the address of its prices. */
-export function WhichService({ query, question, note }: WhichServiceProps) {
+/** Asks which of the things that the words can mean is meant, each with the address of its prices, or that it has none. */
+export function WhichService({ query, question }: WhichServiceProps) {
   const words = serviceQuestionWords(question.question);
+  const { questionNote, unpriced } = useWords(serviceSearchWords);
+  const language = useLanguage();
+  const labelOf = (choice: string) => words.choices[choice] ?? choice;
   return (
     <section className={stack.part} aria-labelledby="which">
       <h2 id="which">{words.ask}</h2>
       <ul className={stack.links}>
-        {question.choices.map(({ choice, services: [service] }) =>
-          service ? (
-            <li key={choice}>
+        {question.choices.map(({ choice, services: [service] }) => (
+          <li key={choice}>
+            {service ? (
               <a href={searchAddress({ ...query, codeType: service.codeType, code: service.code, page: 1 })}>
-                {words.choices[choice] ?? service.name}
+                {labelOf(choice)}
               </a>
-            </li>
-          ) : null,
-        )}
+            ) : (
+              say(language, unpriced, { choice: labelOf(choice) })
+            )}
+          </li>
+        ))}
       </ul>
-      <p className={stack.note}>{note}</p>
+      {words.note ? <p>{words.note}</p> : null}
+      {question.asksFirst ? null : <p className={stack.note}>{questionNote}</p>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Crumb } from "#app/components/json-ld.ts";
 import { PlaceLink } from "#app/components/kept-place.tsx";
 import { codeName, likenessText, placeName, priceKindName } from "#app/components/price-words.ts";
 import { SaveLink } from "#app/components/saved-list.tsx";
+import { ServiceNote } from "#app/components/service-note.tsx";
 import { TableDownloads } from "#app/components/table-downloads.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
@@ -12,6 +13,7 @@ import { episodeWords } from "#app/content/words/episodes.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { savedPriceWords } from "#app/content/words/saved-prices.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
+import { serviceNotesWords } from "#app/content/words/service-notes.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
@@ -65,6 +67,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
               price={{ hospitalShortId: shortId, codeType: service.codeType, code: service.code }}
             />
           </p>
+          <ServiceNote service={service} words={useWords(serviceNotesWords).notes} />
         </div>
         {isBill ? bill : null}
         {isShare && !isBill ? share : null}
