@@ -249,13 +249,12 @@ async function addressOfCode(code: string): Promise<string> {
   return address(rows[0]!);
 }
 
-test("what is usually also billed stands part by part, added up as far as it is priced", async () => {
+test("what is usually also billed stands part by part, a total only where no main part is missing", async () => {
   const { text } = await readPage(site, await addressOfCode("45378"));
   expect(text).toContain("Usually also billed for a colonoscopy");
+  expect(text).toMatch(/There is no total: not every main part has a cash price that can be added up\./);
   expect(text).toMatch(
-    /\$[\d,.]+ is (what the cash prices of \d of the \d usual parts add up to|the cash price of the only part)/,
+    /Missing, since no price can be used: doctor and anesthesia\. Ask for these before you decide\./,
   );
-  expect(text).toMatch(
-    /Not in it, since no price is published: [a-z, ]+\. Ask for these before you decide\./,
-  );
+  expect(text).toMatch(/The priced part only: hospital, \$[\d,.]+ in cash\./);
 });
