@@ -69,7 +69,7 @@ test("prices come 20 a page, cheapest first, each with what it is and its source
   expect(text).toMatch(/\$[\d,.]+ to \$[\d,.]+ \d+ prices at \d+ hospitals/);
   expect(text).toContain("CPT 73721");
   expect(text).toContain("Discounted cash price");
-  expect(html).toMatch(/href="\/price-files\/\d+"/);
+  expect(html).toMatch(/href="\/price-files\/\d+\?row=\d+"/);
   const { results, total } = await pricesOf(`${mri}&cpt=73721`);
   expect(results.length).toBe(total);
   expect(results).toEqual(inOrderOfPrice(results));
