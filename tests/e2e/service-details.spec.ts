@@ -61,6 +61,7 @@ test("a plan's terms tell what is left to pay, step by step", async ({ page }) =
 
 test("all parts of a birth in a state are one search away, with what is missing", async ({ page }) => {
   await page.goto("/hospital_search?search=having+a+baby&location=Texas");
+  await page.getByRole("link", { name: "Vaginal birth, the hospital stay" }).click();
   await page.getByRole("link", { name: "All parts of a vaginal birth in Texas" }).click();
   await expect(page.getByRole("heading", { name: "All parts of a vaginal birth in Texas" })).toBeInViewport();
   await expect(page.getByText("Ask for these before you decide.")).toBeVisible();

@@ -80,6 +80,7 @@ test("(d) an uninsured birth in Texas, all parts", async ({ page }) => {
   const steps = stepsFromStart(page);
   await search(page, "birth", "Texas");
   await steps.press("button", "Search prices");
+  await steps.press("link", "Vaginal birth, the hospital stay");
   await steps.press("link", /All parts of a vaginal birth in Texas/);
   const parts = page.getByRole("region", { name: /all parts/i });
   await expect(parts).toContainText("There is no total");
