@@ -26,17 +26,17 @@ const getServiceNames = defineDataCall({
   path: "/service_search/get_service_names",
   summary: "Names of services that have prices.",
   parameters: z.object({
-    q: optionalText("Words to look for in the names; typos are forgiven."),
+    q: optionalText("A service in everyday words; typos are forgiven."),
     limit: limit(1000, 200),
   }),
   reply: z.object({ service_names: names, message: whyEmpty }),
   example: {
-    given: { q: "knee", limit: "3" },
+    given: { q: "knee x-ray", limit: "3" },
     reply: {
       service_names: [
-        "Drain or inject a large joint such as a knee, without ultrasound",
-        "Total knee replacement",
-        "Knee scope surgery, one meniscus cartilage trimmed",
+        "X-ray of the knee, three pictures",
+        "X-ray of the knee, one or two pictures",
+        "X-ray of the knee, four or more pictures",
       ],
     },
   },
