@@ -65,3 +65,6 @@ export const sentence = style({
   fontWeight: font.weight.strong,
   maxWidth: size.measure,
 });
+
+/** Scrolls by itself where a phone is narrower than its figures. */
+export const scrolling = style({ overflowX: "auto" });

@@ -30,7 +30,7 @@ interface StateTableProps {
 export function StateTable(props: StateTableProps) {
   const { query, isOneService, topic, rows, without, medicareMeaning } = props;
   return (
-    <>
+    <div className={css.scrolling}>
       <StateSortLinks query={query} isOneService={isOneService} isByMedicare={medicareMeaning !== null} />
       <DataTable
         caption={`${topic} in ${countOf(rows.length, "state or territory", "states and territories")}. Half of the ${isOneService ? "prices" : "services"} are in the middle half, between the quartiles.`}
@@ -45,7 +45,7 @@ export function StateTable(props: StateTableProps) {
           No hospital here publishes such a price in {without.join(", ")}.
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 
