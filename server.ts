@@ -74,6 +74,7 @@ export interface SiteParts {
   sampleNoticePatienceMs: number;
   readingPatienceMs: number;
   readinessPatienceMs: number;
+  unreadBodySilenceMs: number;
   passwordCost: PasswordCost;
 }
 
@@ -84,6 +85,7 @@ const servedParts: SiteParts = {
   sampleNoticePatienceMs: 2_000,
   readingPatienceMs: 8_000,
   readinessPatienceMs: 2_000,
+  unreadBodySilenceMs: 10_000,
   passwordCost: SERVED_PASSWORD_COST,
 };
 
@@ -95,7 +97,7 @@ export async function openSite(
   clientDirectory: string | null,
   parts: Partial<SiteParts> = {},
 ): Promise<Site> {
-  const { clock, openReader, repeat, passwordCost, readinessPatienceMs, ...patience } = {
+  const { clock, openReader, repeat, passwordCost, readinessPatienceMs, unreadBodySilenceMs, ...patience } = {
     ...servedParts,
     ...parts,
   };
@@ -185,6 +187,7 @@ export async function openSite(
       ignoredCookieNames: sessionCookieNames,
       dataVersion,
     },
+    unreadBodySilenceMs,
     words: {
       turnedAway: plain.turnedAway,
       otherOrigin: plain.otherOrigin,

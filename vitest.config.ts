@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { patientLimits } from "./tests/support/patient-limits.ts";
 
 export default defineConfig({
   test: {
@@ -6,7 +7,7 @@ export default defineConfig({
     include: ["app/**/*.test.ts", "tests/http/**/*.test.ts", "tests/crawl/**/*.test.ts"],
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/fail-on-console-error.ts"],
-    env: { NODE_ENV: "production" }, // the tests run the built site
+    env: { ...patientLimits, NODE_ENV: "production" }, // the tests run the built site, and programs
     server: { deps: { external: [/\/build\/server\//] } },
     maxWorkers: 3, // beside two browser workers they end together on two cores
     isolate: false, // a file takes 0.4 s to begin alone; tests keep nothing in modules

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { buildWhenStale } from "../../app/cli/build-when-stale.js";
+import { patientLimits } from "../support/patient-limits.ts";
 import { canTrace, readTrespasses, spawnTraced } from "../support/trace-processes.ts";
 import { billFixture, uploadForm } from "../support/upload.ts";
 
@@ -32,6 +33,7 @@ function runTraced(name: string, args: string[]) {
   const child = spawnTraced(traceFile, [process.execPath, ...args], {
     cwd: projectRoot(),
     env: {
+      ...patientLimits,
       PATH: process.env.PATH,
       NODE_ENV: "production",
       HOME: folders.home,

@@ -1,5 +1,4 @@
-import { createServer, request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as httpRequest } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
@@ -9,6 +8,7 @@ import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { openTestSite } from "../support/open-test-site.ts";
+import { serveHere } from "../support/serve-here.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 
 const forEveryone = "public, max-age=0, s-maxage=60";
@@ -156,6 +156,7 @@ describe("of a small site", () => {
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300 },
       isPage: () => false,
       isPrivate: (path) => path === "/account",
+      unreadBodySilenceMs: 300_000,
       pageCache: { limitBytes, cookieNames: ["theme"], ignoredCookieNames: ["session"], dataVersion },
       words: {
         turnedAway: { "unknown-method": "", "unknown-host": "", "malformed-address": "" },
@@ -166,12 +167,10 @@ describe("of a small site", () => {
       },
       answer: () => answer,
     });
-    const server = createServer(app);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const server = await serveHere(app);
+    origin = server.origin;
     close = async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       await dataVersion.close();
     };
   }

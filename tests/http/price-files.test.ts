@@ -306,7 +306,7 @@ describe("a site whose database fails the notice", () => {
   });
 
   test("a page does not wait for the notice until the database answers", async () => {
-    const hasty = await openTestSite({ STATEMENT_TIMEOUT_MS: "300000" }, { sampleNoticePatienceMs: 1 });
+    const hasty = await openTestSite({}, { sampleNoticePatienceMs: 1 });
     const client = await hasty.db.$client.connect();
     try {
       await client.query("begin");

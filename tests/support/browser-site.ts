@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { patientLimits } from "./patient-limits.ts";
 import { openMailServer, type TestMailServer } from "./smtp-server.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -33,8 +34,7 @@ export async function openBrowserSite(readingPatienceMs: number): Promise<Browse
       DATABASE_URL: database.databaseUrl,
       DATA_DIR: dataDir,
       OCR_WORKERS: "1",
-      OCR_PAGE_TIMEOUT_MS: "120000", // beside other tests
-      STATEMENT_TIMEOUT_MS: "120000",
+      ...patientLimits,
       SITE_URL: origin, // what links in mail lead to
       SMTP_URL: mail.url,
       MAIL_FROM: "Faircharge <mail@faircharge.example>",

@@ -1,6 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ServerBuild } from "@remix-run/node";
@@ -12,7 +10,9 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
 import type { SiteParts } from "../../server.ts";
+import { patientLimits } from "./patient-limits.ts";
 import { openRecordedReader } from "./recorded-reader.ts";
+import { serveHere } from "./serve-here.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestSite {
@@ -37,9 +37,9 @@ const quickPasswordCost: PasswordCost = { memoryCost: 1024, timeCost: 2, paralle
 
 /** The built site as `npm start` serves it, on a fresh database and a free port. `variables` are environment variables;
  *  `change` makes another site of its routes. The bills of the fixtures are not read anew unless a test is about reading
- *  and says so by `openReader`; pages wait for readings and for the notice of sample data however busy the machine is;
- *  passwords are hashed at a small cost. The site's own tasks have run once: none changes anything, or fails, beside what
- *  is tested. */
+ *  and says so by `openReader`; pages wait for readings and for the notice of sample data, and connections for their
+ *  clients, however busy the machine is; passwords are hashed at a small cost. The site's own tasks have run once: none
+ *  changes anything, or fails, beside what is tested. */
 export async function openTestSite(
   variables: Record<string, string> = {},
   {
@@ -55,8 +55,7 @@ export async function openTestSite(
     DATABASE_URL: database.databaseUrl,
     DATA_DIR: dataDir,
     SAMPLE_DATA: "off", // a test that needs it asks for it
-    OCR_PAGE_TIMEOUT_MS: "120000", // bills are read beside other tests
-    STATEMENT_TIMEOUT_MS: "120000",
+    ...patientLimits,
     ...variables,
     NODE_ENV: "production",
   });
@@ -78,14 +77,13 @@ export async function openTestSite(
     sampleNoticePatienceMs: 300_000,
     readingPatienceMs: 300_000,
     readinessPatienceMs: 120_000,
+    unreadBodySilenceMs: 300_000,
     clock,
     passwordCost,
     ...parts,
   });
   await Promise.allSettled(firstRuns);
-  const server = createServer(site.app);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close: stopServing } = await serveHere(site.app);
   return {
     origin,
     db: database.db,
@@ -96,8 +94,7 @@ export async function openTestSite(
     databaseUrl: env.databaseUrl ?? database.databaseUrl,
     fetch: (pathAndQuery, init) => fetch(new URL(pathAndQuery, origin), { redirect: "manual", ...init }),
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stopServing();
       await site.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -20,7 +20,8 @@ export type DatabaseOptions = {
 };
 
 const DATABASE_NAME = "faircharge";
-const CONNECTING_TIMEOUT_MS = 10_000;
+/** Of what waits for a connection: whoever has one may be busy with a statement, or with two. */
+const LEAST_CONNECTING_TIMEOUT_MS = 10_000;
 /** PostgreSQL 15.0 as `server_version_num` writes it. */
 const OLDEST_VERSION = 150_000;
 
@@ -59,7 +60,7 @@ export async function openDatabase(
 export function connect(databaseUrl: string, statementTimeoutMs: number) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECTING_TIMEOUT_MS,
+    connectionTimeoutMillis: Math.max(LEAST_CONNECTING_TIMEOUT_MS, 2 * statementTimeoutMs),
     statement_timeout: statementTimeoutMs,
   });
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it.

@@ -34,6 +34,8 @@ interface HttpAppOptions {
   /** The paths of what is about one person: no cache keeps it, and no search engine finds it. */
   isPrivate(path: string): boolean;
   pageCache: PageCacheOptions;
+  /** How long whoever was answered in the middle of sending may be silent before the connection is closed. */
+  unreadBodySilenceMs: number;
   words: HttpWords;
   /** Answers everything that is not a file; `originOf` gives the origin that a request asked for. */
   answer(originOf: (request: IncomingMessage) => string): RequestHandler;
@@ -48,8 +50,8 @@ interface HttpWords {
   tooManyCalls(retryAfterSeconds: number): string;
 }
 
-/** The HTTP door: one spelling of each address, kept pages, security headers, limits, static files (precompressed, hashed ones for ever), compression,
- *  then `answer`. */
+/** The HTTP door: one spelling of each address, kept pages, security headers, limits, static files (precompressed, hashed
+ *  ones for ever), compression, then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
   const { clientDirectory, trustProxy, api, isPage, isPrivate, siteOrigin, words } = options;
   const app = express();
@@ -101,7 +103,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
       filter: (request, response) => !response.hasHeader("ETag") && compression.filter(request, response),
     }),
   );
-  app.use(endUnreadBodies(10_000));
+  app.use(endUnreadBodies(options.unreadBodySilenceMs));
   app.use(refuseOtherOrigins(words.otherOrigin, { originOf, siteOrigin }));
   app.use((request, response, next) => {
     if (!isPrivate(request.path)) return pageCache.keep(request, response, next);

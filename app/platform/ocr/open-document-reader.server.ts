@@ -26,7 +26,8 @@ const MAX_WORKER_RESIDENT_BYTES = 1_200_000_000;
 const ONE_NATIVE_HEAP = { MALLOC_ARENA_MAX: "1" };
 const PAGE_TIMES_OF_A_DOCUMENT = 4;
 const COUNT_QUEUE_LENGTH = 100;
-const COUNT_TIMEOUT_MS = 10_000;
+/** Counting pages takes a small part of the time of reading one. */
+const COUNTS_IN_A_PAGE_TIME = 3;
 
 /** Opens a reader with its own worker processes, which start with the first document. Who counts pages never waits behind
  *  documents that are read. */
@@ -42,7 +43,7 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
   const counters = openWorkerPool<CountTask, PdfCountOutcome>({
     workers: 1,
     queueLength: COUNT_QUEUE_LENGTH,
-    stepTimeoutMs: COUNT_TIMEOUT_MS,
+    stepTimeoutMs: options.pageTimeoutMs / COUNTS_IN_A_PAGE_TIME,
     maxResidentBytes: MAX_WORKER_RESIDENT_BYTES,
     startWorker,
   });
