@@ -78,6 +78,21 @@ export const amount = style({
   fontWeight: font.weight.strong,
   lineHeight: "1.5rem",
 });
+/** On a phone it stands for the eye before the source, where there is room. */
+export const times = style({
+  color: color.muted,
+  fontSize: font.size.caption,
+  "@media": { [narrow]: unseen },
+});
+export const source = style({
+  "@media": {
+    [narrow]: {
+      selectors: {
+        "&[data-times]::before": { content: [`attr(data-times) " · "`, `attr(data-times) " · " / ""`] },
+      },
+    },
+  },
+});
 export const onlyWide = style({
   color: color.muted,
   fontSize: font.size.caption,

@@ -1,8 +1,11 @@
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { formatMultiple } from "#app/domain/money/format-multiple.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PayerRate, PriceResult } from "#app/domain/prices/price-query.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
@@ -27,6 +30,7 @@ export type PriceRowWords = Record<"pick" | "undated" | "aboveGross", string> & 
   gross: `${string}{price}${string}`;
   negotiated: `${string}{range}${string}`;
   lines: `${string}{count}${string}`;
+  medicare: `${string}{ratio}${string}`;
   file: `${string}{date}${string}`;
   plans: Record<PlanKind, Record<"one" | "other", `${string}{count}${string}`>>;
 };
@@ -56,6 +60,7 @@ interface PriceRowProps {
 export function PriceRow({ found, number, words, namesService, isByRate, standing }: PriceRowProps) {
   const language = useLanguage();
   const hospital = { name: found.hospitalName, shortId: found.hospitalShortId };
+  const times = timesText(language, { found, isByRate, words });
   const servicePath = hospitalServicePath(hospital, found, isByRate ? found.payerRate : null);
   return (
     <tr {...is("row")} className={css.row} id={`row-${number}`}>
@@ -74,6 +79,7 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
       </th>
       <td {...is("cell")} className={css.price}>
         <Amount found={found} isByRate={isByRate} namesKind={standing === null} words={words} />
+        {times ? <div className={css.times}>{times}</div> : null}
       </td>
       {standing ? (
         <td {...is("cell")} className={css.standing}>
@@ -84,9 +90,11 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
         <div className={css.others} data-rated={found.payerRate ? true : undefined}>
           <OtherCharges found={found} isByRate={isByRate} words={words} />
         </div>
-        <SourceLink importId={found.importId} place={sourcePlace(found)}>
-          {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
-        </SourceLink>
+        <span className={css.source} data-times={times || undefined}>
+          <SourceLink importId={found.importId} place={sourcePlace(found)}>
+            {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
+          </SourceLink>
+        </span>
       </td>
       <td {...is("cell")} className={css.picking}>
         <label className={css.pick}>
@@ -118,6 +126,16 @@ function Amount({ found, isByRate, namesKind, words }: PartProps & { namesKind: 
       ) : null}
     </>
   );
+}
+
+/** '2.4 times Medicare' of the price that a row shows; '' where Medicare sets no amount for the same thing. */
+function timesText(
+  language: Language,
+  { found: { medicare, payerRate, priceDollars }, isByRate, words }: PartProps,
+): string {
+  const price = isByRate && payerRate ? payerRate.negotiatedDollars : priceDollars;
+  if (price === null || medicare === null) return "";
+  return say(language, words.medicare, { ratio: formatMultiple(timesMedicare(price, medicare)) });
 }
 
 function Standing({ standing }: { standing: RowStanding }) {

@@ -3,6 +3,7 @@ import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import { levelOnSpread, type PriceSpread } from "#app/domain/prices/price-spread.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
+import { besideMedicare, medicareColumns } from "./medicare-columns.ts";
 
 /** The columns of a found price in the files of the search pages, in their order: dollars, null where none was published. */
 export const priceColumns: readonly TableColumn<PriceResult>[] = [
@@ -19,6 +20,7 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "drug_unit", of: (found) => found.drugUnit },
   { name: "price", of: (found) => dollarsNumber(found.priceDollars) },
   { name: "price_kind", of: (found) => found.priceKind },
+  ...medicareColumns(besideMedicare),
   { name: "gross_charge", of: (found) => dollarsNumber(found.grossDollars) },
   { name: "cash_price", of: (found) => dollarsNumber(found.cashDollars) },
   { name: "min_negotiated", of: (found) => dollarsNumber(found.minimumDollars) },

@@ -1,6 +1,7 @@
 import type { ComparableKey, Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { SourcePosition } from "./source-place.ts";
@@ -73,6 +74,8 @@ export type PriceResult = ComparableKey &
     /** The cash price, else the gross charge, as `priceKind` says. */
     priceDollars: Dollars | null;
     priceKind: "cash" | "gross" | null;
+    /** What Medicare pays in the nation for the same thing; null: it sets no amount for it. */
+    medicare: MedicarePayment | null;
     /** ISO day, the file's own. */
     fileDate: string | null;
     importId: number;

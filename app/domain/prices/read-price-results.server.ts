@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { COMPARABLE_KEY_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
 import { IMPLAUSIBILITIES } from "#app/domain/charges/implausibility.ts";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
+import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
@@ -23,7 +24,7 @@ import type { PayerRate, PriceQuery, PriceResult } from "./price-query.ts";
 import { isRateAboveGross } from "./rate-above-gross.ts";
 
 type RateRow = AllOrNull<Omit<PayerRate, "isAboveGross">>;
-type Row = Omit<PriceResult, "payerRate"> & RateRow;
+type Row = Omit<PriceResult, "payerRate" | "medicare"> & RateRow;
 
 const ROW: Shape<Row> = {
   ...COMPARABLE_KEY_ROW,
@@ -114,10 +115,12 @@ export async function readPriceResults(
     left join lateral (${rate}) rate on true
     order by k.place`,
   );
+  const ofMedicare = await readAmountsOf(db, rows);
   return rows.map(
     ({ payerName, planName, planKind, negotiatedDollars, highestDollars, planCount, ...row }) => ({
       ...row,
       city: cityName(row.city),
+      medicare: ofMedicare.paymentFor(row),
       payerRate: readRate(
         { payerName, planName, planKind, negotiatedDollars, highestDollars, planCount },
         row.grossDollars,

@@ -1,6 +1,8 @@
 import { z } from "zod/v4";
 import { IMPLAUSIBILITIES } from "#app/domain/charges/implausibility.ts";
+import { medicareSchedules } from "#app/domain/medicare/national-amounts.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { besideMedicare, medicareFields } from "#app/domain/prices/medicare-columns.ts";
 import type { PriceQuery, PriceResult } from "#app/domain/prices/price-query.ts";
 import type { Reach } from "#app/domain/prices/reach.ts";
 import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
@@ -34,6 +36,21 @@ export const FoundPrice = z.object({
   max_negotiated: dollars("The highest charge negotiated with any payer, over all kinds of plans."),
   price: dollars("The price used for sorting and filtering."),
   price_kind: priceKind.nullable(),
+  medicare_amount: dollars(
+    "What Medicare pays in the nation for the same thing; null: it sets no amount of its own for it, as for drugs by unit and packaged services.",
+  ),
+  medicare_ratio: z.number().nullable().meta({
+    description:
+      "`price` divided by `medicare_amount`, to a thousandth; null: there is no such amount or price, or the price is implausible.",
+  }),
+  medicare_basis: z
+    .enum(medicareSchedules)
+    .nullable()
+    .meta({ description: "The payment system or fee schedule of Medicare’s that sets the amount." }),
+  medicare_edition: z
+    .string()
+    .nullable()
+    .meta({ description: "The edition of that schedule: its first month, such as 2026-07." }),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   is_position_approximate: isPositionApproximate,
@@ -127,6 +144,7 @@ function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
     max_negotiated: dollarsNumber(found.maximumDollars),
     price: dollarsNumber(found.priceDollars),
     price_kind: found.priceKind,
+    ...medicareFields(besideMedicare(found)),
     latitude: found.latitude,
     longitude: found.longitude,
     is_position_approximate: found.isPositionApproximate,

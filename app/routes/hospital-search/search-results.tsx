@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
+import { MedicareNote } from "#app/components/medicare-note.tsx";
 import { firstOnPage, PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import type { RowStanding } from "#app/components/price-row.tsx";
@@ -10,6 +11,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { medicareWords } from "#app/content/words/medicare.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { sayLevel } from "#app/content/words/say-found-prices.ts";
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
@@ -62,6 +64,7 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
   const { farther } = useWords(placeWords).reach;
   const implausibleWords = useWords(implausiblePriceWords);
   const words = useWords(foundPriceWords);
+  const ofMedicare = useWords(medicareWords);
   const { total, hospitalCount, spread } = prices;
   const addressOf = (changed: Partial<SearchQuery>) => searchAddress({ ...query, ...changed });
   const scale = spread && stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
@@ -121,6 +124,7 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
                 : ""}
             </p>
           ) : null}
+          {page === null ? null : <MedicareNote results={prices.results} words={ofMedicare} />}
           <WhereSearched
             sentences={rest.whereSearched}
             farther={

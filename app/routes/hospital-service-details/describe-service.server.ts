@@ -3,9 +3,8 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
-import { findYardstick } from "#app/domain/medicare/national-amounts.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
-import { type Dollars, dollarsOfE4 } from "#app/domain/money/dollars.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
 import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
 import { alikeLines } from "#app/domain/prices/alike-lines.ts";
 import { listComparedCharges } from "#app/domain/prices/list-compared-charges.server.ts";
@@ -41,7 +40,7 @@ export async function describeService(
     query.payer === "" ? [] : findPayerIds(db, query.payer),
     listPriceHistory(db, service),
     priceAlsoBilled(db, service, hospital),
-    readAmountsOf(db, service),
+    readAmountsOf(db, [service]),
   ]);
   const usual = settings[0]?.setting ?? "outpatient";
   const compared = await listComparedCharges(db, service, usual);
@@ -54,9 +53,9 @@ export async function describeService(
   const amounts = readAskedAmounts(query);
   const key: StandingKey = { ...service, ...chosen, setting, billingClass: classOf(chosen) };
   const { billDollars } = amounts;
-  const medicare = findYardstick(ofMedicare.amounts, service, key);
+  const medicare = ofMedicare.paymentFor(key);
   const byMedicare = judgeByMedicare(ofMedicare.amounts, service, key);
-  const medicareDollars = medicare && dollarsOfE4(medicare.medicareE4);
+  const medicareDollars = medicare?.dollars ?? null;
   const [standing, billed, rates] = await Promise.all([
     findStanding(db, key, { state, price, medicareDollars }),
     billDollars === null ? null : findBillStanding(db, key, state, billDollars),
@@ -78,11 +77,7 @@ export async function describeService(
     standing,
     implausible:
       "dollars" in price ? implausibilityOf(chosen, { byMedicare, likely: standing.likely }) : null,
-    medicare: medicare && {
-      dollars: dollarsOfE4(medicare.medicareE4),
-      schedule: medicare.schedule,
-      edition: ofMedicare.editionOf(medicare.schedule),
-    },
+    medicare,
     plans,
     published: publishedPrices(alike, plans),
     billed,

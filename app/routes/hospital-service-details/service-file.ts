@@ -2,22 +2,26 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
+import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
+import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { listServiceCharges, type ServiceCharge } from "#app/domain/prices/list-service-charges.server.ts";
 import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
+import { medicareColumns } from "#app/domain/prices/medicare-columns.ts";
 import { isRateAboveGross } from "#app/domain/prices/rate-above-gross.ts";
 import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
+import { priceOf } from "./charge-price.ts";
 import { readServiceQuery } from "./service-query.ts";
 
 const ratesPerRead = 500;
 
-/** A charge, and one of its negotiated charges; null where it has none. */
-type FileRow = { charge: ServiceCharge; rate: ServiceRate | null };
+/** A charge, one of its negotiated charges, null where it has none, and what Medicare pays, null where it sets no amount. */
+type FileRow = { charge: ServiceCharge; rate: ServiceRate | null; medicare: MedicarePayment | null };
 
 /** Amounts in dollars as the file has them; null = none published, or no negotiated charge at all. */
 const columns: TableColumn<FileRow>[] = [
@@ -30,6 +34,10 @@ const columns: TableColumn<FileRow>[] = [
   { name: "drug_unit", of: ({ charge }) => charge.drugUnit },
   { name: "gross_charge", of: ({ charge }) => dollarsNumber(charge.grossDollars) },
   { name: "cash_price", of: ({ charge }) => dollarsNumber(charge.cashDollars) },
+  ...medicareColumns<FileRow>(({ charge, medicare }) => ({
+    medicare,
+    priceDollars: priceOf(charge)?.dollars ?? null,
+  })),
   { name: "min_negotiated", of: ({ charge }) => dollarsNumber(charge.minimumDollars) },
   { name: "max_negotiated", of: ({ charge }) => dollarsNumber(charge.maximumDollars) },
   { name: "payer", of: ({ rate }) => rate?.payer ?? null },
@@ -76,9 +84,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : await listServiceCharges(context.db, { hospitalId: hospital.hospitalId, codeType, code });
   if (codeType === null || charges.length === 0)
     return jsonError(404, "This hospital publishes no charge under this code.");
+  const { paymentFor } = await readAmountsOf(context.db, [{ codeType, code }]);
   const chosen = charges.filter(({ chargeNo }) => query.line === null || chargeNo === query.line);
   const rows: FileRow[] = [];
   for (const charge of chosen) {
+    const medicare = paymentFor({ codeType, code, ...charge, billingClass: charge.comparedClass });
     const rates = await listRates(context.db, {
       hospitalId: hospital.hospitalId,
       codeType,
@@ -87,8 +97,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       payer: query.payer,
       ...(query.planKind === "" ? {} : { planKind: query.planKind }),
     });
-    if (rates.length > 0) rows.push(...rates.map((rate) => ({ charge, rate })));
-    else if (query.payer === "" && query.planKind === "") rows.push({ charge, rate: null });
+    if (rates.length > 0) rows.push(...rates.map((rate) => ({ charge, rate, medicare })));
+    else if (query.payer === "" && query.planKind === "") rows.push({ charge, rate: null, medicare });
   }
   return tableFile(request, {
     name: "hospital-service-charges",

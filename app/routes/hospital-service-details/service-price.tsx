@@ -14,7 +14,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatMonth } from "#app/domain/dates/format-month.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { MedicareSchedule } from "#app/domain/medicare/national-amounts.ts";
+import { type MedicarePayment, timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatMultiple } from "#app/domain/money/format-multiple.ts";
@@ -35,7 +35,7 @@ interface ServicePriceProps {
   /** Why nothing is said of where the price stands. */
   implausible: Implausibility | null;
   /** What Medicare pays for it in the nation; null: it sets no amount of its own. */
-  medicare: { dollars: Dollars; schedule: MedicareSchedule | null; edition: string } | null;
+  medicare: MedicarePayment | null;
   /** Where it stands in the state. */
   strip: ReactNode;
   children: ReactNode;
@@ -102,21 +102,15 @@ export function ServicePrice(props: ServicePriceProps) {
 }
 
 /** 'About 2.4 times what Medicare pays', with the amount and its edition. */
-function BesideMedicare({
-  price,
-  medicare,
-}: {
-  price: AskedPrice;
-  medicare: NonNullable<ServicePriceProps["medicare"]>;
-}) {
+function BesideMedicare({ price, medicare }: { price: AskedPrice; medicare: MedicarePayment }) {
   const words = useWords(serviceDetailsWords).price.medicare;
   const { schedules } = useWords(medicareWords);
   const language = useLanguage();
   const dollars =
     "dollars" in price ? price.dollars : price.kind === "negotiated" ? price.range?.middle : null;
-  if (!dollars || medicare.schedule === null) return null;
+  if (!dollars) return null;
   const values = {
-    ratio: formatMultiple(Number(dollars) / Number(medicare.dollars)),
+    ratio: formatMultiple(timesMedicare(dollars, medicare)),
     amount: formatDollars(medicare.dollars),
     schedule: schedules[medicare.schedule],
     edition: formatMonth(medicare.edition),

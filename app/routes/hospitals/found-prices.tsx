@@ -1,6 +1,7 @@
 import { GlossaryTerm } from "#app/components/glossary-term.tsx";
 import { HospitalMap } from "#app/components/hospital-map.tsx";
 import { ImplausiblePrices } from "#app/components/implausible-prices.tsx";
+import { MedicareNote } from "#app/components/medicare-note.tsx";
 import { PagedPrices } from "#app/components/paged-prices.tsx";
 import { PartsLinks } from "#app/components/parts-links.tsx";
 import { atLeast, countOf, placeName } from "#app/components/price-words.ts";
@@ -10,6 +11,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { WhereSearched } from "#app/components/where-searched.tsx";
 import { foundPriceWords } from "#app/content/words/found-prices.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { medicareWords } from "#app/content/words/medicare.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -37,6 +39,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
   const { reach, onMap } = useWords(placeWords);
   const implausibleWords = useWords(implausiblePriceWords);
   const { list } = useWords(foundPriceWords);
+  const ofMedicare = useWords(medicareWords);
   const { results, total, priceRange, hospitalCount } = prices;
   const addressOf = (changed: Partial<HospitalsQuery>) => hospitalsAddress({ ...query, ...changed });
   if (total === 0) {
@@ -90,6 +93,7 @@ export function FoundPrices({ query, page, prices, pageSize, isOneService, ...re
           category={query.category}
           hrefOf={(page) => addressOf({ page })}
         />
+        {page === null ? null : <MedicareNote results={results} words={ofMedicare} />}
         <TableDownloads
           path="/hospitals"
           query={hospitalsAddress({ ...query, page: 1 }, "")}

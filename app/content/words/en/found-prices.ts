@@ -65,6 +65,7 @@ export const foundPrices = {
     negotiated: "Negotiated {range}, all kinds of plans",
     plans: planKinds.counted,
     aboveGross: "Above the list price: it may be a mistake in the file, or for more than one unit",
+    medicare: "{ratio} Medicare",
     lines: "the middle one of {count} lines of the file",
     noRate: { cash: "Cash price: no rate of this payer", gross: "Gross charge: no rate of this payer" },
     rateWithoutDollars: "Its rate is a percentage or a formula",
