@@ -11,8 +11,8 @@ export interface TypedRow {
   cells: { text: string; start: number; end: number }[];
 }
 
-/** No row of a bill is longer. */
-const LONGEST_ROW = 2_000;
+/** A bill may be pasted without its line ends; none of its rows is longer than half a page's. */
+const [LONGEST_LINE, LONGEST_ROW] = [2_000, 500];
 
 const SIGNS: Partial<Record<Delimiter, string>> = { tab: "\t", bar: "|", semicolon: ";" };
 
@@ -30,10 +30,10 @@ export function splitRows(typed: string): TypedRow[] {
     );
   const lines = text
     .split("\n")
-    .map((line) => line.slice(0, LONGEST_ROW).replace(/^\s*>+\s?/, ""))
+    .map((line) => line.slice(0, LONGEST_LINE).replace(/^\s*>+\s?/, ""))
     .filter((line) => /[^\s|+\-=_*.,;]/.test(line));
   if (isTwoColumns(lines)) return lines.map((line) => toRow("comma", atSigns(line, ",")));
-  const rows = lines.flatMap(splitSentences).map(splitRow);
+  const rows = lines.flatMap(splitSentences).map((line) => splitRow(line.slice(0, LONGEST_ROW)));
   const isComma = 2 * rows.filter(({ delimiter }) => delimiter === "comma").length > rows.length;
   return isComma
     ? lines.map((line) => (line.includes(",") ? toRow("comma", atSigns(line, ",")) : splitRow(line)))
@@ -74,11 +74,18 @@ function splitSentences(line: string): string[] {
   return parts.every(isAmount) && !/paid \d+ \D*and \d/i.test(line) ? parts : [line];
 }
 
+const AMOUNT_ENDS = /(?<![\d,])\d[\d,]*\.\d\d\)?-?(?=\s|$)/g;
+/** A dollar sign that does not lead to the amount at the end. */
+const OTHER_DOLLARS = /\$(?!\d[\d,]*\.\d\d\)?-?$)/;
+
 /** 'TOTAL 2,152.00 COPAY RECEIVED 60.00 DUE 2,092.00', or a bill without line ends: what follows an amount is another row. */
 function splitBehindAmounts(line: string): string[] {
-  const parts = line.match(/[^$]*?-?\(?\$?\d[\d,]*\.\d\d\)?-?(?:\s|$)/g)?.map((part) => part.trim()) ?? [];
-  if (parts.length < 2 || parts.join("").replace(/\s/g, "") !== line.replace(/\s/g, "")) return [line];
-  if (!parts.every((part) => /\p{L}{2}/u.test(part)) || /[\t|=@]|\beach\b/.test(line)) return [line];
+  const ends = [...line.matchAll(AMOUNT_ENDS)].map((match) => match.index + match[0].length);
+  if (ends.length < 2 || line.slice(ends.at(-1)).trim() !== "") return [line];
+  const parts = ends.map((end, index) => line.slice(ends[index - 1] ?? 0, end).trim());
+  if (!parts.every((part) => /\p{L}{2}/u.test(part)) || parts.some((part) => OTHER_DOLLARS.test(part)))
+    return [line];
+  if (/[\t|=@]|\beach\b/.test(line)) return [line];
   const areDated = parts.filter((part) => /\d{1,2}\/\d{1,2}\/\d{2}/.test(part)).length > 1;
   const areStated = parts.every((part) => summaryRoleOf(part.replace(/[\d.,$()/-]+/g, " ")) !== null);
   return areDated || areStated ? parts : [line];

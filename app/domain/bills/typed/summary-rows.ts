@@ -41,7 +41,7 @@ export function summaryRoleOf(text: string): SummaryRole | null {
 /** A look into the dictionary that forgives slips takes half a millisecond. */
 const MAY_BE_LABEL =
   /tot|charg|due|bal|pay|paid|adj|disc|sald|carg|pag|owe|amount|sum|visa|cash|check|credit/;
-const LONGEST_LABEL = 50;
+const LONGEST_LABEL = 32;
 
 function tidy(text: string): string {
   return text

@@ -29,7 +29,7 @@ export type ReadAuditForm =
       lines: LinesProblem | null;
     };
 
-const MOST_CHARACTERS = 600_000;
+const MOST_CHARACTERS = 300_000;
 /** Of lines, and what stands between them. */
 const MOST_ROWS = 2 * MOST_AUDITED_LINES;
 
