@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -87,8 +88,64 @@ test("a bill of totals alone is checked for what they say", async () => {
 });
 
 test("lines without an amount are told of beside the findings", async () => {
-  const { page } = await send({ lines: `Date Code Amount\n${lines}` });
-  expect(page.text).toContain("1 line has no amount and was left out: “Date Code Amount”");
+  const { page } = await send({ lines: `what is this\n${lines}` });
+  expect(page.text).toContain("1 line has no amount and was left out: “what is this”");
+  expect(page.querySelector('[name="lines"]')?.text).toContain("what is this");
+});
+
+test("headings, totals and payments of a pasted bill are no lines: they fill their fields", async () => {
+  const pasted = [
+    "Service\tDate\tUnits\tAmount",
+    "ER visit level 4\t3/2/2026\t1\t$1,240.00",
+    "Therapy, 15 min\t3/2/2026\t2\t$156.00",
+    "Total charges\t\t\t$1,396.00",
+    "Insurance paid\t\t\t-$900.00",
+    "You owe\t\t\t$496.00",
+  ].join("\r\n");
+  const { page } = await send({ lines: pasted });
+  const value = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute("value");
+  expect([value("chargesCents"), value("paymentsCents"), value("balanceCents")]).toEqual([
+    "1396.00",
+    "900.00",
+    "496.00",
+  ]);
+  expect(page.querySelector('[name="lines"]')?.text.trim().split("\n")).toEqual([
+    "2026-03-02  ER visit level 4  x1  $1,240.00".replace(",", ""),
+    "2026-03-02  Therapy, 15 min  x2  $156.00",
+  ]);
+  expect(page.text).not.toContain("At stake");
+});
+
+test("what was not read surely is marked to be checked, and asks for no money until it is", async () => {
+  const fields = { setting: "outpatient", statementDate: "4/1/2026" };
+  const typed = "3/2/2026 80053 Blood chemistry 4 $352.00";
+  const unsure = await send({ ...fields, lines: typed });
+  expect(unsure.page.text).toContain("Line 1, “Blood chemistry”: are these 4 units?");
+  expect(unsure.page.querySelector('[name="lines"]')?.text).toContain("x4?");
+  expect(unsure.page.querySelector('[id^="mue-units"]')?.text).not.toContain("At stake");
+  const checked = await send({ ...fields, lines: "3/2/2026 80053 Blood chemistry x4 $352.00" });
+  expect(checked.page.text).not.toContain("are these 4 units?");
+  expect(checked.page.querySelector('[id^="mue-units"]')?.text).toContain("At stake: $264.00");
+});
+
+test("a bill in another currency is refused in words, and what was typed stays", async () => {
+  const { reply, page } = await send({ lines: "85025 Blood count €42.00" });
+  expect(reply.status).toBe(422);
+  expect(page.querySelector("#audit-problems a[href='#lines']")?.text).toMatch(/another currency/);
+  expect(page.querySelector('[name="lines"]')?.text).toContain("€42.00");
+});
+
+test("clean bills as people type and paste them are accused of nothing", async () => {
+  const folder = new URL("../fixtures/typed-bills/", import.meta.url);
+  for (const batch of [1, 2, 3, 4, 5, 6]) {
+    const bills = JSON.parse(await readFile(new URL(`batch-${batch}.json`, folder), "utf8"));
+    const clean = bills.filter(({ isClean }: { isClean: boolean }) => isClean);
+    for (const { id, text } of clean.slice(0, 10)) {
+      const { reply, text: page } = await send({ lines: text });
+      expect(reply.status, id).toBe(200);
+      expect(page, id).not.toContain("At stake");
+    }
+  }
 });
 
 test("the findings are files too: a table and JSON, from the same form", async () => {

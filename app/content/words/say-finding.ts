@@ -2,6 +2,7 @@ import type { Coverage } from "#app/domain/audits/audited-bill.ts";
 import type { Finding } from "#app/domain/audits/finding.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { auditsWords } from "./audits.ts";
 import { findingValues } from "./finding-values.ts";
 import { findingsWords } from "./findings.ts";
 
@@ -16,14 +17,17 @@ type FindingText = { message: string; ask: string; ofOthers?: string };
 /** `coverage`: a coding rule is Medicare's own, and a question to others. */
 export function sayFinding(
   language: Language,
-  { rule, kind, facts }: Pick<Finding, "rule" | "kind" | "facts">,
+  { rule, kind, facts, isUnsure }: Pick<Finding, "rule" | "kind" | "facts" | "isUnsure">,
   coverage: Coverage | null,
 ): SaidFinding {
   const text = (findingsWords[language][rule] as Record<string, FindingText | undefined>)[kind];
   if (!text) throw new Error(`No words for the finding ${rule}, ${kind}.`);
   const values = findingValues(language, facts);
   const message = coverage === "medicare" ? text.message : (text.ofOthers ?? text.message);
-  return { message: fill(language, message, values), ask: fill(language, text.ask, values) };
+  return {
+    message: fill(language, message, values),
+    ask: isUnsure ? auditsWords[language].unsure : fill(language, text.ask, values),
+  };
 }
 
 function fill(language: Language, text: string, values: Record<string, string | number>): string {

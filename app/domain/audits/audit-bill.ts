@@ -1,4 +1,5 @@
 import { addUpStakes } from "./add-up-stakes.ts";
+import { askOnly } from "./ask-only.ts";
 import { type Assistance, assistanceOf } from "./assistance.ts";
 import type { AuditInput, RuleSource } from "./audit-rule.ts";
 import { auditRules } from "./audit-rules.ts";
@@ -25,14 +26,15 @@ export function auditBill(subject: Omit<AuditInput, "standing">): Audit {
   const input: AuditInput = { ...subject, standing: standingLines(bill) };
   const findings: Audit["findings"] = [];
   const notChecked: Audit["notChecked"] = [];
-  for (const { id, strength, source, find } of auditRules) {
-    const outcome = find(input);
+  for (const rule of auditRules) {
+    const { id, source } = rule;
+    const outcome = rule.find(input);
     if ("notChecked" in outcome) {
       notChecked.push({ rule: id, reason: outcome.notChecked });
       continue;
     }
     for (const found of outcome.findings) {
-      const finding: Finding = { ...found, rule: id, strength };
+      const finding = askOnly({ ...found, rule: id, strength: rule.strength }, rule, bill);
       findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], null), source });
     }
   }

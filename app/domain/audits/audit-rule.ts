@@ -31,5 +31,7 @@ export interface AuditRule {
   id: RuleId;
   strength: Strength;
   source: RuleSource;
+  /** Whether what it finds rests on the units of its lines. */
+  restsOnUnits?: true;
   find(input: AuditInput): RuleOutcome;
 }

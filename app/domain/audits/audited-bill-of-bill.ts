@@ -1,5 +1,6 @@
 import type { Bill, BillTotals } from "#app/domain/bills/bill.ts";
 import type { AuditedBill, AuditedLine, AuditedTotals } from "./audited-bill.ts";
+import { doubtsOf } from "./audited-typed-bill.ts";
 import type { AuditFacts } from "./read-audit-facts.ts";
 
 /** What of a bill is the bill's own to say. */
@@ -25,6 +26,7 @@ export function billItselfOf(bill: Bill): BillItself {
         unitPriceCents: null,
         amountCents: line.amountCents.value,
         description: line.description?.value ?? null,
+        ...doubtsOf({ unitsConfidence: line.units?.confidence ?? 1, amountConfidence: 1 }),
       }),
     ),
     totals: auditedTotals(bill.totals),

@@ -23,7 +23,12 @@ export interface AuditedLine {
   /** The whole line's. */
   amountCents: number;
   description: string | null;
+  /** What of it was read less surely than it takes to ask for money; absent: nothing. */
+  unsure?: readonly LineDoubt[];
 }
+
+/** What of a line may have been read wrongly. */
+export type LineDoubt = "units" | "amount";
 
 /** Amounts in cents; what was taken off is positive. Null = not printed. */
 export interface AuditedTotals {
@@ -32,6 +37,8 @@ export interface AuditedTotals {
   paymentsCents: number | null;
   /** What the patient is asked to pay. */
   balanceCents: number | null;
+  /** Carried over from an earlier bill; absent: none is known of. */
+  previousCents?: number | null;
 }
 
 /** What the plan decided. Null = not printed. */

@@ -26,6 +26,8 @@ export interface Finding {
   /** Which of the rule's sentences holds. */
   kind: string;
   facts: FindingFacts;
+  /** It rests on something that was not read surely: it asks, and puts no amount in question. */
+  isUnsure?: true;
 }
 
 /** Why a rule said nothing. */

@@ -19,7 +19,7 @@ export const auditPage = {
   typed: {
     heading: "Or type it, or paste it",
     again: "What we checked",
-    againLead: "Correct what was read or typed wrongly, add what is missing, and check again.",
+    againLead: "This is the bill as we read it. Correct what is wrong, add what is missing, and check again.",
     bill: "The bill",
     hospital: "Hospital or provider",
     hospitalHint: "With its name we can show the prices that it publishes.",
@@ -31,7 +31,7 @@ export const auditPage = {
     dateHint: "Such as 3/1/2026.",
     lines: "Its lines",
     linesHint:
-      "One charge a line, with its amount. In any order: date, code with modifiers, units, what it is called. For example: 3/2/2026 85025 Blood count 1 $42.00",
+      "Type one charge a line with its amount, or paste a whole bill from a portal, a spreadsheet or a PDF. Totals and payments may stay in. For several units write x4. For example: 3/2/2026 85025 Blood count x1 $42.00",
     totals: "Its totals",
     charges: "Total charges",
     adjustments: "Adjustments and discounts",
@@ -49,12 +49,22 @@ export const auditPage = {
       other: "{count} lines have no amount and were left out: {texts}",
     },
     ofField: "{field}: {problem}",
+    foreignCurrency:
+      "This bill is in another currency. We can only check bills in US dollars: enter the amounts in dollars",
     tooLong: "The text is too long: up to 600,000 characters can be checked at once",
   },
   result: {
     heading: "What we found",
     findings: "Findings",
     read: "This was read from your file. Compare it with the bill before you rely on it: a number that was read wrongly looks like a mistake of the hospital.",
+    toCheck: {
+      heading: "Please compare these lines with your bill",
+      lead: "We weren’t sure how to read them, so nothing below asks for money because of them. In <lines>the lines as we read them</lines>, a question mark stands behind what we weren’t sure of. Correct it or delete the question mark, then check again.",
+      units: "Line {line}, {text}: are these {units} units?",
+      amount: "Line {line}, {text}: is {amount} the charge?",
+      noText: "without a description",
+      more: { one: "And {count} more line", other: "And {count} more lines" },
+    },
     hospital: "Prices of <hospital>{name}</hospital> in {place}.",
     noHospital: "Its published prices were not looked up: the hospital is not known here.",
     save: "Take it with you:",

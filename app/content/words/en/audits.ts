@@ -104,5 +104,7 @@ export const audits = {
   reasons,
   strengths,
   coded: "{code} ({name})",
+  unsure:
+    "We weren’t sure how to read the line. Compare its units and its amount with your bill first, and check again.",
   result,
 } as const;

@@ -1,6 +1,7 @@
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { AuditedBill } from "../audited-bill.ts";
 import { auditedBillOf, auditedTotals } from "../audited-bill-of-bill.ts";
+import { doubtsOf } from "../audited-typed-bill.ts";
 import type { AuditFacts } from "../read-audit-facts.ts";
 
 /** A kept bill as an audit looks at it. Lines that state no amount are left out: `lineIds` says which line is at each
@@ -27,6 +28,7 @@ export function auditedKeptBill(
       unitPriceCents: null,
       amountCents,
       description: line.description?.value ?? null,
+      ...doubtsOf({ unitsConfidence: line.units?.printed?.confidence ?? 1, amountConfidence: 1 }),
     })),
     totals: auditedTotals(totals),
     payments: null,

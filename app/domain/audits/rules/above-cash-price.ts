@@ -7,5 +7,6 @@ export const aboveCashPrice: AuditRule = {
   id: "above-cash-price",
   strength: "price context",
   source: priceFileSource,
+  restsOnUnits: true,
   find: (input) => linesAboveOwn(input, "cashCents", { isStaked: input.bill.coverage === "self-pay" }),
 };

@@ -7,6 +7,7 @@ export const aboveMedicare: AuditRule = {
   id: "above-medicare",
   strength: "price context",
   source: feeScheduleSource,
+  restsOnUnits: true,
   find(input) {
     const outcome = linesAbove(
       input,

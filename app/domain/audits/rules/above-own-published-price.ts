@@ -7,5 +7,6 @@ export const aboveOwnPublishedPrice: AuditRule = {
   id: "above-own-published-price",
   strength: "price context",
   source: priceFileSource,
+  restsOnUnits: true,
   find: (input) => linesAboveOwn(input, "grossCents", { isStaked: false }),
 };

@@ -7,6 +7,7 @@ export const aboveState: AuditRule = {
   id: "above-state",
   strength: "price context",
   source: priceFileSource,
+  restsOnUnits: true,
   find(input) {
     const outcome = linesAbove(
       input,

@@ -7,12 +7,13 @@ export const balanceMismatch: AuditRule = {
   strength: "error",
   source: billingErrorSource,
   find({ bill: { totals } }) {
-    const { chargesCents, adjustmentsCents, paymentsCents, balanceCents } = totals;
+    const { chargesCents, adjustmentsCents, paymentsCents, balanceCents, previousCents = null } = totals;
     if (chargesCents === null) return { notChecked: "no-charges-total" };
     if (balanceCents === null) return { notChecked: "no-balance" };
     const leftCents = chargesCents - (adjustmentsCents ?? 0) - (paymentsCents ?? 0);
     const tooMuchCents = balanceCents - leftCents;
-    if (tooMuchCents === 0) return { findings: [] };
+    // An earlier balance is a part of what is asked for, or stands for itself.
+    if (tooMuchCents === 0 || tooMuchCents === previousCents) return { findings: [] };
     // What is not printed may have been taken off.
     if (tooMuchCents < 0 && (adjustmentsCents === null || paymentsCents === null)) {
       return { notChecked: "no-deductions" };

@@ -11,6 +11,7 @@ export const mueUnits: AuditRule = {
   id: "mue-units",
   strength: "rule conflict",
   source: mueSource,
+  restsOnUnits: true,
   find({ bill, standing, edits }) {
     if (bill.setting === null) return { notChecked: "no-setting" };
     const table = editTableOf(bill.setting);

@@ -7,6 +7,7 @@ export const quantityPriceMismatch: AuditRule = {
   id: "quantity-price-mismatch",
   strength: "error",
   source: billingErrorSource,
+  restsOnUnits: true,
   find({ standing }) {
     const priced = standing.some(({ line }) => line.units !== null && line.unitPriceCents !== null);
     if (!priced) return { notChecked: "no-unit-prices" };

@@ -1,7 +1,9 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
+import { sayLinesToCheck } from "#app/content/words/say-lines-to-check.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { readTextsOf } from "./audit-fields.ts";
 import { type AuditOfForm, auditForm, auditRead, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
 import { readUpload } from "./audit-upload.server.ts";
 import { sayFormProblems } from "./say-form-problems.ts";
@@ -35,7 +37,8 @@ function answerTo(
   const { bill, run, hospital, unread } = audited;
   return data({
     outcome: "audited" as const,
-    texts,
+    texts: { ...texts, ...readTextsOf(bill, unread) },
+    toCheck: sayLinesToCheck("en", bill.lines),
     isFromFile,
     audit: sayAudit("en", run, bill.coverage),
     breakdown: sayBreakdown("en", run.lines),

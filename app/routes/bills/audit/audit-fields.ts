@@ -1,5 +1,5 @@
 import type { BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
-import { writeTypedLine } from "#app/domain/audits/read-typed-lines.ts";
+import { writeTypedLines } from "#app/domain/audits/write-typed-lines.ts";
 
 /** What the form asks of the bill itself, in its order. */
 export const billFields = [
@@ -19,18 +19,27 @@ export type BillField = (typeof billFields)[number];
 
 /** A bill as the texts of the form. */
 export function textsOfBill(bill: BillItself): Record<BillField, string> {
-  const { chargesCents, adjustmentsCents, paymentsCents, balanceCents } = bill.totals;
   return {
     provider: bill.providerName ?? "",
     hospitalId: "",
     statementDate: bill.statementDate ?? "",
     serviceFrom: bill.serviceFrom ?? "",
     serviceTo: bill.serviceTo ?? "",
-    lines: bill.lines.map(writeTypedLine).join("\n"),
-    chargesCents: dollarsText(chargesCents),
-    adjustmentsCents: dollarsText(adjustmentsCents),
-    paymentsCents: dollarsText(paymentsCents),
-    balanceCents: dollarsText(balanceCents),
+    ...readTextsOf(bill, []),
+  };
+}
+
+/** The lines of a bill as they were read, and its totals, each in its field. `unread`: texts that are no line yet. */
+export function readTextsOf(
+  { lines, totals }: Pick<BillItself, "lines" | "totals">,
+  unread: readonly string[],
+) {
+  return {
+    lines: writeTypedLines(lines, { previousCents: totals.previousCents ?? null, unread }),
+    chargesCents: dollarsText(totals.chargesCents),
+    adjustmentsCents: dollarsText(totals.adjustmentsCents),
+    paymentsCents: dollarsText(totals.paymentsCents),
+    balanceCents: dollarsText(totals.balanceCents),
   };
 }
 

@@ -23,7 +23,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
   const shared = useWords(auditsWords);
   const breakdownWords = useWords(lineBreakdownWords);
   const language = useLanguage();
-  const { audit, breakdown, hospital, unread, isFromFile } = answer;
+  const { audit, breakdown, hospital, unread, toCheck, isFromFile } = answer;
   return (
     <>
       <section className={stack.part} aria-labelledby="result">
@@ -39,6 +39,19 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
               ),
             })}
           </p>
+        ) : null}
+        {toCheck.length > 0 ? (
+          <div role="status" className={stack.part}>
+            <h3>{words.toCheck.heading}</h3>
+            <p>
+              <Sentence of={words.toCheck.lead} as={{ lines: (text) => <a href="#lines">{text}</a> }} />
+            </p>
+            <ul>
+              {toCheck.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
         ) : null}
         <AuditFigures audit={audit} words={shared.result} />
         <p className={stack.note}>

@@ -1,12 +1,12 @@
 import { MOST_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
 import type { BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
+import { auditedTypedLine, auditedTypedTotals } from "#app/domain/audits/audited-typed-bill.ts";
 import {
   type AuditFactField,
   type AuditFactProblem,
   type AuditFacts,
   readAuditFacts,
 } from "#app/domain/audits/read-audit-facts.ts";
-import { readTypedLines } from "#app/domain/audits/read-typed-lines.ts";
 import {
   type FieldProblem,
   type ReadField,
@@ -14,10 +14,11 @@ import {
   readDay,
   readText,
 } from "#app/domain/bills/kept/read-field.ts";
+import { readTypedBill } from "#app/domain/bills/typed/read-typed-bill.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { BillField } from "./audit-fields.ts";
 
-type LinesProblem = "nothing" | "tooManyLines" | "tooLong";
+type LinesProblem = "nothing" | "tooManyLines" | "tooLong" | "foreignCurrency";
 
 export type ReadAuditForm =
   | { outcome: "read"; bill: BillItself; facts: AuditFacts; unread: string[] }
@@ -28,9 +29,12 @@ export type ReadAuditForm =
       lines: LinesProblem | null;
     };
 
-const MOST_CHARACTERS = 600_000;
+const MOST_CHARACTERS = 300_000;
+/** Of lines, and what stands between them. */
+const MOST_ROWS = 2 * MOST_AUDITED_LINES;
 
-/** What the form says: the bill, and what is known besides. `today`: an ISO day. */
+/** What the form says: the bill, and what is known besides. Totals among its lines count where their own fields are empty.
+ *  `today`: an ISO day. */
 export function readAuditForm(texts: Readonly<Record<string, string>>, today: string): ReadAuditForm {
   const problems: Partial<Record<Exclude<BillField, "lines">, FieldProblem>> = {};
   function read<Value>(
@@ -46,19 +50,20 @@ export function readAuditForm(texts: Readonly<Record<string, string>>, today: st
   }
   const day = (text: string) => readDay(text, today);
   const typed = texts.lines ?? "";
-  const { lines, unread } =
-    typed.length > MOST_CHARACTERS ? { lines: [], unread: [] } : readTypedLines(typed);
+  const { lines, totals, unread, isForeign } = readTypedBill(isTooLong(typed) ? "" : typed);
+  const amongLines = auditedTypedTotals(totals);
   const bill: BillItself = {
     providerName: read("provider", readText),
     statementDate: read("statementDate", day),
     serviceFrom: read("serviceFrom", day),
     serviceTo: read("serviceTo", day),
-    lines,
+    lines: lines.map(auditedTypedLine),
     totals: {
-      chargesCents: read("chargesCents", readAmount),
-      adjustmentsCents: read("adjustmentsCents", readAmount),
-      paymentsCents: read("paymentsCents", readAmount),
-      balanceCents: read("balanceCents", readAmount),
+      ...amongLines,
+      chargesCents: read("chargesCents", readAmount) ?? amongLines.chargesCents,
+      adjustmentsCents: read("adjustmentsCents", readAmount) ?? amongLines.adjustmentsCents,
+      paymentsCents: read("paymentsCents", readAmount) ?? amongLines.paymentsCents,
+      balanceCents: read("balanceCents", readAmount) ?? amongLines.balanceCents,
     },
     payments: null,
   };
@@ -68,7 +73,7 @@ export function readAuditForm(texts: Readonly<Record<string, string>>, today: st
   }
   const facts = readAuditFacts(texts, today);
   const statesTotals = Object.values(bill.totals).some((amountCents) => amountCents !== null);
-  const linesProblem = problemOfLines(typed, lines.length, statesTotals);
+  const linesProblem = isForeign ? "foreignCurrency" : problemOfLines(typed, lines.length, statesTotals);
   if (linesProblem === null && Object.keys(problems).length === 0 && facts.outcome === "read") {
     return { outcome: "read", bill, facts: facts.facts, unread };
   }
@@ -80,9 +85,12 @@ export function readAuditForm(texts: Readonly<Record<string, string>>, today: st
   };
 }
 
+const isTooLong = (typed: string) =>
+  typed.length > MOST_CHARACTERS || typed.split(/\r\n?|\n/).length > MOST_ROWS;
+
 /** A bill of totals alone can be checked for what they say. */
 function problemOfLines(typed: string, lineCount: number, statesTotals: boolean): LinesProblem | null {
   if (typed.length > MOST_CHARACTERS) return "tooLong";
-  if (lineCount > MOST_AUDITED_LINES) return "tooManyLines";
+  if (lineCount > MOST_AUDITED_LINES || isTooLong(typed)) return "tooManyLines";
   return lineCount === 0 && !statesTotals ? "nothing" : null;
 }

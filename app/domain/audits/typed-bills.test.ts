@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
+import { readTypedBill } from "../bills/typed/read-typed-bill.ts";
+import type { TypedBill } from "../bills/typed/typed-bill.ts";
+import { bill } from "./audit.fixture.ts";
+import { auditBill } from "./audit-bill.ts";
+import { auditedTypedLine, auditedTypedTotals } from "./audited-typed-bill.ts";
+import { writeTypedLines } from "./write-typed-lines.ts";
+
+/** Amounts in dollars. */
+interface TypedCase {
+  id: string;
+  text: string;
+  truth: {
+    lines: { code: string | null; modifiers: string[]; units: number | null; amount: number }[];
+    total: number | null;
+    adjustments: number | null;
+    insurancePaid: number | null;
+    patientPaid: number | null;
+    amountDue: number | null;
+  };
+  isClean: boolean;
+}
+
+const batches = [1, 2, 3, 4, 5, 6];
+const folder = new URL("../../../tests/fixtures/typed-bills/", import.meta.url);
+const cases = batches.flatMap(
+  (batch) => JSON.parse(readFileSync(new URL(`batch-${batch}.json`, folder), "utf8")) as TypedCase[],
+);
+const LEAST_RIGHT = 0.99;
+
+test("sums of typed and pasted bills are right: each line's code, modifiers, units and amount, and the totals", () => {
+  const wrong = cases.filter(({ text, truth }) => sumsOfRead(readTypedBill(text)) !== sumsOfTruth(truth));
+  expect(cases).toHaveLength(300);
+  expect(wrong.length, wrong.map(({ id }) => id).join()).toBeLessThanOrEqual(
+    (1 - LEAST_RIGHT) * cases.length,
+  );
+});
+
+test("no finding puts an amount in question on a clean bill", () => {
+  const accused = cases.filter(
+    ({ isClean, text }) =>
+      isClean && auditTyped(text).some(({ amountAtStakeCents }) => amountAtStakeCents > 0),
+  );
+  expect(accused.map(({ id }) => id)).toEqual([]);
+});
+
+test("what is read can be typed again and is read the same", () => {
+  const changed = cases.filter(({ text }) => {
+    const { lines, totals, unread } = readTypedBill(text);
+    const audited = lines.map(auditedTypedLine);
+    const again = readTypedBill(writeTypedLines(audited, { previousCents: totals.previousCents, unread }));
+    return JSON.stringify(again.lines.map(auditedTypedLine)) !== JSON.stringify(audited);
+  });
+  expect(changed.length, changed.map(({ id }) => id).join()).toBeLessThanOrEqual(
+    (1 - LEAST_RIGHT) * cases.length,
+  );
+});
+
+/** As the form is audited when nothing but its lines is typed. */
+function auditTyped(text: string) {
+  const { lines, totals } = readTypedBill(text);
+  const typed = bill(lines.map(auditedTypedLine), {
+    setting: null,
+    statementDate: null,
+    serviceFrom: null,
+    serviceTo: null,
+    coverage: null,
+    totals: auditedTypedTotals(totals),
+  });
+  return auditBill({ bill: typed, edits: openStarterEdits(), prices: null }).findings;
+}
+
+/** Who paid is not compared: the form asks for payments by anybody. */
+function sumsOfRead({ lines, totals }: TypedBill): string {
+  const { paymentsCents, ...stated } = auditedTypedTotals(totals);
+  const read = lines.map(({ serviceCode, modifiers, units, amountCents }) => [
+    serviceCode?.codeType === "RC" ? null : (serviceCode?.code ?? null),
+    modifiers,
+    units,
+    amountCents,
+  ]);
+  return JSON.stringify([
+    read,
+    stated.chargesCents,
+    stated.adjustmentsCents,
+    paymentsCents ?? 0,
+    stated.balanceCents,
+  ]);
+}
+
+function sumsOfTruth({ lines, ...totals }: TypedCase["truth"]): string {
+  const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
+  const stated = lines.map(({ code, modifiers, units, amount }) => [code, modifiers, units, cents(amount)]);
+  const paidCents = (cents(totals.insurancePaid) ?? 0) + (cents(totals.patientPaid) ?? 0);
+  return JSON.stringify([
+    stated,
+    cents(totals.total),
+    cents(totals.adjustments),
+    paidCents,
+    cents(totals.amountDue),
+  ]);
+}

@@ -1,0 +1,42 @@
+import type { AuditedLine } from "./audited-bill.ts";
+
+/** Lines as they can be typed again, so that `readTypedBill` reads the same. A question mark behind units or an amount says that
+ *  they were not read surely. `previousCents`: a balance of an earlier bill, for which the form has no field of its own;
+ *  `unread`: texts without an amount, which stay to be completed. */
+export function writeTypedLines(
+  lines: readonly AuditedLine[],
+  { previousCents, unread }: { previousCents: number | null; unread: readonly string[] },
+): string {
+  const previous = previousCents === null ? [] : [`Previous balance  ${dollars(previousCents)}`];
+  return [...lines.map(writeTypedLine), ...previous, ...unread].join("\n");
+}
+
+function writeTypedLine(line: AuditedLine): string {
+  const {
+    serviceDate,
+    serviceCode,
+    revenueCode,
+    modifiers,
+    units,
+    unitPriceCents,
+    amountCents,
+    description,
+  } = line;
+  const code =
+    serviceCode && serviceCode.codeType !== "RC" ? [serviceCode.code, ...modifiers].join("-") : null;
+  const mark = (doubt: "units" | "amount") => (line.unsure?.includes(doubt) ? "?" : "");
+  const parts = [
+    serviceDate,
+    code,
+    revenueCode,
+    description,
+    units === null ? null : `x${units}${mark("units")}`,
+    unitPriceCents === null ? null : `@ ${dollars(unitPriceCents)}`,
+    dollars(amountCents) + mark("amount"),
+  ];
+  return parts.filter((part) => part !== null && part !== "").join("  ");
+}
+
+function dollars(amountCents: number): string {
+  return `$${(amountCents / 100).toFixed(2)}`.replace("$-", "-$");
+}

@@ -1,0 +1,152 @@
+import { summaryRoleOf } from "./summary-rows.ts";
+
+/** How the cells of a typed row are parted: by a sign that a program wrote, by gaps, or not at all. */
+export type Delimiter = "tab" | "bar" | "semicolon" | "comma" | "gap";
+
+/** A row of text with its cells; a cell may be empty. */
+export interface TypedRow {
+  /** On one line, without the signs that part cells. */
+  text: string;
+  delimiter: Delimiter;
+  cells: { text: string; start: number; end: number }[];
+}
+
+/** A bill may be pasted without its line ends; none of its rows is longer than half a page's. */
+const [LONGEST_LINE, LONGEST_ROW] = [2_000, 500];
+
+const SIGNS: Partial<Record<Delimiter, string>> = { tab: "\t", bar: "|", semicolon: ";" };
+
+/** The rows of a typed text; empty ones are left out. A quoted cell of a CSV may go over lines. */
+export function splitRows(typed: string): TypedRow[] {
+  const text = typed
+    .normalize("NFC")
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
+    .replace(/[‐‑‒–—−]/g, "-")
+    .replace(/\$( +)(?=[\d.(])/g, "$1$$")
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, "\n")
+    .replace(/(^|[,;\t])"((?:[^"\n]|"")*\n(?:[^"\n]|"")*)"(?=[,;\t\n]|$)/gm, (quoted) =>
+      quoted.replaceAll("\n", " "),
+    );
+  const lines = text
+    .split("\n")
+    .map((line) => line.slice(0, LONGEST_LINE).replace(/^\s*>+\s?/, ""))
+    .filter((line) => /[^\s|+\-=_*.,;]/.test(line));
+  if (isTwoColumns(lines)) return lines.map((line) => toRow("comma", atSigns(line, ",")));
+  const rows = lines.flatMap(splitSentences).map((line) => splitRow(line.slice(0, LONGEST_ROW)));
+  const isComma = 2 * rows.filter(({ delimiter }) => delimiter === "comma").length > rows.length;
+  return isComma
+    ? lines.map((line) => (line.includes(",") ? toRow("comma", atSigns(line, ",")) : splitRow(line)))
+    : rows;
+}
+
+/** 'Item,Amount' and 'MMR vaccine,92.00'. */
+function isTwoColumns(lines: readonly string[]): boolean {
+  const fitting = lines.filter((line) => /^[^,\t]*[^\d,\t],"?\$?\d[\d.]*"?\s*$/.test(line));
+  return fitting.length > 2 && fitting.length >= lines.length - 2;
+}
+
+const ADDRESS = /\b[A-Z]{2},? \d{5}\b|\b(?:suite|ste|box)\b/i;
+
+/** 'They charged $1,675 for the ER visit and $540 for an ultrasound. The total was $2,304.' has a charge in each part. */
+function splitSentences(line: string): string[] {
+  const parts = line.split(
+    /(?<=[\p{L}\d)])[.;]\s+(?=\p{Lu})|,?\s+(?:and|plus|then|but)\s+|,\s+(?=\D*\$?\d)|(?<=\d)\s+(?=(?:they say |so )?(?:i|you) (?:still |now )?(?:owe|paid)\b)/iu,
+  );
+  const isAmount = (part: string) =>
+    /\$\s?\d/.test(part) ||
+    (!line.includes("$") && /\b\d{2,}(?:\.\d\d)?\b/.test(part) && /(?:owe|paid|plus|total)/i.test(line));
+  const items = line.split(/,\s+|\s+(?:\/{1,2}|\+)\s+/);
+  const isPriced = (item: string) => /\p{L}.*\s\$?\d[\d,]*(?:\.\d\d)?$/u.test(item);
+  const areSigned =
+    !/\$\s?\d|\.\d\d\b/.test(line) || items.slice(1).every((item) => /\$\s?\d|\.\d\d\b/.test(item));
+  if (
+    items.length > 2 &&
+    !ADDRESS.test(line) &&
+    areSigned &&
+    items.slice(1).every(isPriced) &&
+    !/\t|\|/.test(line)
+  )
+    return items;
+  const statements = splitBehindAmounts(line);
+  if (statements.length > 1) return statements;
+  if (parts.length < 2 || /\t|\|/.test(line)) return [line];
+  return parts.every(isAmount) && !/paid \d+ \D*and \d/i.test(line) ? parts : [line];
+}
+
+const AMOUNT_ENDS = /(?<![\d,])\d[\d,]*\.\d\d\)?-?(?=\s|$)/g;
+/** A dollar sign that does not lead to the amount at the end. */
+const OTHER_DOLLARS = /\$(?!\d[\d,]*\.\d\d\)?-?$)/;
+
+/** 'TOTAL 2,152.00 COPAY RECEIVED 60.00 DUE 2,092.00', or a bill without line ends: what follows an amount is another row. */
+function splitBehindAmounts(line: string): string[] {
+  const ends = [...line.matchAll(AMOUNT_ENDS)].map((match) => match.index + match[0].length);
+  if (ends.length < 2 || line.slice(ends.at(-1)).trim() !== "") return [line];
+  const parts = ends.map((end, index) => line.slice(ends[index - 1] ?? 0, end).trim());
+  if (!parts.every((part) => /\p{L}{2}/u.test(part)) || parts.some((part) => OTHER_DOLLARS.test(part)))
+    return [line];
+  if (/[\t|=@]|\beach\b/.test(line)) return [line];
+  const areDated = parts.filter((part) => /\d{1,2}\/\d{1,2}\/\d{2}/.test(part)).length > 1;
+  const areStated = parts.every((part) => summaryRoleOf(part.replace(/[\d.,$()/-]+/g, " ")) !== null);
+  return areDated || areStated ? parts : [line];
+}
+
+function splitRow(line: string): TypedRow {
+  const delimiter = delimiterOf(line);
+  return toRow(delimiter, delimiter === "gap" ? atGaps(line) : atSigns(line, SIGNS[delimiter] ?? ","));
+}
+
+function toRow(delimiter: Delimiter, cells: TypedRow["cells"]): TypedRow {
+  const text = cells
+    .map((cell) => cell.text)
+    .filter(Boolean)
+    .join(" ");
+  return { text, delimiter, cells };
+}
+
+function delimiterOf(line: string): Delimiter {
+  if (line.includes("\t")) return "tab";
+  if (line.split("|").length > 2 || /\S \| \S/.test(line)) return "bar";
+  if (line.split(";").length > 2) return "semicolon";
+  // "Chest X-ray, 2 views $180.00" is prose: of cells, the last ones are numbers.
+  const isQuoted = /(^|,)\s*"[^"]*"\s*(,|$)/.test(line);
+  const commas = line.replace(/\d{1,3}(?:,\d{3})+(?=\D|$)/g, "0").match(/,(?!\s)/g)?.length ?? 0;
+  return isQuoted || commas > 1 ? "comma" : "gap";
+}
+
+/** A quoted cell may hold the sign. Bars may frame the row. */
+function atSigns(line: string, sign: string): TypedRow["cells"] {
+  const cells: TypedRow["cells"] = [];
+  let [cell, start, isQuoted] = ["", 0, false];
+  const end = (at: number) => cells.push({ text: cell.replace(/\s+/g, " ").trim(), start, end: at });
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at]!;
+    if (character === '"' && (isQuoted || cell.trim() === "")) {
+      if (isQuoted && line[at + 1] === '"') cell += line[++at];
+      else isQuoted = !isQuoted;
+    } else if (character === sign && !isQuoted && !isThousands(line, at)) {
+      end(at);
+      [cell, start] = ["", at + 1];
+    } else cell += character;
+  }
+  end(line.length);
+  if (sign !== "|") return cells;
+  return cells.slice(/^\s*\|/.test(line) ? 1 : 0, /\|\s*$/.test(line) ? -1 : undefined);
+}
+
+/** '$1,240.00' that nobody quoted. */
+function isThousands(line: string, at: number): boolean {
+  return (
+    line[at] === "," &&
+    /\$\d{1,3}(?:,\d{3})*$/.test(line.slice(0, at)) &&
+    /^\d{3}(?!\d)/.test(line.slice(at + 1))
+  );
+}
+
+function atGaps(line: string): TypedRow["cells"] {
+  return [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
