@@ -107,6 +107,7 @@ test("a search that finds nothing is a 404 where the specification wants one, an
     page_count: 0,
     place: null,
     other_places: [],
+    named_hospitals: [],
     radius_miles: null,
     is_radius_widened: false,
   });
@@ -295,6 +296,7 @@ test.each([
       status_code: 400,
       reason: "unknown-place",
       suggestions: [],
+      named_hospitals: [],
     },
   ]);
 });
@@ -310,6 +312,17 @@ test("a search near a place says what it took the place for, and how far it look
   for (const distance of miles) expect(distance).toBeLessThanOrEqual(found.radius_miles);
   const chosen = await answer("/services/search?service_name=knee+mri&location=evanston&radius=30");
   expect(chosen).toMatchObject({ radius_miles: 30, is_radius_widened: false });
+});
+
+test("a hospital's name given as a place comes with the hospital, found or not", async () => {
+  const elsewhere = await answer("/services/search?service_name=knee+mri&location=Mesquite");
+  const lantern = { name: "Mesquite Lantern Hospital", city: "San Antonio", state: "TX", zip: "78205" };
+  expect(elsewhere).toMatchObject({ place: "Mesquite, TX", named_hospitals: [lantern] });
+  const { status, body } = await call("/services/search?service_name=knee+mri&location=Lakeglass");
+  expect([status, body]).toMatchObject([
+    400,
+    { reason: "unknown-place", named_hospitals: [{ name: "Lakeglass Medical Center", city: "Chicago" }] },
+  ]);
 });
 
 test("of a repeated parameter the first counts, and an empty one is as if left out", async () => {

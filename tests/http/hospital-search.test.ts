@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { oddValues, readPage } from "../support/read-page.ts";
@@ -228,6 +229,37 @@ test("a place that is not known is asked for at its field, and nothing else is s
     { reason: "unknown-place", suggestions: ["Chicago, IL", ...Array(3).fill(expect.any(String))] },
   ]);
   expect((await site.fetch("/hospital_search.csv?search=73721&location=Chicgo")).status).toBe(400);
+});
+
+test("a hospital's name that is no place leads to its price, and to the same search near it", async () => {
+  const { status, html, text } = await read("/hospital_search?search=73721&location=Lakeglass&radius=50");
+  expect(status).toBe(400);
+  expect(text).toContain("Did you mean a hospital?");
+  const root = parse(html);
+  const [price, near] = root.querySelectorAll('section[aria-labelledby="hospitals-for-place"] a');
+  const there = await read(price!.getAttribute("href")!);
+  expect(there.text).toContain("Lakeglass Medical Center");
+  expect(there.text).toContain("73721");
+  const search = new URL(near!.getAttribute("href")!, "http://localhost").searchParams;
+  expect(Object.fromEntries(search)).toMatchObject({ search: "73721", radius: "50" });
+  expect((await read(near!.getAttribute("href")!)).text).toContain("Lakeglass Medical Center");
+  const twin = await site.fetch("/hospital_search.json?search=73721&location=Lakeglass");
+  expect([twin.status, await twin.json()]).toMatchObject([
+    400,
+    { named_hospitals: [{ name: "Lakeglass Medical Center", city: "Chicago", state: "IL" }] },
+  ]);
+});
+
+test("a place that is found stays the answer beside a hospital elsewhere of that name", async () => {
+  const { status, text } = await read("/hospital_search?search=73721&location=Mesquite");
+  expect(status).toBe(200);
+  expect(text).toMatch(/from Mesquite, TX|miles of Mesquite, TX/);
+  expect(text).toContain("“Mesquite” is in the names of these hospitals, too.");
+  expect(text).toContain("Mesquite Lantern Hospital");
+  for (const place of ["Mesquite,+TX", "Mesquite+TX", "75149", "Texas", "Chicago"]) {
+    const said = await read(`/hospital_search?search=73721&location=${place}`);
+    expect([place, said.text.includes("Did you mean a hospital?")]).toEqual([place, false]);
+  }
 });
 
 test("near a place the search goes as far as it takes to find five hospitals, and says so", async () => {

@@ -6,6 +6,7 @@ import { besideMedicare, medicareFields } from "#app/domain/prices/medicare-colu
 import type { PriceQuery, PriceResult } from "#app/domain/prices/price-query.ts";
 import type { Reach } from "#app/domain/prices/reach.ts";
 import { searchPricesNear } from "#app/domain/prices/search-near.server.ts";
+import { hospitalsForPlaceInJson } from "#app/domain/search/hospital-for-place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CallPlace } from "./place-of-call.server.ts";
 import {
@@ -15,6 +16,7 @@ import {
   hospitalId,
   isPositionApproximate,
   likeness,
+  namedHospitals,
   priceKind,
 } from "./replies.server.ts";
 
@@ -67,6 +69,7 @@ export const FoundPrice = z.object({
 export const wherePlaced = {
   place: z.string().nullable().meta({ description: "The place that was found; null: none was asked for." }),
   other_places: z.array(z.string()).meta({ description: "Other places that the location may mean." }),
+  named_hospitals: namedHospitals,
   radius_miles: z
     .number()
     .nullable()
@@ -116,10 +119,11 @@ function noPrices(page: number, near: CallPlace) {
 }
 
 /** `wherePlaced` of a search. */
-export function placedIn({ place, otherPlaces }: CallPlace, reach: Reach | null) {
+export function placedIn({ place, otherPlaces, namedHospitals }: CallPlace, reach: Reach | null) {
   return {
     place: place?.label ?? null,
     other_places: otherPlaces.map(({ label }) => label),
+    named_hospitals: hospitalsForPlaceInJson(namedHospitals),
     radius_miles: reach?.radiusMiles ?? null,
     is_radius_widened: Boolean(reach?.narrower),
   };

@@ -1,5 +1,7 @@
 import { product } from "#app/domain/product.ts";
 import { type DocumentedCall, documentedCalls } from "./documented-calls.server.ts";
+import { jsonSchemaOf } from "./json-schema.server.ts";
+import { namedHospitals, names } from "./replies.server.ts";
 
 const errorSchema = {
   type: "object",
@@ -9,8 +11,11 @@ const errorSchema = {
     status_code: { type: "integer" },
     reason: {
       type: "string",
-      description: "A code to branch on; `unknown-place` comes with `suggestions`, places that may be meant.",
+      description:
+        "A code to branch on; `unknown-place` comes with `suggestions` and `named_hospitals`, what may be meant.",
     },
+    suggestions: { ...jsonSchemaOf(names), description: "Places that may be meant." },
+    named_hospitals: jsonSchemaOf(namedHospitals),
   },
 };
 

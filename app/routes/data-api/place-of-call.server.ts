@@ -5,22 +5,39 @@ import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { PriceQuery } from "#app/domain/prices/price-query.ts";
 import { type Radius, readRadius } from "#app/domain/prices/reach.ts";
+import { type HospitalForPlace, hospitalsForPlaceInJson } from "#app/domain/search/hospital-for-place.ts";
+import { findHospitalsForPlace } from "#app/domain/search/hospitals-for-place.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 
-/** Where a call looks, and the other places that may be meant. */
-export type CallPlace = { place: Place | null; otherPlaces: Place[]; radius: Radius };
+/** Where a call looks, and the other places and the hospitals that may be meant. */
+export type CallPlace = {
+  place: Place | null;
+  otherPlaces: Place[];
+  namedHospitals: HospitalForPlace[];
+  radius: Radius;
+};
 
 /** The place of a call, or the answer to one that names none that is known. */
-export function placeOfCall(
+export async function placeOfCall(
+  db: Database,
   gazetteer: Gazetteer,
   { location, ...given }: { location?: string | undefined; radius?: string | undefined },
-): CallPlace | Response {
+): Promise<CallPlace | Response> {
   const radius = readRadius(given.radius ?? "") ?? "enough";
-  if (location === undefined) return { place: null, otherPlaces: [], radius };
+  if (location === undefined) return { place: null, otherPlaces: [], namedHospitals: [], radius };
   const found = findPlace(gazetteer, location);
-  if (found.outcome === "found") return { place: found.place, otherPlaces: found.alternatives, radius };
-  const suggestions = found.near.map(({ label }) => label);
-  return jsonError(400, sayUnknownPlace("en", location), { reason: "unknown-place", more: { suggestions } });
+  const namedHospitals = await findHospitalsForPlace(db, location, found, null);
+  if (found.outcome === "found") {
+    return { place: found.place, otherPlaces: found.alternatives, namedHospitals, radius };
+  }
+  return jsonError(400, sayUnknownPlace("en", location), {
+    reason: "unknown-place",
+    more: {
+      suggestions: found.near.map(({ label }) => label),
+      named_hospitals: hospitalsForPlaceInJson(namedHospitals),
+    },
+  });
 }
 
 /** The bounds of a call's prices, as a query has them. */

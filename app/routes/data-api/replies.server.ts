@@ -22,6 +22,22 @@ export const alternatives = z
   )
   .meta({ description: "Other hospitals with that name; id tells them apart." });
 
+/** Hospitals whose names have what was given as a place. */
+export const namedHospitals = z
+  .array(
+    z.object({
+      name: z.string(),
+      id: hospitalId,
+      city: z.string().nullable(),
+      state: z.string(),
+      zip: z.string().nullable().meta({ description: "Search near the hospital by it; null: not known." }),
+    }),
+  )
+  .meta({
+    description:
+      "Up to five hospitals elsewhere that the location may mean, because their names have its words.",
+  });
+
 /** What makes prices like one another, besides the code: prices that differ in one of these are not compared. */
 export const likeness = {
   setting: z

@@ -4,6 +4,7 @@ import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { searchPricesWithSpread, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
+import { findHospitalsForPlace } from "#app/domain/search/hospitals-for-place.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import { listServiceNames } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -50,6 +51,9 @@ export async function findServicePrices(
   const sort = whyNotNearest ? ("lowestPrice" as const) : query.sort;
   const question = named ? null : (answer?.question ?? null);
   const service: ServiceItem | null = named ?? (question?.asksFirst ? null : (offered[0] ?? null));
+  const hospitalsForPlace = foundPlace
+    ? await findHospitalsForPlace(db, query.location, foundPlace, service)
+    : [];
   const { radius, minDollars, maxDollars } = limits;
   const settings = service ? await listServiceSettings(db, service) : [];
   const setting = limits.setting === "usual" ? (settings[0]?.setting ?? "any") : limits.setting;
@@ -102,6 +106,8 @@ export async function findServicePrices(
     isAbsent: answer?.by === "absent",
     suggestions: isBlank ? await listServiceNames(db, { limit: namesOffered }) : [],
     foundPlace,
+    /** Whose names have what was typed as a place. */
+    hospitalsForPlace,
     whereSearched: place && prices ? sayWhere("en", place, prices.reach) : [],
   };
 }
@@ -112,6 +118,7 @@ export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof find
   const none = { service: null, offered: [], prices: null, place: null, problems: [], suggestions: [] };
   const nowhere = {
     foundPlace: null,
+    hospitalsForPlace: [],
     whereSearched: [],
     settings: [],
     setting: "any" as const,

@@ -6,6 +6,7 @@ import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import { listAllPrices } from "#app/domain/prices/list-all-prices.server.ts";
 import { levelColumns, priceColumns } from "#app/domain/prices/price-columns.ts";
 import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
+import { hospitalsForPlaceInJson } from "#app/domain/search/hospital-for-place.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const suggestions = foundPlace.near.map(({ label }) => label);
     return jsonError(400, sayUnknownPlace("en", query.location), {
       reason: "unknown-place",
-      more: { suggestions },
+      more: { suggestions, named_hospitals: hospitalsForPlaceInJson(found.hospitalsForPlace) },
     });
   }
   const [first] = fieldProblems;
@@ -86,6 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       total: prices.total,
       page: query.page,
       page_count: prices.pageCount,
+      named_hospitals: hospitalsForPlaceInJson(found.hospitalsForPlace),
       note: [...problems, ...whereSearched].join(" ") || null,
     },
     columns,

@@ -27,6 +27,7 @@ import { amountOf } from "./amount-of.ts";
 import { CommonServices } from "./common-services.tsx";
 import { drawPriceMap } from "./draw-price-map.server.ts";
 import { findServicePrices, nothingFound } from "./find-service-prices.server.ts";
+import { HospitalsForPlace } from "./hospitals-for-place.tsx";
 import { NamedHospitals } from "./named-hospitals.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { readSearchQuery, type SearchQuery, searchAddress } from "./search-query.ts";
@@ -105,7 +106,7 @@ export default function HospitalSearchPage() {
   const words = useWords(serviceSearchWords);
   const language = useLanguage();
   const { query, service, prices, problems, fieldProblems, ...found } = useLoaderData<typeof loader>();
-  const { commonServices, payers, isUnread, foundPlace, ...rest } = found;
+  const { commonServices, payers, isUnread, foundPlace, hospitalsForPlace, ...rest } = found;
   const { question, hospitals, isAbsent, suggestions, episode, isMeant, ...shown } = rest;
   const hospitalsHeading = say(language, words.hospitals, { name: query.search });
   const isNothingFound =
@@ -135,6 +136,12 @@ export default function HospitalSearchPage() {
             foundPlace={foundPlace}
             payers={payers}
             asked={isAnswered && prices.total > 0 ? askedOnOneLine(query, service.name) : null}
+          />
+          <HospitalsForPlace
+            query={query}
+            hospitals={hospitalsForPlace}
+            service={service}
+            place={shown.place}
           />
           <ProblemList problems={problems} />
           {isUnread ? <UnreadableList message={lists.prices} address={searchAddress(query)} /> : null}

@@ -149,13 +149,14 @@ const search = defineDataCall({
       page_count: 1,
       place: null,
       other_places: [],
+      named_hospitals: [],
       radius_miles: null,
       is_radius_widened: false,
     },
   },
   failure: "Failed to fetch search results",
   async answer(db, given, gazetteer) {
-    const near = placeOfCall(gazetteer, given);
+    const near = await placeOfCall(db, gazetteer, given);
     if (near instanceof Response) return near;
     const services = await servicesWanted(db, { code: given.cpt, words: given.service });
     const query = {

@@ -122,13 +122,14 @@ const controlledSearch = defineDataCall({
       distances: [2.5, 25.9],
       place: "Chicago, IL",
       other_places: [],
+      named_hospitals: [],
       radius_miles: 50,
       is_radius_widened: false,
     },
   },
   failure: "Failed to fetch hospital search results: 500",
   async answer(db, { search, ...given }, gazetteer) {
-    const near = placeOfCall(gazetteer, given);
+    const near = await placeOfCall(db, gazetteer, given);
     if (near instanceof Response) return near;
     const services = await servicesWanted(db, { words: search });
     const query = {

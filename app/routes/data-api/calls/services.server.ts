@@ -71,13 +71,14 @@ export const searchServices = defineDataCall({
       page_count: 1,
       place: "Chicago, IL",
       other_places: [],
+      named_hospitals: [],
       radius_miles: 50,
       is_radius_widened: false,
     },
   },
   failure: "Failed to fetch services",
   async answer(db, { service_name, page, page_size, ...given }, gazetteer) {
-    const near = placeOfCall(gazetteer, given);
+    const near = await placeOfCall(db, gazetteer, given);
     if (near instanceof Response) return near;
     const services = await servicesWanted(db, { words: service_name });
     const query = {

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+import {
+  type NamedHospital,
+  searchHospitals,
+  searchMisspeltHospitals,
+} from "#app/domain/hospitals/search-hospitals.server.ts";
+import type { FoundPlace } from "#app/domain/places/place.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isFlag, isInteger, isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import type { HospitalForPlace } from "./hospital-for-place.ts";
+
+const MOST_OFFERED = 5;
+const MOST_LOOKED_AT = 20;
+/** A search around a place finds the hospitals there by itself. */
+const NEARBY_MILES = 25;
+
+/**
+ * Up to five hospitals whose names have what was typed as a place: 'Rush' is a town in New York and a hospital in Chicago.
+ * Beside a city or county that was found only those elsewhere, with its words whole; none beside a ZIP code, a state, a
+ * position or a place with its state, which say where. `service`: null where none is asked for.
+ */
+export async function findHospitalsForPlace(
+  db: Database,
+  typed: string,
+  found: FoundPlace,
+  service: ServiceCode | null,
+): Promise<HospitalForPlace[]> {
+  if (found.outcome === "unknown") {
+    const named = await searchHospitals(db, typed, { limit: MOST_OFFERED });
+    const isNothing = named.length === 0 && found.near.length === 0;
+    const offered = isNothing ? await searchMisspeltHospitals(db, typed, { limit: MOST_OFFERED }) : named;
+    return addDetails(db, offered, service, null);
+  }
+  const { place } = found;
+  if ((place.kind !== "city" && place.kind !== "county") || typed.includes(",")) return [];
+  const words = normaliseHospitalName(typed).split(" ");
+  const named = await searchHospitals(db, typed, { limit: MOST_LOOKED_AT });
+  const whole = named.filter(({ name }) => {
+    const own = normaliseHospitalName(name).split(" ");
+    return words.every((word) => own.includes(word));
+  });
+  return (await addDetails(db, whole, service, place)).slice(0, MOST_OFFERED);
+}
+
+/** With ZIP codes and what they price; those near the place are left out. */
+async function addDetails(
+  db: Database,
+  hospitals: readonly NamedHospital[],
+  service: ServiceCode | null,
+  place: { latitude: number; longitude: number } | null,
+): Promise<HospitalForPlace[]> {
+  if (hospitals.length === 0) return [];
+  const miles = place
+    ? sql`chord_miles(globe_point(h.latitude, h.longitude) <-> globe_point(${place.latitude}, ${place.longitude}))`
+    : sql`null::float8`;
+  const hasService = service
+    ? sql`exists (
+        select from prices p where p.hospital_id = h.hospital_id and p.subcategory = ${serviceCategory(service).subcategory}
+          and p.code_type = ${service.codeType} and p.code = ${service.code})`
+    : sql`false`;
+  const rows = await readRows(
+    db,
+    { hospitalId: isInteger, zip: orNull(isText), miles: orNull(isNumber), hasService: isFlag },
+    sql`
+    select h.hospital_id as "hospitalId", h.zip, ${miles} as miles, ${hasService} as "hasService"
+    from hospitals h where h.hospital_id = any(${sql.param(hospitals.map(({ hospitalId }) => hospitalId))}::int[])`,
+  );
+  return hospitals.flatMap((hospital) => {
+    const details = rows.find(({ hospitalId }) => hospitalId === hospital.hospitalId);
+    if (!details || (details.miles !== null && details.miles <= NEARBY_MILES)) return [];
+    return { ...hospital, zip: details.zip, hasService: details.hasService };
+  });
+}
