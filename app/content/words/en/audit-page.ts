@@ -51,7 +51,7 @@ export const auditPage = {
     ofField: "{field}: {problem}",
     foreignCurrency:
       "This bill is in another currency. We can only check bills in US dollars: enter the amounts in dollars",
-    tooLong: "The text is too long: up to 600,000 characters can be checked at once",
+    tooLong: "The text is too long: up to 300,000 characters can be checked at once",
   },
   result: {
     heading: "What we found",
