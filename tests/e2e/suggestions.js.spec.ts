@@ -16,10 +16,53 @@ for (const address of ["/", "/hospital_search"]) {
     await expect(chosen).toHaveCount(1);
     await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
     await field.press("Enter");
+    if (address === "/") await page.keyboard.press("Enter"); // its place may stay empty
     await expect(page).toHaveURL(/\/hospital_search\?search=knee/i);
     await expect(page.getByText(/at \d+ hospitals?/).first()).toBeVisible();
   });
 }
+
+test("on / a chosen service fills the field, the place is typed next, and its code is searched", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const field = page.getByRole("combobox", { name: "Service or code" });
+  const place = page.getByLabel("Where");
+  await field.pressSequentially("73721");
+  await page.getByRole("option", { name: /CPT 73721/ }).click();
+  await expect(field).toHaveValue(/MRI/);
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(place).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  await place.fill("Houston, TX");
+  await place.press("Enter");
+  await expect(page).toHaveURL(/code_type=CPT/);
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get("code")).toBe("73721");
+  expect(asked.get("location")).toBe("Houston, TX");
+  await expect(page.getByText("CPT 73721").first()).toBeVisible();
+});
+
+test("on / words typed after a choice are searched without the code that was chosen", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByRole("combobox", { name: "Service or code" });
+  await field.pressSequentially("73721");
+  await page.getByRole("option", { name: /CPT 73721/ }).click();
+  await expect(page.getByLabel("Where")).toBeFocused();
+  await field.fill("colonoscopy");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await field.press("Escape");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/search=colonoscopy/);
+  expect(new URL(page.url()).searchParams.has("code")).toBe(false);
+});
+
+test("on / a hospital's suggestion leads to its page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Service or code" }).pressSequentially("lakegl");
+  await page.getByRole("option", { name: /Lakeglass/ }).click();
+  await expect(page).toHaveURL(/\/hospital_details\?name=Lakeglass/);
+});
 
 test("what is typed while an answer is awaited is answered", async ({ page }) => {
   await page.goto("/");

@@ -283,6 +283,70 @@ test("a radius that was chosen is kept, and a wider one offered", async () => {
   expect(far.hospital_count).toBe((await pricesOf("search=73721")).hospital_count);
 });
 
+interface ByDistance {
+  median: number | null;
+  like_price_count: number | null;
+  by_distance: {
+    radius_miles: number;
+    hospital_count: number;
+    amount_count: number;
+    lowest: number | null;
+    median: number | null;
+  }[];
+}
+
+test.each([
+  "",
+  "&payer=Aetna",
+  "&payer=Aetna&plan_kind=medicare-advantage",
+])("one table tells 10, 25 and 50 miles as three searches do%s", async (asked) => {
+  for (const place of ["60614", "Houston,+TX", "Philadelphia"]) {
+    const query = `search=73721&location=${place}${asked}`;
+    const twin = async (radius: number) =>
+      (await (await site.fetch(`/hospital_search.json?${query}&radius=${radius}`)).json()) as ByDistance &
+        Partial<PriceFile>;
+    const { by_distance } = await twin(50);
+    expect(by_distance.map(({ radius_miles }) => radius_miles)).toEqual([10, 25, 50]);
+    for (const row of by_distance.filter(({ hospital_count }) => hospital_count > 0)) {
+      const alone = await twin(row.radius_miles);
+      expect([place, row.radius_miles, alone.median, alone.like_price_count]).toEqual([
+        place,
+        row.radius_miles,
+        row.median,
+        row.hospital_count,
+      ]);
+      expect(alone.by_distance).toEqual(by_distance);
+      if (row.hospital_count < 3) expect(row.median).toBeNull();
+      expect(row.lowest).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("the page's table shows the middle of its answer, and each row leads to its search", async () => {
+  const query = "search=73721&location=Philadelphia,+PA&radius=50";
+  const { html, text } = await read(`/hospital_search?${query}`);
+  const table = parse(html).querySelector('section[aria-labelledby="by-distance"]')!;
+  const links = table.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "");
+  expect(links.map((href) => new URL(href, "http://localhost").searchParams.get("radius"))).toEqual([
+    "10",
+    "25",
+    "50",
+  ]);
+  const cells = table.querySelectorAll("tbody tr").map((row) => row.text.replace(/\s+/g, " "));
+  const { by_distance } = (await (await site.fetch(`/hospital_search.json?${query}`)).json()) as ByDistance;
+  by_distance.forEach(({ hospital_count, median }, at) => {
+    expect(cells[at]).toContain(String(hospital_count));
+    expect(cells[at]).toContain(median === null ? "Too few" : median.toLocaleString("en-US"));
+  });
+  const shown = /middle (\$[\d,.]+\d)/.exec(text)?.[1];
+  if (shown) expect(cells.at(-1)).toContain(shown);
+  const elsewhere = ["", "&location=Texas", "&location=60614&parts=yes"];
+  for (const where of elsewhere) {
+    const page = await read(`/hospital_search?search=73721${where}`);
+    expect([where, page.html.includes('id="by-distance"')]).toEqual([where, false]);
+  }
+});
+
 test("a state is its own hospitals", async () => {
   const texas = await pricesOf("search=73721&location=Texas");
   expect(new Set(texas.results.map(({ state }) => state))).toEqual(new Set(["TX"]));

@@ -1,19 +1,22 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
-import type { Dollars } from "#app/domain/money/dollars.ts";
 import { countPrices } from "#app/domain/statistics/count-prices.ts";
 import { sharedAmounts } from "#app/domain/statistics/counted-prices.ts";
-import { toE4 } from "#app/domain/statistics/price-distribution.ts";
 import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
 import { thinnedPrices } from "#app/domain/statistics/thinned-prices.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import { fittingPrices } from "./fitting-prices.server.ts";
-import { ratesOf } from "./payer-rates.server.ts";
-import { priceGroup } from "./price-group.ts";
-import { CLASS_NO } from "./price-order.server.ts";
+import {
+  type HospitalPrice,
+  LIKE_COLUMNS,
+  likeAmounts,
+  likeKindOf,
+  lowestOfHospitals,
+  resolveLikeScope,
+} from "./like-amounts.server.ts";
 import type { PriceQuery } from "./price-query.ts";
-import { type PriceScope, resolveScope } from "./price-scope.server.ts";
+import type { PriceScope } from "./price-scope.server.ts";
 import type { PriceSpread, SpreadEnd } from "./price-spread.ts";
 
 /**
@@ -23,14 +26,11 @@ import type { PriceSpread, SpreadEnd } from "./price-spread.ts";
  */
 export async function findPriceSpread(
   db: Database,
-  { minDollars: _, maxDollars: __, withoutRate: ___, ...query }: Omit<PriceQuery, "page" | "pageSize">,
+  query: Omit<PriceQuery, "page" | "pageSize">,
 ): Promise<PriceSpread | null> {
-  const isAlike = query.services?.length === 1 && query.setting !== undefined && query.modifiers === "";
-  const scope = isAlike ? await resolveScope(db, query) : null;
+  const scope = await resolveLikeScope(db, query);
   return scope === null ? null : readSpread(db, scope);
 }
-
-const COLUMNS = sql`p.hospital_id, p.import_id, p.charge_no, p.setting, p.price, p.price_group, p.billing_class, p.drug_unit`;
 
 const ROW = {
   kindNo: isInteger,
@@ -43,10 +43,7 @@ const ROW = {
 
 async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread | null> {
   const { rates } = scope;
-  // One number for prices that may stand in one order, the first of which is shown.
-  const [amount, kind]: [SQL, SQL] = rates
-    ? [sql`(select min(as_price(n.dollar)) ${ratesOf(rates)})`, CLASS_NO]
-    : [sql`p.price`, sql`p.price_group`];
+  const { amount, kind } = likeAmounts(scope);
   // The nation's prices of a service are thousands: as two texts they are here sooner than as lists or grouped by hospital.
   const [row] = await readRows(
     db,
@@ -56,7 +53,7 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
       string_agg(hospital_id::text, ',') as "hospitalIds", min(file_date)::text as first, max(file_date)::text as last
     from (
       select hospital_id, import_id, drug_unit, ${amount} as amount, ${kind} as kind_no
-      from (${fittingPrices(scope, COLUMNS)}) p offset 0) priced
+      from (${fittingPrices(scope, LIKE_COLUMNS)}) p offset 0) priced
     -- All imports are passed over: looked up one by one, those of the nation's prices take three times as long.
     join (select import_id, file_date from imports offset 0) i using (import_id)
     where amount is not null group by kind_no, drug_unit order by kind_no, count(*) desc, drug_unit limit 1`,
@@ -75,7 +72,7 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
   const [lowest, highest] = [hospitals.get(least.hospitalId), hospitals.get(most.hospitalId)];
   if (!lowest || !highest) return null; // one was taken away meanwhile
   return {
-    ...kindOf(kindNo, rates !== null),
+    ...likeKindOf(kindNo, rates !== null),
     ...figuresOf(counted),
     drugUnit,
     lowest: { ...lowest, priceDollars: least.dollars },
@@ -84,21 +81,6 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
     sharedAmounts: sharedAmounts(counted),
     fileDates: first === null || last === null ? null : { first, last },
   };
-}
-
-type HospitalPrice = { hospitalId: number; dollars: Dollars; amountE4: number };
-
-/** The lowest amount of each hospital, of amounts as the database writes them, each with its hospital. */
-function lowestOfHospitals(hospitalIds: readonly string[], amounts: readonly string[]): HospitalPrice[] {
-  const lowest = new Map<number, HospitalPrice>();
-  for (let index = 0; index < hospitalIds.length; index++) {
-    const hospitalId = Number(hospitalIds[index]);
-    const dollars = amounts[index] as Dollars;
-    const amountE4 = toE4(dollars);
-    const known = lowest.get(hospitalId);
-    if (!known || amountE4 < known.amountE4) lowest.set(hospitalId, { hospitalId, dollars, amountE4 });
-  }
-  return [...lowest.values()];
 }
 
 /** The hospitals that publish an amount that another one publishes, too. */
@@ -112,14 +94,6 @@ const isBefore = (a: HospitalPrice, b: HospitalPrice) =>
   a.amountE4 < b.amountE4 || (a.amountE4 === b.amountE4 && a.hospitalId < b.hospitalId);
 const cheaper = (a: HospitalPrice, b: HospitalPrice) => (isBefore(b, a) ? b : a);
 const dearer = (a: HospitalPrice, b: HospitalPrice) => (isBefore(b, a) ? a : b);
-
-const CLASSES = ["facility", "professional", ""] as const;
-
-function kindOf(kindNo: number, isByRate: boolean): Pick<PriceSpread, "kind" | "billingClass"> {
-  if (isByRate) return { kind: "negotiated", billingClass: CLASSES[kindNo]! };
-  const { priceKind, billingClass } = priceGroup(kindNo);
-  return { kind: priceKind, billingClass };
-}
 
 const HOSPITAL_ROW: Shape<Omit<SpreadEnd, "priceDollars"> & { hospitalId: number }> = {
   hospitalId: isInteger,

@@ -32,6 +32,7 @@ export function PriceSearch({ payers }: { payers: string[] }) {
           hint={words.serviceHint}
           suggestions="/service_search/get_suggestions"
           suggestionsLabel={useWords(serviceSearchWords).suggestions}
+          nextField="location"
           maxLength={200}
         />
       </div>{" "}

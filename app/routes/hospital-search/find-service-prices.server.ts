@@ -1,6 +1,7 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import { compareDistances } from "#app/domain/prices/compare-distances.server.ts";
 import { searchPricesWithSpread, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
@@ -74,6 +75,7 @@ export async function findServicePrices(
   const prices =
     wanted &&
     (await searchPricesWithSpread(db, wanted, { place, radius }, { page: query.page ?? 1, pageSize }));
+  const byDistance = prices?.spread ? await compareDistances(db, prices.searched) : null;
   const leftOut =
     prices && query.implausible
       ? await searchPrices(db, {
@@ -92,6 +94,8 @@ export async function findServicePrices(
     settings,
     setting,
     prices,
+    /** Within 10, 25 and 50 miles; null: no place that distances are measured from, or nothing alike. */
+    byDistance,
     place,
     episode:
       service && prices && prices.total > 0 ? await findEpisode(db, service, place, prices.reach) : null,
@@ -123,6 +127,7 @@ export function nothingFound(query: SearchQuery): Awaited<ReturnType<typeof find
     settings: [],
     setting: "any" as const,
     implausible: null,
+    byDistance: null,
     episode: null,
     isMeant: false,
   };

@@ -3,6 +3,7 @@ import { serviceQuestionWords } from "#app/content/service-question-words.ts";
 import { sayUnknownPlace } from "#app/content/words/say-place.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
+import type { DistanceRow } from "#app/domain/prices/distance-row.ts";
 import { listAllPrices } from "#app/domain/prices/list-all-prices.server.ts";
 import { levelColumns, priceColumns } from "#app/domain/prices/price-columns.ts";
 import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
@@ -69,6 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       highest_price: dollarsNumber(prices.priceRange?.highestDollars ?? null),
       price_kind: prices.priceRange?.priceKind ?? null,
       ...spreadInJson(prices.spread),
+      by_distance: distancesInJson(found.byDistance),
       question: found.question && serviceQuestionWords(found.question.question).ask,
       choices: found.question && choicesInJson(found.question),
       setting: found.setting,
@@ -108,6 +110,24 @@ function spreadInJson(spread: PriceSpread | null) {
     median: quartiles?.median ?? null,
     p75: quartiles?.p75 ?? null,
   };
+}
+
+/** The like prices within 10, 25 and 50 miles; null: no place, or nothing alike. */
+function distancesInJson(rows: DistanceRow[] | null) {
+  return (
+    rows?.map((row) => ({
+      radius_miles: row.radiusMiles,
+      hospital_count: row.hospitalCount,
+      amount_count: row.amountCount,
+      lowest: dollarsNumber(row.lowestDollars),
+      median: dollarsNumber(row.medianDollars),
+      price_kind: row.kind,
+      billing_class: row.billingClass,
+      drug_unit: row.drugUnit,
+      oldest_file: row.fileDates?.first ?? null,
+      newest_file: row.fileDates?.last ?? null,
+    })) ?? null
+  );
 }
 
 /** What the words can mean, each with the service that its prices are of; null: no hospital here prices it. */

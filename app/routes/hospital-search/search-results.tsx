@@ -19,6 +19,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { Place } from "#app/domain/places/place.ts";
+import type { DistanceRow } from "#app/domain/prices/distance-row.ts";
 import type { PriceResult } from "#app/domain/prices/price-query.ts";
 import { levelOnSpread, type PriceSpread, priceOnSpread } from "#app/domain/prices/price-spread.ts";
 import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/reach.ts";
@@ -29,6 +30,7 @@ import { type StripScale, stripScale } from "#app/ui/charts/strip-scale.ts";
 import type { DrawnPlan } from "#app/ui/map/point-plan.tsx";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { ByDistance } from "./by-distance.tsx";
 import * as css from "./hospital-search.css.ts";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceMap } from "./price-map.tsx";
@@ -40,6 +42,8 @@ interface SearchResultsProps {
   offered: ServiceItem[];
   prices: FoundWithSpread;
   place: Place | null;
+  /** The same prices within other radiuses; null: there are none to compare. */
+  byDistance: DistanceRow[] | null;
   /** The live part of the page. */
   region: string;
   /** null: the address asks for a page that is not there. */
@@ -133,6 +137,14 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
                 : null
             }
           />
+          {rest.place && rest.byDistance ? (
+            <ByDistance
+              query={query}
+              rows={rest.byDistance}
+              placeLabel={rest.place.label}
+              payer={prices.searched.payer ?? ""}
+            />
+          ) : null}
           <SettingLinks
             settings={rest.settings}
             chosen={rest.setting}

@@ -75,10 +75,43 @@ function openCombobox(frame) {
     next?.scrollIntoView({ block: "nearest" });
   };
 
-  /** Goes to the option's page, with what the form's other fields say. @param {Element | null} option */
+  const forgetChoice = () => {
+    for (const hidden of input.form?.querySelectorAll("input[data-chosen]") ?? []) hidden.remove();
+  };
+
+  /**
+   * Whether the option was written into the form that its page answers, where a field waits to be filled in next.
+   * @param {URL} address
+   */
+  const fill = ({ pathname, searchParams }) => {
+    const { form } = input;
+    const next = document.getElementById(frame.dataset.nextField ?? "");
+    const isWaiting = next instanceof HTMLInputElement && next.value.trim() === "";
+    if (!form || !isWaiting || pathname !== new URL(form.action).pathname) return false;
+    for (const [name, value] of searchParams) {
+      if (name === input.name) {
+        input.value = value;
+        continue;
+      }
+      const hidden = document.createElement("input");
+      Object.assign(hidden, { type: "hidden", name, value });
+      hidden.dataset.chosen = "";
+      form.append(hidden);
+    }
+    close();
+    next.focus();
+    return true;
+  };
+
+  /**
+   * Fills the form, or goes to the option's page with what the form's other fields say.
+   * @param {Element | null} option
+   */
   const choose = (option) => {
     if (!(option instanceof HTMLElement) || !option.dataset.address) return;
     const address = new URL(option.dataset.address, location.href);
+    forgetChoice();
+    if (fill(address)) return;
     for (const [name, value] of input.form ? new FormData(input.form) : []) {
       const isOther = name !== input.name && !address.searchParams.has(name);
       if (isOther && typeof value === "string" && value !== "") address.searchParams.append(name, value);
@@ -88,6 +121,7 @@ function openCombobox(frame) {
   };
 
   input.addEventListener("input", () => {
+    forgetChoice();
     input.removeAttribute("aria-activedescendant");
     for (const option of list.children) option.ariaSelected = "false";
     clearTimeout(pause);

@@ -1,0 +1,13 @@
+/** What a longer drive would change. */
+export const byDistance = {
+  heading: "Is it cheaper if you drive farther?",
+  caption: "{kind} within 10, 25 and 50 miles of {place}, in a straight line{files}.",
+  rates: "Negotiated rates of {payer}",
+  miles: { one: "{count} mile", other: "{count} miles" },
+  columns: { radius: "Within", hospitals: "Hospitals", lowest: "Lowest", middle: "Middle" },
+  none: "None",
+  tooFew: "Too few",
+  /** Under a row's lowest amount, where its prices are not of the caption's kind. */
+  otherKind: "{kind}, not comparable with the other rows",
+  note: "The middle needs at least three prices. Hospitals that share a price list and an amount count once in it, and implausible prices are left out, as in the answer above.",
+} as const;

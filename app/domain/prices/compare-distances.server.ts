@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import { countPrices } from "#app/domain/statistics/count-prices.ts";
+import { figuresOf } from "#app/domain/statistics/price-quartiles.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
+import { COMPARED_MILES, type DistanceRow } from "./distance-row.ts";
+import { fittingPrices } from "./fitting-prices.server.ts";
+import { isWithin } from "./hospital-set.server.ts";
+import {
+  LIKE_COLUMNS,
+  likeAmounts,
+  likeKindOf,
+  lowestOfHospitals,
+  resolveLikeScope,
+} from "./like-amounts.server.ts";
+import type { PriceQuery } from "./price-query.ts";
+import type { PriceScope } from "./price-scope.server.ts";
+
+/**
+ * The like prices of one service within 10, 25 and 50 miles of a place, each radius as findPriceSpread tells of it. Null:
+ * nothing is published within 50 miles, the search is for unlike prices, or it has no place.
+ */
+export async function compareDistances(
+  db: Database,
+  query: Omit<PriceQuery, "page" | "pageSize">,
+): Promise<DistanceRow[] | null> {
+  const { place } = query;
+  if (!place) return null;
+  const scope = await resolveLikeScope(db, { ...query, radiusMiles: Math.max(...COMPARED_MILES) });
+  const found = scope ? await readRadiuses(db, scope, place) : [];
+  if (found.length === 0) return null;
+  return COMPARED_MILES.map(
+    (radiusMiles) => found.find((row) => row.radiusMiles === radiusMiles) ?? noneWithin(radiusMiles),
+  );
+}
+
+type Row = {
+  radiusMiles: number;
+  kindNo: number;
+  drugUnit: string;
+  amounts: string;
+  hospitalIds: string;
+  priceListIds: string;
+  first: string | null;
+  last: string | null;
+};
+
+const ROW: Shape<Row> = {
+  radiusMiles: isInteger,
+  kindNo: isInteger,
+  drugUnit: isText,
+  amounts: isText,
+  hospitalIds: isText,
+  priceListIds: isText,
+  first: orNull(isText),
+  last: orNull(isText),
+};
+
+/** Those in which a price is published. */
+async function readRadiuses(
+  db: Database,
+  scope: PriceScope,
+  place: NonNullable<PriceQuery["place"]>,
+): Promise<DistanceRow[]> {
+  const { amount, kind } = likeAmounts(scope);
+  const radiuses = COMPARED_MILES.map((miles) => sql`(${miles}::int, ${isWithin(place, miles)})`);
+  const rows = await readRows(
+    db,
+    ROW,
+    sql`
+    with priced as materialized (
+      select hospital_id, import_id, drug_unit, ${amount} as amount, ${kind} as kind_no
+      from (${fittingPrices(scope, LIKE_COLUMNS)}) p offset 0),
+    placed as materialized (
+      select hospital_id, radius_miles, price_list_id
+      from (select distinct hospital_id from priced) found
+      join hospitals h using (hospital_id)
+      left join price_list_members using (hospital_id)
+      cross join lateral (values ${sql.join(radiuses, sql`, `)}) r(radius_miles, is_within)
+      where is_within)
+    select distinct on (radius_miles) radius_miles as "radiusMiles", kind_no::int as "kindNo", drug_unit as "drugUnit",
+      string_agg(amount::text, ',') as amounts, string_agg(hospital_id::text, ',') as "hospitalIds",
+      string_agg(coalesce(price_list_id, 0)::text, ',') as "priceListIds",
+      min(file_date)::text as first, max(file_date)::text as last
+    from priced join placed using (hospital_id)
+    cross join lateral (select file_date from imports i where i.import_id = priced.import_id offset 0) i
+    where amount is not null group by radius_miles, kind_no, drug_unit
+    order by radius_miles, kind_no, count(*) desc, drug_unit`,
+  );
+  return rows.map((row) => toDistance(row, scope.rates !== null));
+}
+
+function toDistance({ radiusMiles, kindNo, drugUnit, first, last, ...lists }: Row, isByRate: boolean) {
+  const hospitalIds = lists.hospitalIds.split(",");
+  const listIds = lists.priceListIds.split(",").map(Number);
+  const listOf = new Map(hospitalIds.map((id, index) => [Number(id), listIds[index] || null]));
+  const prices = lowestOfHospitals(hospitalIds, lists.amounts.split(","));
+  const { count, amountCount, quartiles } = figuresOf(
+    countPrices(
+      prices.map(({ hospitalId, amountE4 }) => ({ amountE4, priceListId: listOf.get(hospitalId) ?? null })),
+    ),
+  );
+  const lowest = prices.reduce((a, b) => (b.amountE4 < a.amountE4 ? b : a));
+  return {
+    radiusMiles,
+    hospitalCount: count,
+    amountCount,
+    lowestDollars: lowest.dollars,
+    medianDollars: quartiles?.medianDollars ?? null,
+    ...likeKindOf(kindNo, isByRate),
+    drugUnit,
+    fileDates: first === null || last === null ? null : { first, last },
+  };
+}
+
+function noneWithin(radiusMiles: number): DistanceRow {
+  return {
+    radiusMiles,
+    hospitalCount: 0,
+    amountCount: 0,
+    lowestDollars: null,
+    medianDollars: null,
+    kind: null,
+    billingClass: null,
+    drugUnit: null,
+    fileDates: null,
+  };
+}
