@@ -23,7 +23,9 @@ const SORT_MEMORY = "64MB";
  */
 export async function refreshMedicareRatios(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ state: string }>("delete from stale_medicare_states returning state");
+  if (rows.length === 0) return;
   await client.query(`set local work_mem = '${SORT_MEMORY}'`);
+  await client.query(NUMBER_SERVICES);
   for (const { state } of rows) {
     await client.query(
       "delete from hospital_medicare_ratios where hospital_id in (select hospital_id from hospitals where state = $1)",
@@ -32,28 +34,34 @@ export async function refreshMedicareRatios(client: pg.ClientBase): Promise<void
     await client.query("delete from state_medicare_ratios where state = $1", [state]);
     await client.query(INSERT_RATIOS, [state]);
   }
+  await client.query("drop table judged_services"); // a transaction may come here several times
 }
 
 const QUARTILES = ["0.25", "0.5", "0.75"]
   .map((q) => `percentile_disc(${q}) within group (order by ratio)`)
   .join(", ");
 
+// Found by index, a service costs little even where the prices were never analyzed and are taken for one.
+const NUMBER_SERVICES = `
+  create temporary table judged_services as
+    select code, code_type, hospital, row_number() over () as service_no
+    from national_amounts where part = '' and hospital > 0;
+  create unique index on judged_services (code, code_type);
+  analyze judged_services`;
+
 // Among all settings a hospital's service counts once: as for outpatients, where it has such a price. `offset 0` keeps the
 // lookup by hospital: planned as a join it reads the prices of the whole nation for each state. Numbers of services are
 // sorted in half the time that their codes take.
 const INSERT_RATIOS = `
-  with amounts as materialized (
-    select code, code_type, hospital, row_number() over () as service_no
-    from national_amounts where part = '' and hospital > 0),
-  ratios as materialized (
-    select p.hospital_id, category, subcategory, setting, service_no, (cash / a.hospital)::float8 as ratio,
+  with ratios as materialized (
+    select p.hospital_id, category, subcategory, setting, service_no, (cash / judged.hospital)::float8 as ratio,
       row_number() over (partition by service_no, p.hospital_id order by setting = 'inpatient', setting) = 1 as is_usual
     from hospitals h
     cross join lateral (
       select hospital_id, category, subcategory, code_type, code, setting, cash from prices p
       where p.hospital_id = h.hospital_id and p.cash is not null and p.implausible is null
         and p.billing_class in ('facility', 'both') and p.modifiers = '' and p.drug_unit = '' offset 0) p
-    join amounts a using (code, code_type)
+    join judged_services judged using (code, code_type)
     where h.state = $1),
   of_hospitals as (
     insert into hospital_medicare_ratios (hospital_id, service_count, p25, median, p75)
