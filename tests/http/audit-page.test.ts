@@ -87,6 +87,28 @@ test("a bill of totals alone is checked for what they say", async () => {
   );
 });
 
+test("a sum that fails is asked about until the lines as read were looked through; then it is an error", async () => {
+  const first = await send({
+    lines: "ER visit level 4 $1,240.00\nCT head $890.00\nTotal $2,350.00",
+    check: "yes",
+  });
+  const asked = first.page.querySelector("#sum-mismatch-1")?.text;
+  expect(asked).toContain("First compare the lines and totals as we read them");
+  expect(asked).not.toContain("At stake");
+  const form = first.page.querySelector("#audit-form")!;
+  const fields = form
+    .querySelectorAll("textarea, input")
+    .map((field) => [
+      field.getAttribute("name")!,
+      field.tagName === "TEXTAREA" ? field.text : (field.getAttribute("value") ?? ""),
+    ]);
+  const shown = Object.fromEntries(fields);
+  const second = await send({ ...shown, check: "yes" });
+  expect(second.page.querySelector("#sum-mismatch-1")?.text).toContain("At stake: $220.00");
+  const { text } = await send({ ...shown }, "/audit/findings.json");
+  expect(JSON.parse(text)).toMatchObject({ disputable_cents: 0 });
+});
+
 test("lines without an amount are told of beside the findings", async () => {
   const { page } = await send({ lines: `what is this\n${lines}` });
   expect(page.text).toContain("1 line has no amount and was left out: “what is this”");

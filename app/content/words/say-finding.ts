@@ -17,7 +17,7 @@ type FindingText = { message: string; ask: string; ofOthers?: string };
 /** `coverage`: a coding rule is Medicare's own, and a question to others. */
 export function sayFinding(
   language: Language,
-  { rule, kind, facts, isUnsure }: Pick<Finding, "rule" | "kind" | "facts" | "isUnsure">,
+  { rule, kind, facts, unsure }: Pick<Finding, "rule" | "kind" | "facts" | "unsure">,
   coverage: Coverage | null,
 ): SaidFinding {
   const text = (findingsWords[language][rule] as Record<string, FindingText | undefined>)[kind];
@@ -26,7 +26,7 @@ export function sayFinding(
   const message = coverage === "medicare" ? text.message : (text.ofOthers ?? text.message);
   return {
     message: fill(language, message, values),
-    ask: isUnsure ? auditsWords[language].unsure : fill(language, text.ask, values),
+    ask: unsure ? auditsWords[language].unsure[unsure] : fill(language, text.ask, values),
   };
 }
 

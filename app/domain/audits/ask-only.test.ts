@@ -22,6 +22,19 @@ test("a copy of a line stands, whatever its units are; an amount that was not re
   expect(foundIn(bill(doubted))).toEqual(["duplicate-line: question, 0"]);
 });
 
+test("sums of a text that nobody has looked through are asked about; a line charged twice stands", () => {
+  const doubted = {
+    totals: totals({ chargesCents: 9_000, balanceCents: 9_900 }),
+    areSumsDoubted: true,
+  } as const;
+  const found = foundIn(bill([line("85025", 4_200), line("85025", 4_200)], doubted));
+  expect(found).toEqual([
+    "duplicate-line: error, 4200",
+    "sum-mismatch: question, 0",
+    "balance-mismatch: question, 0",
+  ]);
+});
+
 test("a sum rests on every line", () => {
   const stated = { totals: totals({ chargesCents: 9_000 }) };
   expect(foundIn(bill([line("85025", 4_200)], stated))).toEqual(["sum-mismatch: error, 4800"]);

@@ -33,5 +33,7 @@ export interface AuditRule {
   source: RuleSource;
   /** Whether what it finds rests on the units of its lines. */
   restsOnUnits?: true;
+  /** Whether what it finds rests on the sums of the whole bill. */
+  restsOnSums?: true;
   find(input: AuditInput): RuleOutcome;
 }

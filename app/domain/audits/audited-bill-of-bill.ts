@@ -6,7 +6,7 @@ import type { AuditFacts } from "./read-audit-facts.ts";
 /** What of a bill is the bill's own to say. */
 export type BillItself = Pick<
   AuditedBill,
-  "statementDate" | "serviceFrom" | "serviceTo" | "lines" | "totals" | "payments"
+  "statementDate" | "serviceFrom" | "serviceTo" | "lines" | "totals" | "areSumsDoubted" | "payments"
 > & { providerName: string | null };
 
 /** A bill that was read, as an audit looks at it. */

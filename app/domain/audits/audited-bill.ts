@@ -77,6 +77,8 @@ export interface AuditedBill {
   provider: { name: string | null; isNonprofit: boolean | null; assistance: AssistancePolicy | null };
   lines: readonly AuditedLine[];
   totals: AuditedTotals;
+  /** Its text was read, and nobody has yet looked whether all amounts in it were found; absent: it is not so. */
+  areSumsDoubted?: true;
   /** Each payment that the bill lists by itself; null: it lists none. */
   payments: readonly { date: string | null; amountCents: number }[] | null;
   explanation: ExplanationOfBenefits | null;

@@ -26,8 +26,8 @@ export interface Finding {
   /** Which of the rule's sentences holds. */
   kind: string;
   facts: FindingFacts;
-  /** It rests on something that was not read surely: it asks, and puts no amount in question. */
-  isUnsure?: true;
+  /** What it rests on that was not read surely, a line or the sums of a typed bill: it asks, and puts no amount in question. */
+  unsure?: "line" | "sums";
 }
 
 /** Why a rule said nothing. */

@@ -11,6 +11,15 @@ export function writeTypedLines(
   return [...lines.map(writeTypedLine), ...previous, ...unread].join("\n");
 }
 
+/** Whether a text says its bill as `writeTypedLines` writes it, nothing being left unread that may hold an amount. */
+export function standsAsRead(typed: string, written: string, unread: readonly string[]): boolean {
+  const rowsOf = (text: string) => text.split(/\r\n?|\n/).map((row) => row.trim());
+  return (
+    rowsOf(typed.trim()).join("\n") === rowsOf(written.trim()).join("\n") &&
+    !unread.some((row) => /\d/.test(row))
+  );
+}
+
 function writeTypedLine(line: AuditedLine): string {
   const {
     serviceDate,

@@ -104,7 +104,9 @@ export const audits = {
   reasons,
   strengths,
   coded: "{code} ({name})",
-  unsure:
-    "We weren’t sure how to read the line. Compare its units and its amount with your bill first, and check again.",
+  unsure: {
+    line: "We weren’t sure how to read the line. Compare its units and its amount with your bill first, and check again.",
+    sums: "First compare the lines and totals as we read them, in the form below, with your bill. We may have missed one. Correct what is wrong, then check again.",
+  },
   result,
 } as const;

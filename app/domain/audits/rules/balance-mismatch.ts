@@ -6,6 +6,7 @@ export const balanceMismatch: AuditRule = {
   id: "balance-mismatch",
   strength: "error",
   source: billingErrorSource,
+  restsOnSums: true,
   find({ bill: { totals } }) {
     const { chargesCents, adjustmentsCents, paymentsCents, balanceCents, previousCents = null } = totals;
     if (chargesCents === null) return { notChecked: "no-charges-total" };

@@ -7,6 +7,7 @@ export const sumMismatch: AuditRule = {
   id: "sum-mismatch",
   strength: "error",
   source: billingErrorSource,
+  restsOnSums: true,
   find({ bill: { lines, totals } }) {
     if (lines.length === 0) return { notChecked: "no-lines" };
     if (totals.chargesCents === null) return { notChecked: "no-charges-total" };

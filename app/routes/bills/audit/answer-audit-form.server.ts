@@ -37,7 +37,11 @@ function answerTo(
   const { bill, run, hospital, unread } = audited;
   return data({
     outcome: "audited" as const,
-    texts: { ...texts, ...readTextsOf(bill, unread) },
+    texts: {
+      ...texts,
+      ...readTextsOf(bill, unread),
+      confirmed: bill.areSumsDoubted ? "" : "yes",
+    },
     toCheck: sayLinesToCheck("en", bill.lines),
     isFromFile,
     audit: sayAudit("en", run, bill.coverage),

@@ -93,8 +93,11 @@ export function AuditForm({ texts, problems, choices, isAudited }: AuditFormProp
             <FactFields words={factWords} fieldOf={fieldOf} isSettingLikely={false} nonprofitHint={null} />
           </div>
         </details>
+        <input type="hidden" name="confirmed" defaultValue={texts.confirmed} />
         <div>
-          <SubmitButton>{words.submit}</SubmitButton>
+          <SubmitButton name="check" value="yes">
+            {words.submit}
+          </SubmitButton>
         </div>
       </form>
     </section>

@@ -7,6 +7,7 @@ import {
   type AuditFacts,
   readAuditFacts,
 } from "#app/domain/audits/read-audit-facts.ts";
+import { standsAsRead } from "#app/domain/audits/write-typed-lines.ts";
 import {
   type FieldProblem,
   type ReadField,
@@ -16,7 +17,7 @@ import {
 } from "#app/domain/bills/kept/read-field.ts";
 import { readTypedBill } from "#app/domain/bills/typed/read-typed-bill.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
-import type { BillField } from "./audit-fields.ts";
+import { type BillField, readTextsOf } from "./audit-fields.ts";
 
 type LinesProblem = "nothing" | "tooManyLines" | "tooLong" | "foreignCurrency";
 
@@ -67,6 +68,10 @@ export function readAuditForm(texts: Readonly<Record<string, string>>, today: st
     },
     payments: null,
   };
+  const asRead = readTextsOf(bill, unread).lines;
+  const isLookedThrough = texts.check === "yes" || texts.confirmed === "yes";
+  if (!(isLookedThrough && standsAsRead(typed, asRead, unread)) && typed.trim() !== "")
+    bill.areSumsDoubted = true;
   const { serviceFrom, serviceTo } = bill;
   if (serviceFrom !== null && serviceTo !== null && serviceTo < serviceFrom) {
     problems.serviceTo = "date-before-first";
