@@ -2,7 +2,13 @@ import { z } from "zod/v4";
 import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
-import { type AccountProfile, incomeBands, insuranceKinds, letterLanguages } from "./account.ts";
+import {
+  type AccountProfile,
+  incomeBands,
+  insuranceKinds,
+  letterLanguages,
+  ownPlanKinds,
+} from "./account.ts";
 import { longestPersonName } from "./person-name.ts";
 
 export const profileLimits = { lineCharacters: 200, householdSize: 20 };
@@ -42,6 +48,7 @@ const AboutForm = z.object({
   zip: pattern(/^\d{5}(?:-\d{4})?$/).transform((zip) => zip?.slice(0, 5) ?? null),
   insuranceKind: choice(insuranceKinds),
   payerName: line(profileLimits.lineCharacters),
+  planKind: choice(ownPlanKinds),
   planName: line(profileLimits.lineCharacters),
   householdSize: pattern(/^\d{1,2}$/)
     .transform((text) => (text === null ? null : Number(text)))

@@ -1,3 +1,5 @@
+import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
+
 /** What an owner may let somebody else do. */
 export const permissions = ["view-bills", "add-bills", "run-audits", "file-appeals"] as const;
 
@@ -14,6 +16,11 @@ export const insuranceKinds = [
 ] as const;
 
 export type InsuranceKind = (typeof insuranceKinds)[number];
+
+/** The kinds of plan that a person can say they have. */
+export const ownPlanKinds = PLAN_KINDS.filter((kind) => kind !== "unknown");
+
+export type OwnPlanKind = (typeof ownPlanKinds)[number];
 
 /** A household's income of a year before taxes, in dollars: charity care goes by it. */
 export const incomeBands = [
@@ -45,6 +52,8 @@ export interface AccountProfile {
   insuranceKind: InsuranceKind | null;
   /** As the directory of payers has it, or as typed. */
   payerName: string | null;
+  /** Which of the payer's rates are theirs. */
+  planKind: OwnPlanKind | null;
   planName: string | null;
   householdSize: number | null;
   incomeBand: IncomeBand | null;
@@ -65,6 +74,7 @@ export function newProfile({ name, email }: Pick<AccountProfile, "name" | "email
     zip: null,
     insuranceKind: null,
     payerName: null,
+    planKind: null,
     planName: null,
     householdSize: null,
     incomeBand: null,

@@ -5,12 +5,17 @@ import { openJson, type SealingKey, sealJson } from "#app/platform/keys/sealing-
 import type { AccountProfile } from "./account.ts";
 import type { OpenAccount } from "./open-account.server.ts";
 
+/** Profiles were sealed before they had a kind of plan. */
+type SealedProfile = Omit<AccountProfile, "planKind"> & Partial<Pick<AccountProfile, "planKind">>;
+
 export function sealProfile(key: SealingKey, accountId: string, profile: AccountProfile): Buffer {
   return sealJson(key, purposeOf(accountId), profile);
 }
 
+/** A profile as it was sealed; a field that it was sealed without is null. */
 export function openProfile(key: SealingKey, accountId: string, sealed: Uint8Array): AccountProfile {
-  return openJson(key, purposeOf(accountId), sealed);
+  const profile = openJson<SealedProfile>(key, purposeOf(accountId), sealed);
+  return { ...profile, planKind: profile.planKind ?? null };
 }
 
 /** A profile, and the version that a change of it must name. Throws where the account is gone. */

@@ -4,6 +4,8 @@ import { addressOf } from "#app/platform/http/address-of.ts";
 /** What names a hospital in an address: its name for those who read it, its short id since names are not unique. */
 export type LinkedHospital = { name: string; shortId: string };
 
+type AddressedPlan = { payer: string; planKind: string | null };
+
 const SHORT_ID = /^[0-9a-f]{10}$/;
 
 /** Whether a text may be a short id; no hospital is named so. */
@@ -32,11 +34,12 @@ export function hospitalServicePath(
   });
 }
 
-/** The path of the same page at one line of the hospital's file, with what a bill charges for one unit of it. */
+/** The path of the same page at one line of the hospital's file, with what a bill charges for one unit of it and the plan
+ *  whose rate is asked for; a kind of null: what the payer's name says, else commercial. */
 export function billedServicePath(
   { name, shortId }: LinkedHospital,
   { code, codeType }: TypedCode,
-  { chargeNo, amount }: { chargeNo: number | null; amount: string | null },
+  { chargeNo, amount, plan }: { chargeNo: number | null; amount: string | null; plan: AddressedPlan | null },
 ): string {
   return addressOf("/hospital_service_details", {
     name,
@@ -44,6 +47,8 @@ export function billedServicePath(
     code,
     code_type: codeType,
     line: chargeNo,
+    payer: plan?.payer ?? null,
+    plan_kind: plan?.planKind ?? null,
     amount,
   });
 }

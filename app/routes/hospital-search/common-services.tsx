@@ -1,14 +1,16 @@
 import { categoryName } from "#app/content/service-category-names.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 interface CommonServicesProps {
+  query: SearchQuery;
   services: (ServiceItem & { category: string })[];
 }
 
-/** The services that most hospitals price, by category, for whoever has no word or code to search by. */
-export function CommonServices({ services }: CommonServicesProps) {
+/** The services that most hospitals price, by category, for whoever has no word or code to search by; what
+ *  else the query asks for stays. */
+export function CommonServices({ query, services }: CommonServicesProps) {
   const categories = [...new Set(services.map(({ category }) => categoryName(category)))].toSorted();
   if (categories.length === 0) return null;
   return (
@@ -25,9 +27,7 @@ export function CommonServices({ services }: CommonServicesProps) {
                   .filter(({ category }) => categoryName(category) === name)
                   .map(({ codeType, code, ...service }) => (
                     <li key={`${codeType} ${code}`}>
-                      <a href={addressOf("/hospital_search", { code_type: codeType, code })}>
-                        {service.name}
-                      </a>
+                      <a href={searchAddress({ ...query, codeType, code, page: 1 })}>{service.name}</a>
                     </li>
                   ))}
               </ul>

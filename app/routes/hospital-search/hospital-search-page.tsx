@@ -166,11 +166,11 @@ export default function HospitalSearchPage() {
           {episode ? <SearchedEpisode episode={episode} place={shown.place} query={query} /> : null}
           {service ? <NamedHospitals heading={hospitalsHeading} hospitals={hospitals} /> : null}
           {isNothingFound ? <NothingFound search={query.search} isAbsent={isAbsent} /> : null}
-          <Suggestions names={suggestions} />
+          <Suggestions query={query} names={suggestions} />
           {commonServices === null ? (
             <UnreadableList message={lists.commonServices} address={searchAddress(query)} />
           ) : (
-            <CommonServices services={commonServices} />
+            <CommonServices query={query} services={commonServices} />
           )}
         </LiveRegion>
         {isAnswered ? <DataBar current="/hospital_search" /> : null}

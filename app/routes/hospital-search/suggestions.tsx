@@ -1,11 +1,11 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { say } from "#app/domain/language/say.ts";
-import { addressOf } from "#app/platform/http/address-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { type SearchQuery, searchAddress } from "./search-query.ts";
 
-/** Names to begin with where nothing was searched. */
-export function Suggestions({ names }: { names: string[] }) {
+/** Names to begin with where nothing was searched; what else the query asks for stays. */
+export function Suggestions({ query, names }: { query: SearchQuery; names: string[] }) {
   const { others } = useWords(serviceSearchWords);
   if (names.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function Suggestions({ names }: { names: string[] }) {
       <ul className={stack.links}>
         {names.map((name) => (
           <li key={name}>
-            <a href={addressOf("/hospital_search", { search: name })}>{name}</a>
+            <a href={searchAddress({ ...query, search: name, codeType: null, code: "", page: 1 })}>{name}</a>
           </li>
         ))}
       </ul>

@@ -38,6 +38,20 @@ export const aboutMe = {
   },
   payer: "Insurer",
   payerHint: "As on your card. Published rates can then be shown for it.",
+  planKind: "Kind of plan",
+  planKindHint:
+    "An insurer’s rates differ a lot by kind. Your account’s links to published prices ask for this kind.",
+  noPlanKind: "Not said",
+  planKinds: {
+    commercial: "Commercial: from a job, a marketplace or bought yourself",
+    "medicare-advantage": "Medicare Advantage",
+    medicare: "Original Medicare",
+    medicaid: "Medicaid",
+    "tricare-va": "TRICARE or VA",
+    "workers-compensation": "Workers’ compensation",
+    auto: "Auto insurance",
+    other: "Another kind",
+  },
   planName: "Plan",
   household: "Household",
   householdWhy:

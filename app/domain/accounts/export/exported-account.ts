@@ -9,7 +9,7 @@ import { documentKinds, keptBillStates } from "#app/domain/bills/kept/kept-bill.
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
-import { incomeBands, insuranceKinds, letterLanguages, permissions } from "../account.ts";
+import { incomeBands, insuranceKinds, letterLanguages, ownPlanKinds, permissions } from "../account.ts";
 
 const day = z.iso.date().nullable().describe("A day; null: not stated.");
 const time = z.iso.datetime();
@@ -188,6 +188,7 @@ export const ExportedAccount = z
       zip: text,
       insuranceKind: z.enum(insuranceKinds).nullable(),
       payerName: text,
+      planKind: z.enum(ownPlanKinds).nullable(),
       planName: text,
       householdSize: z.int().nullable(),
       incomeBand: z.enum(incomeBands).nullable(),

@@ -6,6 +6,7 @@ import {
   incomeBands,
   insuranceKinds,
   letterLanguages,
+  ownPlanKinds,
 } from "#app/domain/accounts/account.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
@@ -34,6 +35,7 @@ type AboutFields = Record<
   | "zip"
   | "insuranceKind"
   | "payerName"
+  | "planKind"
   | "planName"
   | "householdSize"
   | "incomeBand"
@@ -128,6 +130,13 @@ export function AboutForm({ profile, version, payers, refused }: AboutFormProps)
             <option key={name} value={name} />
           ))}
         </datalist>
+        <SelectField
+          {...fieldOf(fields.planKind)}
+          label={words.planKind}
+          hint={words.planKindHint}
+          none={words.noPlanKind}
+          options={ownPlanKinds.map((value) => ({ value, label: words.planKinds[value] }))}
+        />
         <TextField {...fieldOf(fields.planName)} label={words.planName} autoComplete="off" />
       </FieldGroup>
       <FieldGroup legend={words.household} hint={words.householdWhy}>

@@ -16,21 +16,26 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
+import { OwnPlanPrices } from "../own-plan.tsx";
+import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { AboutForm } from "./about-form.tsx";
 import { sayProfileChanges } from "./say-profile-changes.ts";
 
 export const meta = accountMeta(aboutMeWords.en);
 
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
-  const [{ profile, version }, payers] = await Promise.all([
+  const isSaved = new URL(request.url).searchParams.get("done") === "saved";
+  const [{ profile, version }, payers, plan] = await Promise.all([
     getProfile(context.db, access.account),
     readOrNull("The payers", listPayers(context.db)),
+    isSaved ? viewOwnPlan(context.db, access) : null,
   ]);
   return {
     profile,
     version,
     payers: payers ?? [],
-    isSaved: new URL(request.url).searchParams.get("done") === "saved",
+    isSaved,
+    plan,
     isRefused: wasRefused(context.form),
   };
 });
@@ -57,7 +62,7 @@ export const action = accountAction("owner", async ({ request, context, access }
 });
 
 export default function AboutPage() {
-  const { isSaved, ...about } = useLoaderData<typeof loader>();
+  const { isSaved, plan, ...about } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = useWords(aboutMeWords);
   return (
@@ -65,7 +70,12 @@ export default function AboutPage() {
       <div className={stack.page}>
         <h1>{words.title}</h1>
         <p className={stack.lead}>{words.lead}</p>
-        {isSaved && !refused ? <p role="status">{words.saved}</p> : null}
+        {isSaved && !refused ? (
+          <>
+            <p role="status">{words.saved}</p>
+            <OwnPlanPrices plan={plan} />
+          </>
+        ) : null}
         <AboutForm {...about} refused={refused} />
       </div>
     </MainContent>

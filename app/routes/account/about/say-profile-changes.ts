@@ -15,6 +15,7 @@ export function sayProfileChanges(words: Words, typed: AccountProfile, present: 
     part(words.zip, ({ zip }) => zip),
     part(words.insuranceKind, ({ insuranceKind }) => insuranceKind && words.kinds[insuranceKind]),
     part(words.payer, ({ payerName }) => payerName),
+    part(words.planKind, ({ planKind }) => planKind && words.planKinds[planKind]),
     part(words.planName, ({ planName }) => planName),
     part(words.householdSize, ({ householdSize }) => householdSize),
     part(words.incomeBand, ({ incomeBand }) => incomeBand && words.bands[incomeBand]),

@@ -4,17 +4,19 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
+import type { OwnPlan } from "#app/domain/accounts/own-plan.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { useAccountAddress } from "../account-address.ts";
+import { OwnPlanNote } from "../own-plan.tsx";
 import { LinePublished } from "./line-published.tsx";
 import type { ShownLine, ViewedBill } from "./view-bill.server.ts";
 
 /** What was charged, line by line, with what the hospital publishes for each. */
-export function BillLines({ bill }: { bill: ViewedBill }) {
+export function BillLines({ bill, plan }: { bill: ViewedBill; plan: OwnPlan | null }) {
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -37,13 +39,14 @@ export function BillLines({ bill }: { bill: ViewedBill }) {
     },
     {
       heading: words.lines.columns.published,
-      cell: (line) => <LinePublished line={line} hospital={file && hospital} />,
+      cell: (line) => <LinePublished line={line} hospital={file && hospital} plan={plan} />,
     },
   ];
   return (
     <section className={stack.part} aria-labelledby="lines">
       <h2 id="lines">{words.lines.heading}</h2>
       {file && hospital ? <WhatIsCompared file={file} name={hospital.name} setting={bill.setting} /> : null}
+      {file && hospital ? <OwnPlanNote plan={plan} /> : null}
       {hospital === null && lineCount > 0 ? <p>{words.noHospital}</p> : null}
       {page === null ? (
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />

@@ -15,6 +15,7 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountLoader } from "../gate.server.ts";
+import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { BillPapers } from "./bill-papers.tsx";
 import { BillTotals } from "./bill-totals.tsx";
@@ -37,6 +38,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   return data(
     {
       bill,
+      plan: await viewOwnPlan(context.db, access),
       appealCount: appeals.length,
       mayAdd: access.permissions.has("add-bills"),
       mayAudit: access.permissions.has("run-audits"),
@@ -48,7 +50,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 });
 
 export default function BillPage() {
-  const { bill, appealCount, mayAdd, mayAudit, mayFile, isOwners } = useLoaderData<typeof loader>();
+  const { bill, plan, appealCount, mayAdd, mayAudit, mayFile, isOwners } = useLoaderData<typeof loader>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -101,7 +103,7 @@ export default function BillPage() {
           </p>
         )}
         <BillTotals totals={bill.totals} />
-        <BillLines bill={bill} />
+        <BillLines bill={bill} plan={plan} />
         <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={mayAdd} />
         {isOwners ? (
           <section className={stack.part} aria-labelledby="more">

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountBillsWords } from "#app/content/words/account-bills.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { sayBillLine } from "#app/content/words/say-bill-line.ts";
+import { type OwnPlan, planToAsk } from "#app/domain/accounts/own-plan.ts";
 import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -15,18 +16,23 @@ import type { ShownLine } from "./view-bill.server.ts";
 interface LinePublishedProps {
   line: ShownLine;
   hospital: LinkedHospital | null;
+  plan: OwnPlan | null;
 }
 
 /** What the hospital publishes for a line: its price, where in the file, what it means for the line; or that there is
  *  none. */
-export function LinePublished({ line, hospital }: LinePublishedProps) {
+export function LinePublished({ line, hospital, plan }: LinePublishedProps) {
   const words = useWords(accountBillsWords).bill.lines;
   const { code, published, amountDollars, unitDollars } = line;
   if (code === null) return words.noCode;
   if (hospital === null || published === null) return words.noHospital;
   const amount = unitDollars ?? amountDollars;
   const hrefOf = (chargeNo: number | null) =>
-    billedServicePath(hospital, code, { chargeNo, amount: amount && Number(amount).toFixed(2) });
+    billedServicePath(hospital, code, {
+      chargeNo,
+      amount: amount && Number(amount).toFixed(2),
+      plan: planToAsk(plan),
+    });
   switch (published.outcome) {
     case "unpublished":
       return words.unpublished;

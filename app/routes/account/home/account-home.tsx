@@ -16,6 +16,8 @@ import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
 import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import { accountLoader } from "../gate.server.ts";
+import { OwnPlanPrices } from "../own-plan.tsx";
+import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { AppealsPart } from "./appeals-part.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
@@ -31,13 +33,14 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
   const { today } = await openAppealDesk(context, access);
-  const [drafts, newest, billCount, appeals, grants, invitations] = await Promise.all([
+  const [drafts, newest, billCount, appeals, grants, invitations, plan] = await Promise.all([
     seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
     seesBills ? listBillSummaries(db, account, { limit: NEWEST }) : [],
     countBills(db, account),
     seesBills ? listAppeals(db, account) : [],
     role === "authorised" ? [] : listGrants(db, account, clock),
     role === "authorised" ? [] : listInvitations(context, account.accountId),
+    viewOwnPlan(db, access),
   ]);
   const deadlines = deadlinesOf(appeals, today);
   return {
@@ -53,6 +56,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
         }))
       : null,
     billCount,
+    plan,
     addsBills: permissions.has("add-bills"),
     audits: permissions.has("run-audits"),
     appeals: seesBills ? { count: appeals.length, nextDeadline: nextOf(deadlines) } : null,
@@ -88,6 +92,7 @@ export default function AccountHome() {
         {newest === null ? null : <NewestBills bills={newest} count={billCount} />}
         {newestAudit === null ? null : <NewestAudit audit={newestAudit} />}
         {appeals === null || billCount === 0 ? null : <AppealsPart {...appeals} mayWrite={shown.writes} />}
+        <OwnPlanPrices plan={shown.plan} />
         <div className={stack.buttons}>
           {addsBills ? <ActionLink href={address("/account/add-bill")}>{words.addBill}</ActionLink> : null}
           {audits && billCount > 0 ? (

@@ -6,6 +6,7 @@ import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
+import { planToAsk } from "#app/domain/accounts/own-plan.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { billedServicePath } from "#app/domain/hospitals/hospital-link.ts";
@@ -17,6 +18,7 @@ import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { useAccountAddress } from "../account-address.ts";
+import { OwnPlanNote } from "../own-plan.tsx";
 import * as css from "./evidence-lines.css.ts";
 import { type NegotiateQuery, negotiateParameters } from "./negotiate-query.ts";
 import type { ViewedLine, ViewedNegotiation } from "./view-negotiation.server.ts";
@@ -31,10 +33,10 @@ export function EvidenceLines({ negotiation, query }: EvidenceLinesProps) {
   const { evidence: words } = useWords(negotiationWords);
   const language = useLanguage();
   const address = useAccountAddress();
-  const { hospital, lines, firstLine, lineCount, page, pageCount, withoutAmountCount } = negotiation;
+  const { hospital, plan, lines, firstLine, lineCount, page, pageCount, withoutAmountCount } = negotiation;
   const hrefOf = (shown: number) => address("/account/negotiate", negotiateParameters(query, shown));
   const columns: Column<ViewedLine>[] = [
-    { heading: words.columns.service, cell: (line) => <Service line={line} hospital={hospital} /> },
+    { heading: words.columns.service, cell: (line) => <Service {...{ line, hospital, plan }} /> },
     { heading: words.columns.billed, isNumber: true, cell: (line) => <Billed line={line} /> },
     { heading: words.columns.published, cell: (line) => <Published line={line} hospital={hospital} /> },
   ];
@@ -52,6 +54,7 @@ export function EvidenceLines({ negotiation, query }: EvidenceLinesProps) {
       ) : (
         <>
           <p>{words.lead}</p>
+          {hospital ? <OwnPlanNote plan={plan} /> : null}
           <DataTable
             caption={say(language, words.caption, {
               first: firstLine,
@@ -70,7 +73,11 @@ export function EvidenceLines({ negotiation, query }: EvidenceLinesProps) {
 }
 
 /** What it is for, with a way to the hospital's own price of it. */
-function Service({ line, hospital }: { line: ViewedLine } & Pick<ViewedNegotiation, "hospital">) {
+function Service({
+  line,
+  hospital,
+  plan,
+}: { line: ViewedLine } & Pick<ViewedNegotiation, "hospital" | "plan">) {
   const { evidence: words } = useWords(negotiationWords);
   const language = useLanguage();
   const { serviceCode, description, modifiers } = line.line;
@@ -81,7 +88,13 @@ function Service({ line, hospital }: { line: ViewedLine } & Pick<ViewedNegotiati
       {serviceCode === null ? null : (
         <div className={stack.note}>
           {hospital && own ? (
-            <a href={billedServicePath(hospital, serviceCode, { chargeNo: own.chargeNo, amount: null })}>
+            <a
+              href={billedServicePath(hospital, serviceCode, {
+                chargeNo: own.chargeNo,
+                amount: null,
+                plan: planToAsk(plan),
+              })}
+            >
               {codeName(serviceCode)}
             </a>
           ) : (

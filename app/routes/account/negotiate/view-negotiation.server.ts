@@ -13,6 +13,7 @@ import { offerFigures, offerFor } from "#app/domain/negotiation/offer-figures.ts
 import { chosenFigures } from "#app/domain/negotiation/own-figures.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { viewOwnPlan } from "../view-own-plan.server.ts";
 import type { NegotiateQuery } from "./negotiate-query.ts";
 
 const LINES_PER_PAGE = 50;
@@ -26,9 +27,10 @@ export async function viewNegotiation(
 ) {
   const { billId, state, bill } = found;
   const summary = summariseBill(bill);
-  const [evidence, profile] = await Promise.all([
+  const [evidence, profile, plan] = await Promise.all([
     findOfferEvidence(db, access.account, found),
     access.role === "authorised" ? null : getProfile(db, access.account),
+    viewOwnPlan(db, access),
   ]);
   const likely = likelyPaying(
     evidence.isAudited ? evidence.bill : null,
@@ -49,6 +51,8 @@ export async function viewNegotiation(
     billDate: billDateOf(summary),
     statementDate: summary.statementDate,
     hospital: evidence.hospital,
+    /** Null: the profile names no insurer, or isn't the viewer's own. */
+    plan,
     paying,
     why: offer.why,
     said: sayOffer("en", offer, own),
