@@ -44,7 +44,7 @@ const ROW = {
 async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread | null> {
   const { rates } = scope;
   // One number for prices that may stand in one order, the first of which is shown.
-  const [amount, kind]: [SQL, SQL] = rates
+  const [amount, kindOfPrice]: [SQL, SQL] = rates
     ? [sql`(select min(as_price(n.dollar)) ${ratesOf(rates)})`, CLASS_NO]
     : [sql`p.price`, sql`p.price_group`];
   // The nation's prices of a service are thousands: as two texts they are here sooner than as lists or grouped by hospital.
@@ -55,7 +55,7 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
     select kind_no::int as "kindNo", drug_unit as "drugUnit", string_agg(amount::text, ',') as amounts,
       string_agg(hospital_id::text, ',') as "hospitalIds", min(file_date)::text as first, max(file_date)::text as last
     from (
-      select hospital_id, import_id, drug_unit, ${amount} as amount, ${kind} as kind_no
+      select hospital_id, import_id, drug_unit, ${amount} as amount, ${kindOfPrice} as kind_no
       from (${fittingPrices(scope, COLUMNS)}) p offset 0) priced
     -- All imports are passed over: looked up one by one, those of the nation's prices take three times as long.
     join (select import_id, file_date from imports offset 0) i using (import_id)
@@ -74,9 +74,10 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
   );
   const [lowest, highest] = [hospitals.get(least.hospitalId), hospitals.get(most.hospitalId)];
   if (!lowest || !highest) return null; // one was taken away meanwhile
+  const kind = kindOf(kindNo, rates !== null);
   return {
-    ...kindOf(kindNo, rates !== null),
-    ...figuresOf(counted),
+    ...kind,
+    ...figuresOf(kind.kind, counted),
     drugUnit,
     lowest: { ...lowest, priceDollars: least.dollars },
     highest: { ...highest, priceDollars: most.dollars },
