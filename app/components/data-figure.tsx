@@ -39,8 +39,8 @@ function Strip({ label, values, quartiles, middle, beyond }: NonNullable<SaidFig
       label={label}
       values={values}
       scale={scale}
-      half={{ from: quartiles.p25, to: quartiles.p75 }}
-      marks={[{ value: quartiles.median, text: middle, rank: "middle" }]}
+      half={quartiles && { from: quartiles.p25, to: quartiles.p75 }}
+      marks={quartiles ? [{ value: quartiles.median, text: middle, rank: "middle" }] : []}
       format={(amount) => formatShortDollars(Math.round(amount))}
       beyond={scale.beyondCount > 0 ? beyond(scale.beyondCount) : ""}
     />

@@ -6,6 +6,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 import { note, part } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./episode-parts.css.ts";
@@ -32,6 +33,8 @@ export interface EpisodeWords extends EpisodeTotalWords {
   unpricedInPlace: `${string}{fewest}${string}`;
   leftOut: `${string}{reason}${string}`;
   reference: `${string}{dollars}${string}{place}${string}{what}${string}`;
+  heaped: string;
+  heapedReference: `${string}{place}${string}{heaps}${string}`;
   ask: string;
   perUnitPrice: string;
 }
@@ -39,7 +42,7 @@ export interface EpisodeWords extends EpisodeTotalWords {
 type KindAndSetting = `${string}{kind}${string}{setting}${string}`;
 
 /** A part with its price, and what it costs elsewhere where it has none. */
-type ShownPart = PricedPart & { reference?: PartPrice | null };
+type ShownPart = PricedPart & { reference?: Pick<PricedPart, "price" | "heaps"> | undefined };
 
 interface EpisodePartsProps {
   id: EpisodeId;
@@ -51,6 +54,8 @@ interface EpisodePartsProps {
   where: string | null;
   /** Whose middle prices stand in for missing ones. */
   referencePlace?: string;
+  /** Two heaps of cash prices, and why they have no middle. */
+  sayHeaps: (heaps: TwoHeaps) => string;
   /** The page with the prices of a part. */
   hrefOf: (part: PricedPart) => string;
 }
@@ -87,7 +92,7 @@ const NEEDS = ["main", "usual", "sometimes"] as const satisfies readonly PartNee
 type Row = ShownPart & { index: number };
 
 function columnsOf(
-  { words, reasons, where, referencePlace = "", hrefOf }: EpisodePartsProps,
+  { words, reasons, where, referencePlace = "", sayHeaps, hrefOf }: EpisodePartsProps,
   language: Language,
 ): Column<Row>[] {
   const sayUnpriced = ({ leftOut }: PricedPart) => {
@@ -114,18 +119,31 @@ function columnsOf(
       isNumber: true,
       cell: (part) => {
         const { price, reference, isPerUnit } = part;
+        if (part.heaps) {
+          return (
+            <>
+              <PlaceLink href={hrefOf(part)}>{words.heaped}</PlaceLink>
+              <div className={note}>{sayHeaps(part.heaps)}</div>
+            </>
+          );
+        }
         if (price === null) {
           return (
             <>
               {sayUnpriced(part)}
               <div className={note}>
-                {reference
+                {reference?.price
                   ? say(language, words.reference, {
-                      dollars: formatDollars(reference.dollars),
+                      dollars: formatDollars(reference.price.dollars),
                       place: referencePlace,
-                      what: sayWhat(words, language, reference),
+                      what: sayWhat(words, language, reference.price),
                     })
-                  : words.ask}
+                  : reference?.heaps
+                    ? say(language, words.heapedReference, {
+                        place: referencePlace,
+                        heaps: sayHeaps(reference.heaps),
+                      })
+                    : words.ask}
               </div>
             </>
           );

@@ -20,6 +20,7 @@ export interface EpisodeTotalWords {
     none: string;
     partial: { readonly one: SumOfParts; readonly other: SumOfParts };
     unpriced: NamingParts;
+    heaped: NamingParts;
     perPiece: NamingParts;
     listedOnly: NamingParts;
     usual: NamingParts;
@@ -30,11 +31,12 @@ export interface EpisodeTotalWords {
 /** What an episode's main parts add up to, or which of them a sum would lack, and what may be billed beside them. */
 export function EpisodeTotal({ parts, words }: { parts: PricedPart[]; words: EpisodeTotalWords }) {
   const language = useLanguage();
-  const { total, partial, unpriced, perPiece, listedOnly, optional } = episodeTotal(parts);
+  const { total, partial, unpriced, heaped, perPiece, listedOnly, optional } = episodeTotal(parts);
   const named = (some: readonly PricedPart[]) => nameRoles(words, language, some);
   const fewest = total?.fewestHospitals ?? null;
   const missing = [
     { of: unpriced, message: words.total.unpriced },
+    { of: heaped, message: words.total.heaped },
     { of: perPiece, message: words.total.perPiece },
     { of: listedOnly, message: words.total.listedOnly },
   ].filter(({ of }) => of.length > 0);

@@ -88,6 +88,23 @@ def with_rates(found, payer, chosen):
     return None, None, found
 
 
+def two_heaps(amounts, published):
+    """Cash prices on both sides of a gap of three times or more, five amounts and a quarter of all on each, have no middle but
+    two ranges, split at the widest such gap (docs/decisions/040)."""
+    amounts = sorted(amounts)
+    splits = []
+    for count in range(1, len(amounts)):
+        under, over = amounts[count - 1], amounts[count]
+        smaller = min(count, len(amounts) - count)
+        if under < over and over >= 3 * under and smaller >= 5 and 4 * smaller >= len(amounts):
+            splits.append((over / under, -over))
+    if not splits:
+        return None
+    split = -max(splits)[1]
+    sides = [[d for d in published if d < split], [d for d in published if d >= split]]
+    return [{"hospital_count": len(side), "lowest": min(side), "highest": max(side)} for side in sides]
+
+
 def spread(prices, payer, kind):
     """Of the like prices of one kind and unit, each hospital's lowest: cash where any is published, else gross."""
     heaps = defaultdict(lambda: defaultdict(list))
@@ -100,14 +117,19 @@ def spread(prices, payer, kind):
         if amounts:
             heaps[(of_kind, price.charge.unit)][price.hospital.file].append((price.hospital.counts_as, min(amounts)))
     if not heaps:
-        return {"n": None, "amounts": None, "median": None, "p25": None, "p75": None}
+        return {"n": None, "amounts": None, "ranges": None, "median": None, "p25": None, "p75": None}
     first = min(kind_no for kind_no, _ in heaps)
     _, unit = min(
         (heap for heap in heaps if heap[0] == first), key=lambda heap: (-sum(map(len, heaps[heap].values())), heap[1])
     )
     lowest = [min(of_hospital) for of_hospital in heaps[(first, unit)].values()]
     amounts = once(lowest)
+    ranges = None if payer or first else two_heaps(amounts, [dollars for _, dollars in lowest])
+    if ranges:
+        figures = {"median": None, "p25": None, "p75": None}
+        return {"n": len(lowest), "amounts": len(amounts), **figures, "ranges": ranges}
     return {
+        "ranges": None,
         "n": len(lowest),
         "amounts": len(amounts),
         "median": quartile(amounts, 0.5),

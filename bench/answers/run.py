@@ -22,6 +22,7 @@ FIGURES = {
     "left_out": "left_out_as_implausible",
     "n": "like_price_count",
     "amounts": "like_amount_count",
+    "ranges": "ranges",
     "p25": "p25",
     "median": "median",
     "p75": "p75",

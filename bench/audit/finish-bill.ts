@@ -105,6 +105,7 @@ function contextOf({ published: { gross, cash, state, medicare } }: DraftLine): 
       state === undefined
         ? null
         : { state: "OH", hospitalCount: 40, p25Cents: 1, medianCents: Math.min(2, state), p75Cents: state },
+    stateHeaps: null,
     medicare:
       medicare === undefined ? null : { amountCents: medicare, schedule: "outpatient", edition: "2025-10" },
   };

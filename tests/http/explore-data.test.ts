@@ -326,7 +326,7 @@ test("the same figures come as CSV, and both files are linked with the page's fi
   expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   const [heading, ...lines] = (await csv.text()).trimEnd().split("\r\n");
   expect(heading).toBe(
-    "state,state_name,kind,hospital_count,price_count,amount_count,p25,median,p75,index,index_p25,index_p75,index_service_count,spread,medicare_percent,medicare_percent_p25,medicare_percent_p75,medicare_price_count,medicare_service_count,note",
+    "state,state_name,kind,hospital_count,price_count,amount_count,p25,median,p75,index,index_p25,index_p75,index_service_count,spread,medicare_percent,medicare_percent_p25,medicare_percent_p75,medicare_price_count,medicare_service_count,low_hospital_count,low_from,low_to,high_hospital_count,high_from,high_to,note",
   );
   const { results } = await fileOf("category=imaging&kind=gross");
   expect(lines).toHaveLength(results.length);

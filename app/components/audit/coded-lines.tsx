@@ -70,7 +70,10 @@ export function CodedLines({ lines, caption, more, words }: CodedLinesProps) {
     },
     {
       heading: words.columns.beside,
-      cell: (line) => (line.picture ? <LinePicture line={line} picture={line.picture} /> : words.noPrices),
+      cell: (line) => {
+        if (line.picture) return <LinePicture line={line} picture={line.picture} />;
+        return line.sources.length > 0 ? <Sources of={line} /> : words.noPrices;
+      },
     },
   ];
   return (
@@ -103,19 +106,23 @@ function LinePicture({ line, picture }: { line: LineInWords; picture: NonNullabl
         marks={marks}
         format={(amount) => formatShortDollars(Math.round(amount))}
       />
-      {line.sources.map((parts) => (
-        <div key={parts[0]!.text} className={stack.note}>
-          {parts.map(({ text, href }) =>
-            href === null ? (
-              text
-            ) : (
-              <a key={text} href={href}>
-                {text}
-              </a>
-            ),
-          )}
-        </div>
-      ))}
+      <Sources of={line} />
     </>
   );
+}
+
+function Sources({ of: { sources } }: { of: LineInWords }) {
+  return sources.map((parts) => (
+    <div key={parts[0]!.text} className={stack.note}>
+      {parts.map(({ text, href }) =>
+        href === null ? (
+          text
+        ) : (
+          <a key={text} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </div>
+  ));
 }

@@ -10,6 +10,7 @@ import { sourcePath } from "#app/domain/prices/source-place.ts";
 import { lineBreakdownWords } from "./line-breakdown.ts";
 import { sayList } from "./say-list.ts";
 import { sayModifier } from "./say-modifier.ts";
+import { sayTwoHeapsIn } from "./say-two-heaps.ts";
 
 /** A line of a bill in all the words of the medical-coding breakdown. */
 export interface ShownLine {
@@ -137,7 +138,7 @@ function pictureOf(language: Language, { amountCents, units, prices }: CodedLine
 
 function saySources(
   language: Language,
-  { prices: { own, state, medicare } }: CodedLine,
+  { prices: { own, state, stateHeaps, medicare } }: CodedLine,
 ): ShownLine["sources"] {
   const words = lineBreakdownWords[language];
   return [
@@ -154,6 +155,7 @@ function saySources(
           ),
         ]
       : []),
+    ...(stateHeaps ? [plain(sayTwoHeapsIn(language, stateHeaps.state, stateHeaps.heaps))] : []),
     ...(medicare
       ? [plain(say(language, words.medicare[medicare.schedule], { edition: medicare.edition }))]
       : []),

@@ -11,6 +11,7 @@ import { foundPriceWords } from "./found-prices.ts";
 import { priceLevelWords } from "./price-levels.ts";
 import { saySharedAmounts, sayWhyFewerAmounts } from "./say-amount-count.ts";
 import { sayFromMiddle } from "./say-price-level.ts";
+import { sayTwoHeaps } from "./say-two-heaps.ts";
 
 /** '$412.00 to $3,980.00', or the one price. */
 export function sayRange(language: Language, lowest: Dollars, highest: Dollars): string {
@@ -28,8 +29,11 @@ export function sayWhereFound(language: Language, place: Place | null, reach: Re
   return say(language, miles, { place: place.label, count: reach.radiusMiles });
 }
 
-/** How the sentence about a spread ends: ', middle $1,140.00 of 31 amounts.' */
-export function sayMiddle(language: Language, { count, amountCount, quartiles }: PriceSpread): string {
+/** How the sentence about a spread ends: ', middle $1,140.00 of 31 amounts.', or with its two heaps. */
+export function sayMiddle(language: Language, { count, amountCount, quartiles, heaps }: PriceSpread): string {
+  if (heaps) {
+    return say(language, foundPriceWords[language].answer.heaps, { heaps: sayTwoHeaps(language, heaps) });
+  }
   if (quartiles === null) return ".";
   const { middle, middleOf } = foundPriceWords[language].answer;
   const amount = formatDollars(quartiles.medianDollars);

@@ -12,6 +12,8 @@ import { type PriceFigures, quartileNumbers } from "#app/domain/statistics/price
 import { figureWords } from "./figures.ts";
 import { sayAmountCount, sayWhyFewerAmounts } from "./say-amount-count.ts";
 import { sayList } from "./say-list.ts";
+import { sayHeaps, sayTwoHeaps } from "./say-two-heaps.ts";
+import { twoHeapWords } from "./two-heaps.ts";
 
 /** What the list price, the cash price and the negotiated rate of one service are in the nation. */
 export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
@@ -42,41 +44,43 @@ export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
 
 /** How far one service's cash prices lie apart in a state. */
 export function saySpread(language: Language, figure: SpreadOfOneService): SaidFigure {
-  const { service, likeness, count, amountCount, quartiles, pointsDollars, fileDates } = figure;
+  const { service, likeness, count, amountCount, quartiles, heaps, pointsDollars, fileDates } = figure;
   const words = figureWords[language].spread;
   const state = US_STATES.get(figure.state) ?? figure.state;
-  const amounts = {
-    lowest: formatDollars(pointsDollars[0]!),
+  const ends = { lowest: formatDollars(pointsDollars[0]!), highest: formatDollars(pointsDollars.at(-1)!) };
+  const half = quartiles && {
     p25: formatDollars(quartiles.p25Dollars),
     median: formatDollars(quartiles.medianDollars),
     p75: formatDollars(quartiles.p75Dollars),
-    highest: formatDollars(pointsDollars.at(-1)!),
   };
+  const told = { state, count, ...ends, heaps: heaps ? sayTwoHeaps(language, heaps) : "" };
   const shown = pointsDollars.length;
   return {
     title: say(language, words.title, { service: service.name, state }),
-    sentence: say(language, words.sentence, { state, count, ...amounts }),
+    sentence: half
+      ? say(language, words.sentence, { ...told, ...half })
+      : say(language, words.sentenceOfHeaps, told),
     strip: {
-      label: say(language, words.drawn, { count, ...amounts }),
+      label: half ? say(language, words.drawn, { ...told, ...half }) : say(language, words.drawnHeaps, told),
       values: pointsDollars.map((amount) => dollarsNumber(amount)),
-      quartiles: quartileNumbers(quartiles),
-      middle: say(language, words.middle, { price: amounts.median }),
+      quartiles: quartiles && quartileNumbers(quartiles),
+      middle: half ? say(language, words.middle, { price: half.median }) : "",
       beyond: (beyondCount: number) =>
-        say(language, words.beyond, { count: beyondCount, highest: amounts.highest }),
+        say(language, words.beyond, { count: beyondCount, highest: ends.highest }),
     },
     table: {
       caption: say(language, words.caption, { count }),
       headings: [words.place, words.price],
-      rows: (["lowest", "p25", "median", "p75", "highest"] as const).map((place) => ({
-        name: words.places[place],
-        about: "",
-        bar: null,
-        cells: [amounts[place]],
-      })),
+      rows: (["lowest", "p25", "median", "p75", "highest"] as const).flatMap((place) => {
+        const amount = { ...half, ...ends }[place];
+        return amount === undefined
+          ? []
+          : [{ name: words.places[place], about: "", bar: null, cells: [amount] }];
+      }),
       end: 0,
     },
     about: [
-      words.about,
+      half ? words.about : words.aboutHeaps,
       sayWhyFewerAmounts(language, { count, amountCount }),
       shown < amountCount ? say(language, words.thinned, { shown, count: amountCount }) : "",
       saySource(language, service, sayLike(language, likeness), fileDates),
@@ -124,12 +128,16 @@ function quartileHeadings(language: Language): string[] {
 function quartileRow(
   language: Language,
   name: string,
-  { count, amountCount, quartiles }: PriceFigures,
+  { count, amountCount, quartiles, heaps }: PriceFigures,
   about = "",
 ): SaidRow {
   const { range, tooFew } = figureWords[language];
   const hospitals =
     sayAmountCount(language, { count, amountCount }) || new Intl.NumberFormat(language).format(count);
+  if (heaps) {
+    const { noMiddle } = twoHeapWords[language];
+    return { name, about, bar: null, cells: [sayHeaps(language, heaps), noMiddle, hospitals] };
+  }
   if (quartiles === null) return { name, about, bar: null, cells: [tooFew, tooFew, hospitals] };
   const [from, to] = [formatDollars(quartiles.p25Dollars), formatDollars(quartiles.p75Dollars)];
   return {

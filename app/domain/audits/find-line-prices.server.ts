@@ -10,7 +10,7 @@ import { listStatePrices } from "#app/domain/prices/list-state-prices.server.ts"
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type AuditedBill, type AuditedLine, type BillSetting, dayOf } from "./audited-bill.ts";
 import { isProcedure } from "./is-procedure.ts";
-import type { LinePriceContext, OwnPrice, StatePrices } from "./line-price-context.ts";
+import type { LinePriceContext, OwnPrice } from "./line-price-context.ts";
 
 /** The hospital that a bill comes from; `state`: two letters. */
 export interface BillingHospital {
@@ -43,11 +43,17 @@ export async function findLinePrices(
   let next = 0;
   return services.map((service, index) => {
     const amount = medicare[index] ?? null;
-    if (service === null || hospital === null) return { own: null, state: null, medicare: amount };
+    if (service === null || hospital === null)
+      return { own: null, state: null, stateHeaps: null, medicare: amount };
     const at = next++;
-    const prices = ofState[at] ?? null;
-    const state: StatePrices | null = prices && { state: hospital.state, ...prices };
-    return { own: ownPriceOf(own[at]), state, medicare: amount };
+    const { hospitalCount, quartiles, heaps } = ofState[at] ?? NOTHING;
+    const { state } = hospital;
+    return {
+      own: ownPriceOf(own[at]),
+      state: quartiles && { state, hospitalCount, ...quartiles },
+      stateHeaps: heaps && { state, heaps },
+      medicare: amount,
+    };
   });
 
   function procedureOf(line: AuditedLine) {
@@ -55,6 +61,8 @@ export async function findLinePrices(
     return { code, modifiers: line.modifiers, day: dayOf(bill, line) };
   }
 }
+
+const NOTHING = { hospitalCount: 0, quartiles: null, heaps: null };
 
 /** Whom Medicare pays by the service; null: a stay is paid as a whole. */
 function payeeOf(setting: BillSetting | null): Payee | null {

@@ -1,10 +1,13 @@
 import type { MedicareAmount } from "#app/domain/cms-files/medicare-amount.ts";
+import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 
 /** What is published for a line's service, like for like, for one unit. Null = nothing like it is. Cents may have fractions:
  *  price files have up to four decimals of a dollar. */
 export interface LinePriceContext {
   own: OwnPrice | null;
   state: StatePrices | null;
+  /** Where the state's cash prices fall into two heaps: then they have no middle, and `state` is null. */
+  stateHeaps: StateHeaps | null;
   medicare: MedicareAmount | null;
 }
 
@@ -19,6 +22,12 @@ export interface OwnPrice {
   place: string;
   /** Names the line of the file among the service's own. */
   chargeNo: number;
+}
+
+/** `state`: two letters. */
+export interface StateHeaps {
+  state: string;
+  heaps: TwoHeaps;
 }
 
 /** The cash prices of a state's hospitals, each hospital once. */

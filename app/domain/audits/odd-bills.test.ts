@@ -15,6 +15,7 @@ const edits = codingEdits({
 const published: LinePriceContext = {
   own: { grossCents: 1, cashCents: 0, importId: 1, fileDate: null, place: "row 2", chargeNo: 1 },
   state: { state: "OH", hospitalCount: 3, p25Cents: 0, medianCents: 0, p75Cents: 0 },
+  stateHeaps: null,
   medicare: { amountCents: 0.0001, schedule: "drug", edition: "2026-01" },
 };
 const nothingKnown: AuditedLine = {

@@ -2,6 +2,7 @@ import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
+import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 import type { EpisodePart, PartNeed, PartRole } from "./episode.ts";
 
 /** What a part costs: a hospital's own price, or the middle one of several hospitals. */
@@ -19,12 +20,15 @@ export type PricedPart = {
   role: PartRole;
   need: PartNeed;
   isPerUnit: boolean;
-  /** The code to ask for, the first of those that count. */
+  /** The code to ask for: the one whose prices are two heaps, else the first of those that count. */
   service: ServiceCode;
   /** What a patient calls what is priced or to be asked for; null: it has no name of ours. */
   name: string | null;
-  /** Null: no price of it can be used, since none is published, or by fewer than three hospitals, or for `leftOut`. */
+  /** Null: no price of it can be used, since none is published, or by fewer than three hospitals, or for `leftOut`, or
+   *  since cash prices fall into two `heaps`. */
   price: PartPrice | null;
+  /** The cash prices of hospitals that have no middle; else null. */
+  heaps: TwoHeaps | null;
   /** Why the hospital's own price of it cannot be one, such as a doctor's fee in the place of the room's; else null. */
   leftOut: Implausibility | null;
 };

@@ -20,6 +20,8 @@ export type EpisodeTotal = {
   partial: PartsSum | null;
   /** Main parts of which no price can be used here. */
   unpriced: PricedPart[];
+  /** Main parts whose cash prices fall into two heaps, so that none of them is a middle. */
+  heaped: PricedPart[];
   /** Main parts priced by the piece, of which nobody knows before how many are needed. */
   perPiece: PricedPart[];
   /** Where there is no total, main parts that have a list price alone. */
@@ -37,7 +39,8 @@ export function episodeTotal(parts: readonly PricedPart[]): EpisodeTotal {
   return {
     total: whole && sumOf(whole),
     partial: whole ? null : sumOf(cash),
-    unpriced: main.filter(({ price }) => price === null),
+    unpriced: main.filter(({ price, heaps }) => price === null && heaps === null),
+    heaped: main.filter(({ heaps }) => heaps !== null),
     perPiece: main.filter(({ price, isPerUnit }) => price !== null && isPerUnit),
     listedOnly: whole ? [] : gross,
     optional: {

@@ -5,10 +5,20 @@ import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/impla
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import { isWithin } from "#app/domain/prices/hospital-set.server.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { isPublishedRanges } from "#app/domain/statistics/published-ranges.server.ts";
+import { heapsOfRanges, type PublishedRange } from "#app/domain/statistics/two-heaps.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isOneOf, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import {
+  type Check,
+  isInteger,
+  isListOf,
+  isOneOf,
+  orNull,
+  readRows,
+} from "#app/platform/db/read-rows.server.ts";
 import type { Episode } from "./episode.ts";
 import { type PartKey, type PartPrice, type PricedPart, partKeys } from "./episode-prices.ts";
+import { type AmountNear, heapsNear } from "./heaps-near.ts";
 
 /** Whose prices: a hospital's own, or the middle ones of the hospitals of a state, of the nation or near a place. */
 export type EpisodeWhere =
@@ -19,7 +29,8 @@ export type EpisodeWhere =
 
 /**
  * The price of each part of an episode: of the codes that count as it the first that is published, its discounted cash
- * price or else its gross charge. A middle price is of three hospitals or more.
+ * price or else its gross charge. A middle price is of three hospitals or more; where cash prices fall into two heaps there
+ * is none, and neither a gross charge nor another code stands in.
  */
 export async function priceEpisode(
   db: Database,
@@ -35,14 +46,19 @@ export async function priceEpisode(
       const amounts = key.part === index ? byKey.get(at + 1) : undefined;
       return amounts ? [{ key, amounts }] : [];
     });
-    const [price = null] = published.flatMap(({ key, amounts }) => priceOf(key, amounts, isArea) ?? []);
-    const leftOut = price
+    const [usable] = published.flatMap(({ key, amounts }) => {
+      const heaps = heapsOfRanges(amounts.ranges) ?? heapsNear(amounts.cashNear);
+      const price = heaps ? null : priceOf(key, amounts, isArea);
+      return heaps || price ? [{ key, price, heaps }] : [];
+    });
+    const { price, heaps } = usable ?? { price: null, heaps: null };
+    const leftOut = usable
       ? null
       : (published.find(({ amounts }) => amounts.implausible)?.amounts.implausible ?? null);
-    const { codeType, code } = options[0]!;
+    const { codeType, code } = heaps ? usable!.key : options[0]!;
     const service = { codeType, code };
-    const name = plainServiceName(price?.service ?? service);
-    return { role, need, isPerUnit, service, name, price, leftOut };
+    const name = plainServiceName(usable?.key ?? service);
+    return { role, need, isPerUnit, service, name, price, heaps, leftOut };
   });
 }
 
@@ -53,6 +69,10 @@ type FoundAmounts = {
   cashCount: number;
   /** How many the middle one is of (decision 040). */
   cashAmountCount: number;
+  /** Cash prices that fall into two heaps. */
+  ranges: PublishedRange[] | null;
+  /** Each cash price near a place, of which nothing is counted before. */
+  cashNear: AmountNear[] | null;
   grossDollars: Dollars | null;
   grossCount: number;
   grossAmountCount: number;
@@ -60,11 +80,16 @@ type FoundAmounts = {
   implausible: Implausibility | null;
 };
 
+const isAmountNear: Check<AmountNear> = (value): value is AmountNear =>
+  Array.isArray(value) && isDollars(value[0]) && isInteger(value[1]);
+
 const FOUND_AMOUNTS = {
   key: isInteger,
   cashDollars: orNull(isDollars),
   cashCount: isInteger,
   cashAmountCount: isInteger,
+  ranges: orNull(isPublishedRanges),
+  cashNear: orNull(isListOf(isAmountNear)),
   grossDollars: orNull(isDollars),
   grossCount: isInteger,
   grossAmountCount: isInteger,
@@ -107,7 +132,8 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
     case "nation":
       return sql`
         select w.key::int as key, s.cash_median as "cashDollars", s.cash_count as "cashCount",
-          s.cash_amount_count as "cashAmountCount", s.gross_median as "grossDollars", s.gross_count as "grossCount",
+          s.cash_amount_count as "cashAmountCount", s.cash_ranges as ranges, null as "cashNear",
+          s.gross_median as "grossDollars", s.gross_count as "grossCount",
           s.gross_amount_count as "grossAmountCount", null as implausible
         from ${wanted} join service_statistics s on s.code = w.code and s.code_type = w.code_type
           and s.setting = w.setting::setting and s.billing_class = w.billing_class and s.modifiers = w.modifiers
@@ -115,6 +141,7 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
     case "hospital":
       return sql`
         select w.key::int as key, p.cash as "cashDollars", 1 as "cashCount", 1 as "cashAmountCount",
+          null as ranges, null as "cashNear",
           p.gross as "grossDollars", 1 as "grossCount", 1 as "grossAmountCount", p.implausible
         from ${wanted} cross join lateral (
           ${ofHospital(sql`${where.hospitalId}`)} order by p.implausible is not null, p.drug_unit limit 1) p`;
@@ -132,7 +159,8 @@ function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {
           from found cross join lateral (values (true, cash), (false, gross)) a(is_cash, amount)
           where amount is not null group by key, is_cash, list, amount)
         select key, ${middleAmounts("cash", sql`is_cash`)}, ${middleAmounts("gross", sql`not is_cash`)},
-          null as implausible
+          json_agg(json_build_array(amount::text, hospitals)) filter (where is_cash) as "cashNear",
+          null as ranges, null as implausible
         from amounts group by key`;
   }
 }

@@ -94,7 +94,7 @@ test("where every main part has a price they make a total; a doctor’s fee in t
 
 test("what is priced by the piece blocks a total, however well everything else is priced", () => {
   const price = { service: COLONOSCOPY!.parts[0]!.options[0]!, setting: "outpatient", kind: "cash" } as const;
-  const main = { need: "main", service: price.service, name: null, leftOut: null } as const;
+  const main = { need: "main", service: price.service, name: null, heaps: null, leftOut: null } as const;
   const parts = [
     {
       ...main,

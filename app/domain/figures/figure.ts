@@ -4,6 +4,7 @@ import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import type { PriceFigures, PriceQuartiles } from "#app/domain/statistics/price-quartiles.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 
 /** What a text of ours can have drawn from the data, by the name that its `::figure` line gives. */
 export const FIGURE_NAMES = [
@@ -35,7 +36,9 @@ export type SpreadOfOneService = {
   state: string;
   count: number;
   amountCount: number;
-  quartiles: PriceQuartiles;
+  /** null: they are two heaps. */
+  quartiles: PriceQuartiles | null;
+  heaps: TwoHeaps | null;
   /** Ascending, the lowest and the highest among them; of more than 400 evenly thinned ones. */
   pointsDollars: Dollars[];
   fileDates: FileDates;

@@ -13,7 +13,7 @@ export type SaidFigure = {
   strip: {
     label: string;
     values: number[];
-    quartiles: DrawnQuartiles;
+    quartiles: DrawnQuartiles | null;
     middle: string;
     /** Said at the end of an axis that leaves out so many values. */
     beyond: (count: number) => string;

@@ -23,7 +23,11 @@ export async function readKindsOfPrice(db: Database): Promise<KindsOfPrice | nul
   const usual = service && (await readUsualPrices(db, service, WHOLE_SERVICE));
   if (!usual) return null;
   const { likeness, gross, cash, negotiated } = usual.nation;
-  const kinds = { gross: figuresOf(gross), cash: figuresOf(cash), negotiated: figuresOf(negotiated) };
+  const kinds = {
+    gross: figuresOf("gross", gross),
+    cash: figuresOf("cash", cash),
+    negotiated: figuresOf("negotiated", negotiated),
+  };
   const comparable = Object.values(kinds).filter(({ quartiles }) => quartiles !== null);
   return comparable.length < 2 ? null : { name: "kinds-of-price", service, likeness, kinds, fileDates };
 }
@@ -34,8 +38,8 @@ export async function readSpreadOfOneService(db: Database): Promise<SpreadOfOneS
   const usual = service && (await readUsualPrices(db, service, WHOLE_SERVICE));
   if (!usual) return null;
   const { likeness, state, cash } = usual.largestState;
-  const { count, amountCount, quartiles } = figuresOf(cash);
-  if (quartiles === null) return null;
+  const { count, amountCount, quartiles, heaps } = figuresOf("cash", cash);
+  if (quartiles === null && heaps === null) return null;
   return {
     name: "spread-of-one-service",
     service,
@@ -44,19 +48,21 @@ export async function readSpreadOfOneService(db: Database): Promise<SpreadOfOneS
     count,
     amountCount,
     quartiles,
+    heaps,
     pointsDollars: thinnedPrices(cash.once),
     fileDates,
   };
 }
 
-/** The whole and the parts of the scan that most hospitals price in parts; null where fewer than three publish each. */
+/** The whole and the parts of the scan that most hospitals price in parts; null where fewer than three publish each, or one
+ *  has no middle. */
 export async function readPartsOfOneService(db: Database): Promise<PartsOfOneService | null> {
   const [service, fileDates] = await Promise.all([findServiceInParts(db), readFileDates(db)]);
   if (service === null) return null;
   const readPart = async (part: ScanPart) => {
     const usual = await readUsualPrices(db, service, SCAN_PARTS[part]);
     if (!usual) return null;
-    const { quartiles, ...counts } = figuresOf(usual.nation.cash);
+    const { quartiles, ...counts } = figuresOf("cash", usual.nation.cash);
     return quartiles && { likeness: usual.nation.likeness, ...counts, quartiles };
   };
   const [whole, images, reading] = await Promise.all([

@@ -39,6 +39,7 @@ function known(one: AuditedLine, { cash, gross, lowest, isForCase, band, medicar
     prices: {
       own,
       state: band ? { state: "TX", hospitalCount: 9, p25Cents, medianCents, p75Cents } : null,
+      stateHeaps: null,
       medicare:
         medicare === undefined
           ? null

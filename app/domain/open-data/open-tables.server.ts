@@ -73,6 +73,7 @@ export const openTables = [
       ...priceColumns((kind) => `${kind}_amount_count`),
       ...CHARGE_KINDS.map((kind) => column(`${kind}_amount_count`)),
       ...CHARGE_KINDS.map((kind) => column(`${kind}_implausible_count`)),
+      column("cash_ranges"),
     ],
     from: "service_statistics",
     orderBy: "code, code_type, setting, billing_class, modifiers, drug_unit, state",

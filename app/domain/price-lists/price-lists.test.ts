@@ -25,6 +25,7 @@ const COUNTED = {
   count: 7,
   amountCount: 5,
   quartiles: { p25Dollars: "100", medianDollars: "150", p75Dollars: "200" },
+  heaps: null,
 };
 const DRAWN = {
   pointsDollars: ["100", "100", "150", "200", "300"],

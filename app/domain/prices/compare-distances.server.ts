@@ -95,7 +95,9 @@ function toDistance({ radiusMiles, kindNo, drugUnit, first, last, ...lists }: Ro
   const listIds = lists.priceListIds.split(",").map(Number);
   const listOf = new Map(hospitalIds.map((id, index) => [Number(id), listIds[index] || null]));
   const prices = lowestOfHospitals(hospitalIds, lists.amounts.split(","));
-  const { count, amountCount, quartiles } = figuresOf(
+  const kind = likeKindOf(kindNo, isByRate);
+  const { count, amountCount, quartiles, heaps } = figuresOf(
+    kind.kind,
     countPrices(
       prices.map(({ hospitalId, amountE4 }) => ({ amountE4, priceListId: listOf.get(hospitalId) ?? null })),
     ),
@@ -107,7 +109,8 @@ function toDistance({ radiusMiles, kindNo, drugUnit, first, last, ...lists }: Ro
     amountCount,
     lowestDollars: lowest.dollars,
     medianDollars: quartiles?.medianDollars ?? null,
-    ...likeKindOf(kindNo, isByRate),
+    isTwoHeaps: heaps !== null,
+    ...kind,
     drugUnit,
     fileDates: first === null || last === null ? null : { first, last },
   };
@@ -120,6 +123,7 @@ function noneWithin(radiusMiles: number): DistanceRow {
     amountCount: 0,
     lowestDollars: null,
     medianDollars: null,
+    isTwoHeaps: false,
     kind: null,
     billingClass: null,
     drugUnit: null,

@@ -12,8 +12,9 @@ export type DistanceRow = {
   amountCount: number;
   /** Null, as all below: no hospital there publishes such a price. */
   lowestDollars: Dollars | null;
-  /** Null: too few. */
+  /** Null: too few, or two heaps, which have no middle. */
   medianDollars: Dollars | null;
+  isTwoHeaps: boolean;
   kind: PriceSpread["kind"] | null;
   billingClass: PriceSpread["billingClass"] | null;
   drugUnit: string | null;

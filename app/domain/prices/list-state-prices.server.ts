@@ -1,23 +1,26 @@
 import { sql } from "drizzle-orm";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
+import { isPublishedRanges } from "#app/domain/statistics/published-ranges.server.ts";
+import { heapsOfRanges, type TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isNumber, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isInteger, isNumber, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { type BilledBy, type BilledService, modifiersOfPrice } from "./list-line-prices.server.ts";
 
 /** The cash prices of a service in a state, each hospital once, in cents. */
 export interface StateCashPrices {
   hospitalCount: number;
-  p25Cents: number;
-  medianCents: number;
-  p75Cents: number;
+  /** null: they are two heaps. */
+  quartiles: { p25Cents: number; medianCents: number; p75Cents: number } | null;
+  heaps: TwoHeaps | null;
 }
 
 const ROW = {
   place: isInteger,
   hospitalCount: isInteger,
-  p25Cents: isNumber,
-  medianCents: isNumber,
-  p75Cents: isNumber,
+  p25Cents: orNull(isNumber),
+  medianCents: orNull(isNumber),
+  p75Cents: orNull(isNumber),
+  ranges: orNull(isPublishedRanges),
 };
 
 /**
@@ -39,13 +42,22 @@ export async function listStatePrices(
     ROW,
     sql`
     select wanted.place::int, s.cash_count as "hospitalCount", (100 * s.cash_p25)::float8 as "p25Cents",
-      (100 * s.cash_median)::float8 as "medianCents", (100 * s.cash_p75)::float8 as "p75Cents"
+      (100 * s.cash_median)::float8 as "medianCents", (100 * s.cash_p75)::float8 as "p75Cents",
+      s.cash_ranges as ranges
     from unnest(${texts(({ codeType }) => codeType)}, ${texts(({ code }) => code)}, ${texts(modifiersOfPrice)},
       ${texts(classOf)}) with ordinality wanted(code_type, code, modifiers, class, place)
     join service_statistics s on s.code = wanted.code and s.code_type = wanted.code_type and s.state = ${state}
       and s.setting = ${setting} and s.billing_class = wanted.class and s.modifiers = wanted.modifiers
       and s.drug_unit = '' and s.cash_amount_count >= ${FEWEST_HOSPITALS}`,
   );
-  const found = new Map(rows.map(({ place, ...prices }) => [place, prices]));
+  const found = new Map(
+    rows.map(
+      ({ place, hospitalCount, p25Cents, medianCents, p75Cents, ranges }): [number, StateCashPrices] => {
+        const isBand = p25Cents !== null && medianCents !== null && p75Cents !== null;
+        const quartiles = isBand ? { p25Cents, medianCents, p75Cents } : null;
+        return [place, { hospitalCount, quartiles, heaps: heapsOfRanges(ranges) }];
+      },
+    ),
+  );
   return lines.map((_, index) => found.get(index + 1) ?? null);
 }

@@ -43,7 +43,7 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
 ];
 
 /** Where a found price stands among its like, for the files of a search that knows them: low, typical or high, and its
- *  difference from the middle one as a share of it; null: it is unlike them, or they are too few. */
+ *  difference from the middle one as a share of it; null: it is unlike them, or they are too few or in two heaps. */
 export function levelColumns(spread: PriceSpread | null): readonly TableColumn<PriceResult>[] {
   const levelOf = (found: PriceResult) => (spread ? levelOnSpread(found, spread) : null);
   return [

@@ -89,6 +89,9 @@ export async function priceServicesAtHospital(
     const all = unpackCounted(packed ?? new Uint8Array(), packedRepeats ?? new Uint8Array());
     const range = likelyRangeOf({ ...price, medicareDollars }, price.priceKind, middleE4);
     const likely = likelyOf(all, range);
-    return { ...price, state: { ...figuresOf(likely), pointsDollars: thinnedPrices(likely.once) } };
+    return {
+      ...price,
+      state: { ...figuresOf(price.priceKind, likely), pointsDollars: thinnedPrices(likely.once) },
+    };
   });
 }

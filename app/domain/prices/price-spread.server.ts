@@ -42,8 +42,7 @@ const ROW = {
 };
 
 async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread | null> {
-  const { rates } = scope;
-  const { amount, kind } = likeAmounts(scope);
+  const { amount, kind: kindOfPrice } = likeAmounts(scope);
   // The nation's prices of a service are thousands: as two texts they are here sooner than as lists or grouped by hospital.
   const [row] = await readRows(
     db,
@@ -52,7 +51,7 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
     select kind_no::int as "kindNo", drug_unit as "drugUnit", string_agg(amount::text, ',') as amounts,
       string_agg(hospital_id::text, ',') as "hospitalIds", min(file_date)::text as first, max(file_date)::text as last
     from (
-      select hospital_id, import_id, drug_unit, ${amount} as amount, ${kind} as kind_no
+      select hospital_id, import_id, drug_unit, ${amount} as amount, ${kindOfPrice} as kind_no
       from (${fittingPrices(scope, LIKE_COLUMNS)}) p offset 0) priced
     -- All imports are passed over: looked up one by one, those of the nation's prices take three times as long.
     join (select import_id, file_date from imports offset 0) i using (import_id)
@@ -71,9 +70,10 @@ async function readSpread(db: Database, scope: PriceScope): Promise<PriceSpread 
   );
   const [lowest, highest] = [hospitals.get(least.hospitalId), hospitals.get(most.hospitalId)];
   if (!lowest || !highest) return null; // one was taken away meanwhile
+  const kind = likeKindOf(kindNo, scope.rates !== null);
   return {
-    ...likeKindOf(kindNo, rates !== null),
-    ...figuresOf(counted),
+    ...kind,
+    ...figuresOf(kind.kind, counted),
     drugUnit,
     lowest: { ...lowest, priceDollars: least.dollars },
     highest: { ...highest, priceDollars: most.dollars },

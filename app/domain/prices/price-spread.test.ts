@@ -55,6 +55,7 @@ const spreadOf = async (query: Partial<WantedPrices> = {}) =>
 test("A spread has one like price of each hospital, its quartiles, its ends by name and the days of its files.", async () => {
   expect(await spreadOf()).toEqual({
     kind: "cash",
+    heaps: null,
     billingClass: "facility",
     drugUnit: "",
     count: 5,

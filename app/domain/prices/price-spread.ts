@@ -39,7 +39,7 @@ export function priceOnSpread(found: PriceResult, spread: PriceSpread): Dollars 
   return found.priceKind === spread.kind ? found.priceDollars : null;
 }
 
-/** Whether a found price is low, typical or high among those of a spread; null: it is unlike them, or they are too few. */
+/** Whether a found price is low, typical or high among those of a spread; null: it is unlike them, or they are too few or in two heaps. */
 export function levelOnSpread(found: PriceResult, spread: PriceSpread): PriceLevel | null {
   const price = priceOnSpread(found, spread);
   return price === null ? null : priceLevel(price, spread.quartiles);

@@ -140,6 +140,7 @@ describe("a service's prices", () => {
         sourceUrl: null,
         implausible: null,
         isPositionApproximate: false,
+        medicare: { dollars: "241.72", schedule: "outpatient", edition: "2025-10" },
       },
     ]);
   });

@@ -39,7 +39,7 @@ export async function refreshCategoryIndexes(client: pg.ClientBase): Promise<voi
   }
 }
 
-// A service whose prices are of either setting counts once among all settings: those for outpatients.
+// Prices in two heaps have no middle to compare, in a state or in the nation. A service whose prices are of either setting counts once among all settings: those for outpatients.
 const workOut = (kind: ChargeKind) => `
   insert into category_indexes
   with nation as materialized (
@@ -54,7 +54,8 @@ const workOut = (kind: ChargeKind) => `
       row_number() over (
         partition by p.state, n.code, n.code_type, n.modifiers, n.drug_unit order by n.setting desc) = 1 as is_usual
     from nation n join service_statistics p using (code, code_type, setting, billing_class, modifiers, drug_unit)
-    where p.state <> '' and p.${kind}_amount_count >= ${FEWEST_HOSPITALS}),
+    where p.state <> '' and p.${kind}_amount_count >= ${FEWEST_HOSPITALS}
+      and p.${kind}_median is not null),
   cells as (
     select state, cell_subcategory, cell_setting, weight, ratio, spread
     from ratios cross join unnest(array[subcategory, '']) c(cell_subcategory)

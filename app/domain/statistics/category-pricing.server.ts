@@ -55,4 +55,4 @@ export async function findNationalPricing(
   return rows[0] ?? { gross: NONE, cash: NONE, negotiated: NONE };
 }
 
-const NONE: PriceFigures = { count: 0, amountCount: 0, quartiles: null };
+const NONE: PriceFigures = { count: 0, amountCount: 0, quartiles: null, heaps: null };

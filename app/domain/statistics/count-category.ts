@@ -1,5 +1,6 @@
 import { PATIENT_SETTINGS, type Setting, settingsOf } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { CountedKind } from "./kind-cells.server.ts";
 import type { LikePrices } from "./like-prices.ts";
 import {
   distributionOf,
@@ -7,12 +8,7 @@ import {
   type PriceDistribution,
   toThreeDigits,
 } from "./price-distribution.ts";
-import {
-  CHARGE_KINDS,
-  type ChargeKind,
-  type CountedKind,
-  type CountedRow,
-} from "./statistics-tables.server.ts";
+import { CHARGE_KINDS, type ChargeKind, type CountedRow } from "./statistics-tables.server.ts";
 
 /**
  * The prices of a category or subcategory: by state, then by the setting that they are published for, so that each price

@@ -7,9 +7,10 @@ import type { PriceLists } from "#app/domain/price-lists/refresh-price-lists.ser
 import { repeatedPrices } from "./count-repeats.ts";
 import { countedPrices } from "./counted-prices.ts";
 import { type JudgeByMedicare, judgeByMedicare } from "./judge-by-medicare.ts";
+import type { CountedKind } from "./kind-cells.server.ts";
 import { isSound, type LikePrices } from "./like-prices.ts";
 import { distributionOf, isOutside, middleToJudgeBy, rangeAround } from "./price-distribution.ts";
-import type { ChargeKind, CountedKind, CountedRow } from "./statistics-tables.server.ts";
+import type { ChargeKind, CountedRow } from "./statistics-tables.server.ts";
 
 /** The prices of one service: its rows of statistics and, list by list, why each price is implausible, null = it is not. */
 export type CountedService = { rows: CountedRow[]; verdicts: (Implausibility | null)[][] };

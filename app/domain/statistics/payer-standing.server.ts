@@ -61,5 +61,5 @@ export async function findPayerStanding(
     rates.map(({ dollars, priceListId }) => ({ priceListId, amountE4: toE4(dollars) })),
   );
   const range = likelyRangeOf({ ...key, medicareDollars }, "negotiated", middleToJudgeBy(all.once));
-  return standingOf(all, range, amounts);
+  return standingOf("negotiated", all, range, amounts);
 }

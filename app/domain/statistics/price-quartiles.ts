@@ -1,31 +1,37 @@
 import { type Dollars, dollarsNumber, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import type { CountedPrices } from "./counted-prices.ts";
 import { countOf, quartilesOf } from "./price-distribution.ts";
+import type { ChargeKind } from "./statistics-tables.server.ts";
+import { findTwoHeaps, type TwoHeaps } from "./two-heaps.ts";
 
 /** Prices that were published: a quarter of all are no higher than the first, half no higher than the second. */
 export type PriceQuartiles = { p25Dollars: Dollars; medianDollars: Dollars; p75Dollars: Dollars };
 
-/** How many prices there are of a kind; null quartiles: there are none, or too few that count. */
+/** How many prices there are of a kind; null quartiles: there are none, too few that count, or two heaps of them. */
 export type PriceFigures = {
   count: number;
   /** How many the quartiles are of: hospitals of one price list that publish one amount count once (decision 040). */
   amountCount: number;
   quartiles: PriceQuartiles | null;
+  /** Where cash prices fall into two heaps, which have no middle; null: they do not. */
+  heaps: TwoHeaps | null;
 };
 
 /** Of fewer hospitals a quartile would tell of these hospitals, not of the place. */
 export const FEWEST_HOSPITALS = 3;
 
-/** The figures of prices of which each is of another hospital. */
-export function figuresOf({ each, once }: CountedPrices): PriceFigures {
-  const count = countOf(each);
-  const quartiles = quartilesOf(once);
-  if (quartiles === null) return { count, amountCount: 0, quartiles: null };
+/** The figures of prices of one kind of which each is of another hospital. */
+export function figuresOf(kind: ChargeKind, prices: CountedPrices): PriceFigures {
+  const count = countOf(prices.each);
+  const quartiles = quartilesOf(prices.once);
+  if (quartiles === null) return { count, amountCount: 0, quartiles: null, heaps: null };
   const { count: amountCount, p25, median, p75 } = quartiles;
-  if (amountCount < FEWEST_HOSPITALS) return { count, amountCount, quartiles: null };
+  const heaps = kind === "cash" ? findTwoHeaps(prices) : null;
+  if (heaps || amountCount < FEWEST_HOSPITALS) return { count, amountCount, quartiles: null, heaps };
   return {
     count,
     amountCount,
+    heaps,
     quartiles: {
       p25Dollars: dollarsOfE4(p25),
       medianDollars: dollarsOfE4(median),

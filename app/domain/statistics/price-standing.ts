@@ -4,6 +4,7 @@ import { type CountedPrices, likelyOf, type SharedAmount, sharedAmounts } from "
 import { countOf, toE4 } from "./price-distribution.ts";
 import { figuresOf, type PriceFigures } from "./price-quartiles.ts";
 import { type PriceRank, rankAmong } from "./price-rank.ts";
+import type { ChargeKind } from "./statistics-tables.server.ts";
 import { thinnedPrices } from "./thinned-prices.ts";
 
 /** The like prices of hospitals, each hospital once; the figures are of those that are plausible. */
@@ -18,14 +19,15 @@ export type PriceStanding = PriceFigures & {
   ranks: PriceRank[];
 };
 
-/** Prices as amounts may stand among them, of which those in the range are likely; null where none is. */
+/** Prices of a kind as amounts may stand among them, of which those in the range are likely; null where none is. */
 export function standingOf(
+  kind: ChargeKind,
   all: CountedPrices,
   range: LikelyRange | null,
   amounts: readonly Dollars[],
 ): PriceStanding | null {
   const likely = likelyOf(all, range);
-  const figures = figuresOf(likely);
+  const figures = figuresOf(kind, likely);
   if (figures.count === 0) return null;
   return {
     ...figures,

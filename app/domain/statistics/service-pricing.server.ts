@@ -13,6 +13,7 @@ import { binEdges, countInBins, type PriceBin } from "./price-histogram.ts";
 import { figuresOf, type PriceFigures, type PriceQuartiles } from "./price-quartiles.ts";
 import type { StatePricing } from "./state-pricing.server.ts";
 import { CHARGE_KINDS, type ChargeKind } from "./statistics-tables.server.ts";
+import type { TwoHeaps } from "./two-heaps.ts";
 
 /** The prices of a service by what makes them alike, those of which there are most prices first. */
 export async function listLikePrices(
@@ -36,7 +37,9 @@ export async function listLikePrices(
 export type PriceSpread = {
   count: number;
   amountCount: number;
-  quartiles: PriceQuartiles;
+  /** null: they are two heaps. */
+  quartiles: PriceQuartiles | null;
+  heaps: TwoHeaps | null;
   implausibleCount: number;
   bins: PriceBin[];
 };
@@ -88,15 +91,15 @@ export async function readServicePricing(
   const rangeOf = (kind: ChargeKind, all: CountedPrices) =>
     likelyRangeOf(judged, kind, middleToJudgeBy(all.once) ?? nationMiddles[kind]);
   const spreadOver = (edges: readonly number[], kind: ChargeKind, all: CountedPrices) =>
-    spreadOf(edges, all, rangeOf(kind, all));
+    spreadOf(edges, kind, all, rangeOf(kind, all));
   const states = places.filter(({ state }) => state !== "");
   return {
     states: states.map(({ state, hospitalCount, prices }) => {
-      const figures = byKind((kind) => figuresOf(likelyOf(prices[kind], rangeOf(kind, prices[kind]))));
+      const figures = byKind((kind) => figuresOf(kind, likelyOf(prices[kind], rangeOf(kind, prices[kind]))));
       const priceCount = CHARGE_KINDS.reduce((sum, kind) => sum + figures[kind].count, 0);
       return { state, hospitalCount, priceCount, ...figures };
     }),
-    nation: byKind((kind) => figuresOf(likelyOf(nation[kind], rangeOf(kind, nation[kind])))),
+    nation: byKind((kind) => figuresOf(kind, likelyOf(nation[kind], rangeOf(kind, nation[kind])))),
     spreadOf(kind, state) {
       const edges = binEdges(likelyOf(nation[kind], rangeOf(kind, nation[kind])).once);
       const ofState = states.find((row) => row.state === state);
@@ -116,16 +119,18 @@ function byKind<T>(of: (kind: ChargeKind) => T): Record<ChargeKind, T> {
 
 function spreadOf(
   edges: readonly number[],
+  kind: ChargeKind,
   all: CountedPrices,
   range: LikelyRange | null,
 ): PriceSpread | null {
   const likely = likelyOf(all, range);
-  const { count, amountCount, quartiles } = figuresOf(likely);
-  if (quartiles === null) return null;
+  const { count, amountCount, quartiles, heaps } = figuresOf(kind, likely);
+  if (quartiles === null && heaps === null) return null;
   return {
     count,
     amountCount,
     quartiles,
+    heaps,
     implausibleCount: countOf(all.each) - count,
     bins: countInBins(likely.once, edges),
   };

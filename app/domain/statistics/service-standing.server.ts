@@ -52,8 +52,8 @@ export async function findServiceStanding(
   const nationMiddle = ofNation ? middleToJudgeBy(ofNation.once) : null;
   const likely = likelyRangeOf(judged, kind, (ofState && middleToJudgeBy(ofState.once)) ?? nationMiddle);
   return {
-    state: ofState ? standingOf(ofState, likely, amounts) : null,
-    nation: ofNation ? standingOf(ofNation, likelyRangeOf(judged, kind, nationMiddle), amounts) : null,
+    state: ofState ? standingOf(kind, ofState, likely, amounts) : null,
+    nation: ofNation ? standingOf(kind, ofNation, likelyRangeOf(judged, kind, nationMiddle), amounts) : null,
     likely,
   };
 }

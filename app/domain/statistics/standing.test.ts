@@ -51,6 +51,7 @@ test("a price stands among its like in the state and the nation, ranked, implaus
       count: 4,
       amountCount: 4,
       quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
+      heaps: null,
       implausibleCount: 1,
       pointsDollars: ["200", "300", "400", "500"],
       sharedAmounts: [],
@@ -60,6 +61,7 @@ test("a price stands among its like in the state and the nation, ranked, implaus
       count: 5,
       amountCount: 5,
       quartiles: { p25Dollars: "200", medianDollars: "300", p75Dollars: "400" },
+      heaps: null,
       implausibleCount: 1,
       pointsDollars: ["100", "200", "300", "400", "500"],
       sharedAmounts: [],
@@ -96,15 +98,16 @@ test("the prices of a category are listed by state, quartiles of three hospitals
     state: "TX",
     hospitalCount: 1,
     priceCount: 4,
-    gross: { count: 2, amountCount: 2, quartiles: null },
-    cash: { count: 1, amountCount: 1, quartiles: null },
-    negotiated: { count: 1, amountCount: 1, quartiles: null },
+    gross: { count: 2, amountCount: 2, quartiles: null, heaps: null },
+    cash: { count: 1, amountCount: 1, quartiles: null, heaps: null },
+    negotiated: { count: 1, amountCount: 1, quartiles: null, heaps: null },
   });
   expect(pricing[0]).toMatchObject({ hospitalCount: 5, cash: { count: 2, amountCount: 2, quartiles: null } });
   expect(pricing[0]!.gross).toEqual({
     count: 9, // without one that is far from its like
     amountCount: 9,
     quartiles: { p25Dollars: "7", medianDollars: "7", p75Dollars: "300" },
+    heaps: null,
   });
   expect(await listStatePricing(database.db, { category: "dental" })).toEqual([]);
   expect(await listStatePricing(database.db, { category: "'\0" })).toEqual([]);

@@ -4,6 +4,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
+  isFlag,
   isInteger,
   isNumber,
   isOneOf,
@@ -58,12 +59,15 @@ export async function listStateIndexes(
   );
 }
 
-/** A service of a basket: what it costs in the nation, and in a state where that has three hospitals or more. */
+/** A service of a basket: what it costs in the nation, and in a state where that has three hospitals or more and one heap
+ *  of prices. */
 export type WeightedService = ServiceCode & { name: string } & {
   /** The nation's hospitals that publish a price. */
   weight: number;
   nationDollars: Dollars;
   stateDollars: Dollars | null;
+  /** Whether the state has cash prices in two heaps, which have no middle. */
+  isInHeaps: boolean;
 };
 
 /** The services of a category's basket that weigh most, for outpatients unless a setting is asked for. */
@@ -82,10 +86,12 @@ export async function listHeaviestServices(
       weight: isInteger,
       nationDollars: isDollars,
       stateDollars: orNull(isDollars),
+      isInHeaps: isFlag,
     },
     sql`
     select s.code_type as "codeType", s.code, name, n.weight, n.median as "nationDollars",
-      p.${median} as "stateDollars"
+      p.${median} as "stateDollars",
+      ${kind === "cash" ? sql`p.cash_ranges is not null` : sql`false`} as "isInHeaps"
     from (
       select code_type, code, coalesce(plain_name, description) as name, hospital_count from services
       where category = ${category} ${subcategory ? sql`and subcategory = ${subcategory}` : sql``}

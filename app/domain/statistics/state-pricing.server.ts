@@ -17,13 +17,14 @@ const isFigures: Check<PriceFigures> = (value): value is PriceFigures => {
   if (
     typeof value !== "object" ||
     value === null ||
-    !("count" in value && "amountCount" in value && "quartiles" in value)
+    !("count" in value && "amountCount" in value && "quartiles" in value && "heaps" in value)
   )
     return false;
-  const { count, amountCount, quartiles } = value;
+  const { count, amountCount, quartiles, heaps } = value;
   return (
     isInteger(count) &&
     isInteger(amountCount) &&
+    heaps === null &&
     (quartiles === null ||
       (typeof quartiles === "object" &&
         Object.keys(quartiles).length === 3 &&
@@ -63,10 +64,12 @@ export async function listStatePricing(
   );
 }
 
-/** PriceFigures of a row of `category_statistics`, by the kind's name. Prices of several services all count. */
+/** PriceFigures of a row of `category_statistics`, by the kind's name. Prices of several services all count, and heaps of
+ *  unlike things say nothing. */
 export function figuresOfKind(kind: ChargeKind) {
   const column = (name: string) => sql.identifier(`${kind}_${name}`);
   return sql`json_build_object('count', ${column("count")}, 'amountCount', ${column("count")},
+    'heaps', null,
     'quartiles', case when least(${column("hospital_count")}, ${column("count")}) >= ${sql.raw(String(FEWEST_HOSPITALS))}
       then json_build_object('p25Dollars', ${column("p25")}::text, 'medianDollars', ${column("median")}::text,
         'p75Dollars', ${column("p75")}::text) end) as ${sql.identifier(kind)}`;

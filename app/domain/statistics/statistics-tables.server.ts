@@ -2,14 +2,12 @@ import type pg from "pg";
 import type { LikelyRange } from "#app/domain/medicare/likely-range.ts";
 import type { CopyBatches } from "#app/platform/db/copy-batches.server.ts";
 import { copyRows, copyValue } from "#app/platform/db/copy-rows.server.ts";
-import { countedPrices, likelyOf } from "./counted-prices.ts";
+import { countedPrices } from "./counted-prices.ts";
+import { type CountedKind, dollarsCell, kindCells, kindColumns } from "./kind-cells.server.ts";
 import {
   changeDistribution,
-  countOf,
   middleToJudgeBy,
   type PriceDistribution,
-  packDistribution,
-  quartilesOf,
   rangeAround,
   unpackDistribution,
 } from "./price-distribution.ts";
@@ -35,16 +33,6 @@ export type StatisticsChange = {
   prices: readonly PriceChange[];
   /** Prices that hospitals of one price list repeat; null: as before. */
   repeats: PriceChange | null;
-};
-
-/** What a row says of a kind's prices: their own middle, by which states with too few are judged, and where they are
- *  likely; null: Medicare judges them, or nobody. */
-export type CountedKind = {
-  each: PriceDistribution;
-  /** Those of them that hospitals of one price list repeat, which do not count again. */
-  repeats: PriceDistribution;
-  ownMiddle: number | null;
-  likely: LikelyRange | null;
 };
 
 /** A row of a table of statistics as it is to be; `key` in the order of the table's key columns. */
@@ -75,7 +63,7 @@ export const SERVICE_STATISTICS: StatisticsTable = {
   isJudged: true,
 };
 
-/** Prices of unlike services differ by more than a factor of 20: none can be judged by the others. */
+/** Prices of unlike services differ by more than a factor of 20: none can be judged by the others, and a gap is none. */
 export const CATEGORY_STATISTICS: StatisticsTable = {
   name: "category_statistics",
   keyColumns: ["category", "subcategory", "setting", "state"],
@@ -86,20 +74,14 @@ export const CATEGORY_STATISTICS: StatisticsTable = {
 const valueColumns = (table: StatisticsTable) => [
   ...table.countColumns,
   ...(table.isJudged ? ["medicare"] : []),
-  ...kindColumns(table),
+  ...CHARGE_KINDS.flatMap((kind) => kindColumns(kind, judgedKind(table, kind))),
 ];
 
-const kindColumns = ({ isJudged }: StatisticsTable) =>
-  CHARGE_KINDS.flatMap((kind) =>
-    [
-      "count",
-      "p25",
-      "median",
-      "p75",
-      "distribution",
-      ...(isJudged ? ["amount_count", "repeats", "middle", "implausible_count"] : []),
-    ].map((column) => `${kind}_${column}`),
-  );
+/** Only cash prices are told as two ranges where they fall into two heaps. */
+const judgedKind = ({ isJudged }: StatisticsTable, kind: ChargeKind) => ({
+  isJudged,
+  hasRanges: isJudged && kind === "cash",
+});
 
 /** The middle of prices before a change and now; null: there is none. */
 export type Middles = { before: number | null; now: number | null };
@@ -219,7 +201,7 @@ function statisticsLine(
   medicareE4: number | null,
   kinds: CountedRow["kinds"],
 ): string {
-  const cells = CHARGE_KINDS.flatMap((kind) => kindCells(kinds[kind], table));
+  const cells = CHARGE_KINDS.flatMap((kind) => kindCells(kinds[kind], judgedKind(table, kind)));
   const medicare = table.isJudged ? [dollarsCell(medicareE4)] : [];
   return `${[...key.map(copyValue), ...counts, ...medicare, ...cells].join("\t")}\n`;
 }
@@ -242,45 +224,6 @@ const NO_RANGES: JudgedPrices["likely"] = { before: null, now: null };
 const EMPTY = new Uint8Array();
 const NOTHING = { gross: EMPTY, cash: EMPTY, negotiated: EMPTY };
 const EMPTY_ROW: Row = { hospitals: {}, packed: NOTHING, packedRepeats: NOTHING };
-
-function kindCells(
-  { each, repeats, ownMiddle, likely }: CountedKind,
-  { isJudged }: StatisticsTable,
-): string[] {
-  const counted = likelyOf(countedPrices(each, repeats), likely);
-  const quartiles = quartilesOf(counted.once);
-  const count = countOf(counted.each);
-  return [
-    String(count),
-    dollarsCell(quartiles?.p25),
-    dollarsCell(quartiles?.median),
-    dollarsCell(quartiles?.p75),
-    packedCell(each),
-    ...(isJudged
-      ? [
-          String(quartiles?.count ?? 0),
-          packedCell(repeats),
-          dollarsCell(ownMiddle),
-          String(countOf(each) - count),
-        ]
-      : []),
-  ];
-}
-
-function dollarsCell(amountE4: number | null | undefined): string {
-  return typeof amountE4 === "number" ? String(amountE4 / 10_000) : "\\N";
-}
-
-/** Rows of several settings share a distribution. */
-const packedCells = new WeakMap<PriceDistribution, string>();
-
-function packedCell(prices: PriceDistribution): string {
-  const known = packedCells.get(prices);
-  if (known !== undefined) return known;
-  const cell = `\\\\x${packDistribution(prices).toString("hex")}`;
-  packedCells.set(prices, cell);
-  return cell;
-}
 
 async function readRows(
   client: pg.ClientBase,

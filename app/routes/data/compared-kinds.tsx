@@ -1,7 +1,11 @@
 import { formatCount } from "#app/components/price-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
+import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 import { QuartileBar } from "#app/ui/charts/quartile-bar.tsx";
 import { note, part } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -16,6 +20,8 @@ interface ComparedKindsProps {
 
 /** A service’s cash prices, the gross charges and the negotiated ones beside one another, drawn and as numbers. */
 export function ComparedKinds({ places }: ComparedKindsProps) {
+  const language = useLanguage();
+  const { noMiddle } = useWords(twoHeapWords);
   const rows = chargeKinds.flatMap(({ kind, name }) =>
     places.map((place) => ({ name, place: place.name, ...place.kinds[kind] })),
   );
@@ -28,7 +34,7 @@ export function ComparedKinds({ places }: ComparedKindsProps) {
       <h2 id="kinds">Cash, list and insurers’ prices</h2>
       <DataTable
         caption={`Each bar shows the middle half of the prices and the line in it the median, on a scale from $0 to ${formatShortDollars(end)}.`}
-        columns={columnsOf(end)}
+        columns={columnsOf(end, (heaps) => sayHeaps(language, heaps), noMiddle)}
         rows={rows}
         keyOf={({ name, place }) => `${name} ${place}`}
       />
@@ -52,7 +58,7 @@ interface Row extends PlacePrices {
   place: string;
 }
 
-function columnsOf(end: number): Column<Row>[] {
+function columnsOf(end: number, rangesOf: (heaps: TwoHeaps) => string, noMiddle: string): Column<Row>[] {
   const absent = ({ isTooFew }: Row) => (isTooFew ? "Too few" : "None");
   return [
     {
@@ -67,6 +73,7 @@ function columnsOf(end: number): Column<Row>[] {
     {
       heading: "Middle half",
       cell: (row) => {
+        if (row.heaps) return rangesOf(row.heaps);
         if (!row.quartiles) return absent(row);
         const quartiles = quartileNumbers(row.quartiles);
         return (
@@ -81,8 +88,10 @@ function columnsOf(end: number): Column<Row>[] {
     {
       heading: "Median",
       isNumber: true,
-      cell: (row) =>
-        row.quartiles ? formatShortDollars(dollarsNumber(row.quartiles.medianDollars)) : absent(row),
+      cell: (row) => {
+        if (row.heaps) return noMiddle;
+        return row.quartiles ? formatShortDollars(dollarsNumber(row.quartiles.medianDollars)) : absent(row);
+      },
     },
     { heading: "Prices", isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
   ];

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectToSlugs } from "#app/components/category-slugs.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+import { publishedRanges } from "#app/domain/statistics/two-heaps.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
@@ -32,11 +34,18 @@ const columnsOf = (kind: ChargeKind): TableColumn<StateRow>[] => [
   { name: "medicare_percent_p75", of: ({ medicare }) => medicare && medicarePercent(medicare.p75) },
   { name: "medicare_price_count", of: ({ medicare }) => medicare?.priceCount ?? null },
   { name: "medicare_service_count", of: ({ medicare }) => medicare?.serviceCount ?? null },
-  { name: "note", of: ({ isTooFew }) => (isTooFew ? "too few" : null) },
+  { name: "low_hospital_count", of: ({ heaps }) => heaps?.low.hospitalCount ?? null },
+  { name: "low_from", of: ({ heaps }) => heaps && dollarsNumber(heaps.low.lowestDollars) },
+  { name: "low_to", of: ({ heaps }) => heaps && dollarsNumber(heaps.low.highestDollars) },
+  { name: "high_hospital_count", of: ({ heaps }) => heaps?.high.hospitalCount ?? null },
+  { name: "high_from", of: ({ heaps }) => heaps && dollarsNumber(heaps.high.lowestDollars) },
+  { name: "high_to", of: ({ heaps }) => heaps && dollarsNumber(heaps.high.highestDollars) },
+  { name: "note", of: ({ isTooFew, heaps }) => (isTooFew ? "too few" : heaps ? "two groups" : null) },
 ];
 
 /** The table of /data as CSV or JSON, by the same filters: dollars, the index with the nation at 100 (decision 020), the
- *  spread as upper by lower quartile and the percent of Medicare's amounts (decision 041), null where there are none or too few. */
+ *  spread as upper by lower quartile and the percent of Medicare's amounts (decision 041), null where there are none or too few; cash prices in two groups have no
+ *  quartiles but both groups' ends (decision 040). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query } = readDataQuery(request);
@@ -66,6 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       price_count: nation.priceCount,
       amount_count: nation.amountCount,
       ...quartileCells(nation.quartiles),
+      ranges: publishedRanges(nation.heaps),
       newest_file_date: newestFileDate,
       medicare_editions: explored.medicareEditions.map(({ schedule, edition }) => ({ schedule, edition })),
       note: [...choices.problems, ...explored.problems].join(" ") || null,

@@ -20,6 +20,7 @@ import {
 } from "#app/domain/statistics/state-indexes.server.ts";
 import { listStatePricing } from "#app/domain/statistics/state-pricing.server.ts";
 import type { ChargeKind } from "#app/domain/statistics/statistics-tables.server.ts";
+import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { StateSort } from "./data-query.ts";
 import type { Choices } from "./find-choices.server.ts";
@@ -30,8 +31,10 @@ export interface PlacePrices {
   priceCount: number;
   /** How many the quartiles are of: one price list's equal amounts count once (decision 040). */
   amountCount: number;
-  /** null: the place has none, or too few. */
+  /** null: the place has none, too few, or two heaps. */
   quartiles: PriceQuartiles | null;
+  /** Where cash prices of one service fall into two heaps, which have no middle; null: they do not. */
+  heaps: TwoHeaps | null;
   /** Fewer than 3 hospitals or 3 prices: they are left out. */
   isTooFew: boolean;
 }
@@ -41,7 +44,8 @@ export interface StateRow extends PlacePrices {
   name: string;
   /** Of several services: how their prices stand to the nation's; null: they are one, or too few. */
   index: PriceIndex | null;
-  /** How many times the lower quartile the upper one is: a service's, of several the middle one; null: too few. */
+  /** How many times the lower quartile the upper one is: a service's, of several the middle one; null: too few, or two
+   *  heaps. */
   spread: number | null;
   /** Of several services, by cash prices: how they stand to Medicare's amounts; null: another choice, or too few. */
   medicare: StateMedicareRatio | null;
@@ -149,13 +153,14 @@ function placeKinds(name: string, pricing: Pricing): PlaceKinds {
 }
 
 function placePrices({ hospitalCount, ...kinds }: Pricing, kind: ChargeKind): PlacePrices {
-  const { count, amountCount, quartiles } = kinds[kind];
+  const { count, amountCount, quartiles, heaps } = kinds[kind];
   return {
     hospitalCount,
     priceCount: count,
     amountCount,
     quartiles,
-    isTooFew: count > 0 && quartiles === null,
+    heaps,
+    isTooFew: count > 0 && quartiles === null && heaps === null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { codeName, formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -66,8 +67,10 @@ interface IndexBasketProps {
 /** The services that weigh most in the index, with the middle prices that are compared. */
 export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
   const words = useWords(exploreDataWords).index.basket;
+  const { noMiddle } = useWords(twoHeapWords);
   const language = useLanguage();
   if (services.length === 0) return null;
+  const absent = ({ isInHeaps }: WeightedService) => (isInHeaps ? noMiddle : words.none);
   const ofState: Column<WeightedService>[] =
     stateName === null
       ? []
@@ -75,15 +78,18 @@ export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
           {
             heading: say(language, words.state, { state: stateName }),
             isNumber: true,
-            cell: ({ stateDollars }) => (stateDollars === null ? words.none : formatDollars(stateDollars)),
+            cell: (service) =>
+              service.stateDollars === null ? absent(service) : formatDollars(service.stateDollars),
           },
           {
             heading: words.ratio,
             isNumber: true,
-            cell: ({ stateDollars, nationDollars }) =>
-              stateDollars === null
-                ? words.none
-                : String(indexPoints(dollarsNumber(stateDollars) / dollarsNumber(nationDollars))),
+            cell: (service) =>
+              service.stateDollars === null
+                ? absent(service)
+                : String(
+                    indexPoints(dollarsNumber(service.stateDollars) / dollarsNumber(service.nationDollars)),
+                  ),
           },
         ];
   const columns: Column<WeightedService>[] = [

@@ -1,6 +1,8 @@
 import { countOf, formatCount } from "#app/components/price-words.ts";
 import { useLanguage } from "#app/components/use-words.ts";
 import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
+import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
 import type { PriceSpread } from "#app/domain/statistics/service-pricing.server.ts";
@@ -23,8 +25,10 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
       <h2 id="spread">How far hospitals’ prices differ</h2>
       <p>
         Each hospital counts once, with its {kindName}; hospitals that share one list of prices and publish
-        the same amount count once together. The higher a bar, the more prices are that high. The band is the
-        middle half of the prices, the dashed line their median.
+        the same amount count once together. The higher a bar, the more prices are that high.
+        {places.some(({ spread }) => spread.quartiles)
+          ? " The band is the middle half of the prices, the dashed line their median."
+          : null}
       </p>
       {places.map(({ name, spread }) => (
         <div key={name} className={stack.part}>
@@ -32,13 +36,13 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
             {sayAmountCount(language, spread) || countOf(spread.count, "hospital")} in {name}
           </h3>
           <Histogram
-            label={spreadText(name, spread)}
+            label={spreadText(language, name, spread)}
             bins={spread.bins}
-            quartiles={quartileNumbers(spread.quartiles)}
+            quartiles={spread.quartiles && quartileNumbers(spread.quartiles)}
             format={formatShortDollars}
           />
           <p className={stack.note}>
-            {spreadText(name, spread)} {outlierText(spread.implausibleCount)}
+            {spreadText(language, name, spread)} {outlierText(spread.implausibleCount)}
           </p>
         </div>
       ))}
@@ -80,7 +84,13 @@ function binRows(spreads: PriceSpread[]): BinRow[] {
   }));
 }
 
-function spreadText(name: string, { amountCount, quartiles }: PriceSpread): string {
+function spreadText(
+  language: Language,
+  name: string,
+  { amountCount, quartiles, heaps }: PriceSpread,
+): string {
+  if (heaps) return sayTwoHeapsIn(language, name, heaps);
+  if (quartiles === null) return "";
   const { p25, median, p75 } = quartileNumbers(quartiles);
   return `${countOf(amountCount, "price")} in ${name}: half of them from ${formatShortDollars(p25)} to ${formatShortDollars(p75)}, the median ${formatShortDollars(median)}.`;
 }

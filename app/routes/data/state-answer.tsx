@@ -2,6 +2,7 @@ import { countOf } from "#app/components/price-words.ts";
 import { useLanguage } from "#app/components/use-words.ts";
 import { exploreDataWords } from "#app/content/words/explore-data.ts";
 import { sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
+import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -46,7 +47,7 @@ function MedianAnswer({
   kind,
 }: Pick<StateAnswerProps, "choices" | "kind"> & { place: PlaceKinds }) {
   const language = useLanguage();
-  const { quartiles, isTooFew, priceCount, amountCount } = place.kinds[choices.query.kind];
+  const { quartiles, heaps, isTooFew, priceCount, amountCount } = place.kinds[choices.query.kind];
   return (
     <p className={stack.answer} data-live-answer>
       {quartiles ? (
@@ -59,6 +60,8 @@ function MedianAnswer({
               : ""}
           </span>
         </>
+      ) : heaps ? (
+        <span>{sayTwoHeapsIn(language, place.name, heaps)}</span>
       ) : (
         <span>
           {isTooFew

@@ -1,5 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
+import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -35,6 +37,7 @@ const mapId = "map";
 export function StateMap(props: StateMapProps) {
   const { kind, topic, isOneService, measure, areas, rows, stateLetters, limits, steps } = props;
   const words = useWords(exploreDataWords).map;
+  const { noMiddle } = useWords(twoHeapWords);
   const language = useLanguage();
   const byState = new Map(rows.map((row) => [row.state, row]));
   const fillOf = ({ id }: MapArea): AreaFill =>
@@ -57,6 +60,7 @@ export function StateMap(props: StateMapProps) {
         entries={[
           ...(Object.keys(steps).length > 0 ? stepsOf(language, limits, measure) : []),
           { fill: "hatched", text: isOneService ? words.tooFew.median : words.tooFew.index },
+          ...(rows.some(({ heaps }) => heaps) ? [{ fill: "hatched", text: noMiddle } as const] : []),
           { fill: "empty", text: words.none },
         ]}
         chosen={stateName ? say(language, words.chosen, { state: stateName }) : null}
@@ -73,6 +77,7 @@ function shadeOf(step: number, limits: number[]): number {
 function figureText(language: Language, row: StateRow | undefined, measure: Measure): string {
   const { map, table } = exploreDataWords[language];
   if (!row || row.priceCount === 0) return map.none.toLowerCase();
+  if (row.heaps) return sayHeaps(language, row.heaps);
   const value = measured(row, measure);
   if (value === null) return table.tooFew.toLowerCase();
   const text = measureText(value, measure);

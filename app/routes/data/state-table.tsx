@@ -1,7 +1,9 @@
 import { countOf } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { exploreDataWords } from "#app/content/words/explore-data.ts";
+import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
+import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare-ratio.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
@@ -56,7 +58,12 @@ function useColumns({
   medicareMeaning,
 }: StateTableProps): Column<StateRow>[] {
   const words = useWords(exploreDataWords).table;
-  const absent = ({ priceCount }: StateRow) => (priceCount > 0 ? words.tooFew : words.none);
+  const { noMiddle } = useWords(twoHeapWords);
+  const language = useLanguage();
+  const absent = ({ priceCount, heaps }: StateRow) => {
+    if (heaps) return noMiddle;
+    return priceCount > 0 ? words.tooFew : words.none;
+  };
   const range = (from: string, to: string) => (
     <Sentence
       of={words.range}
@@ -76,6 +83,7 @@ function useColumns({
   const half: Column<StateRow> = {
     heading: words.half,
     cell: (row) => {
+      if (row.heaps) return sayHeaps(language, row.heaps);
       if (isOneService && row.quartiles) {
         const { p25, p75 } = quartileNumbers(row.quartiles);
         return range(formatShortDollars(p25), formatShortDollars(p75));

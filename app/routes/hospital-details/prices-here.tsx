@@ -5,6 +5,8 @@ import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { priceLevelWords } from "#app/content/words/price-levels.ts";
 import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
+import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
+import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -72,18 +74,23 @@ export function PricesHere({ caption, hospital, services }: PricesHereProps) {
 
 function Place({ price, language }: { price: PriceAtHospital; language: Language }) {
   const words = hospitalDetailsWords[language].common;
-  const { quartiles, count, pointsDollars } = price.state;
+  const { quartiles, heaps, count, pointsDollars } = price.state;
   const amounts = sayAmountCount(language, price.state);
   const level = priceLevel(price.priceDollars, quartiles);
+  const scale = stripScale(pointsDollars.map((point) => dollarsNumber(point)));
+  if (heaps) {
+    return (
+      <>
+        <DotOnStrip value={dollarsNumber(price.priceDollars)} scale={scale} half={null} />
+        {twoHeapWords[language].noMiddle} <span className={note}>{sayTwoHeaps(language, heaps)}</span>
+      </>
+    );
+  }
   if (!quartiles || !level) return words.tooFew;
   const { p25, p75 } = quartileNumbers(quartiles);
   return (
     <>
-      <DotOnStrip
-        value={dollarsNumber(price.priceDollars)}
-        scale={stripScale(pointsDollars.map((point) => dollarsNumber(point)))}
-        half={{ from: p25, to: p75 }}
-      />
+      <DotOnStrip value={dollarsNumber(price.priceDollars)} scale={scale} half={{ from: p25, to: p75 }} />
       {say(language, words.level, {
         level: priceLevelWords[language].level[level.level],
         fromMiddle: sayFromMiddle(language, level),

@@ -2,6 +2,7 @@ import { priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { byDistanceWords } from "#app/content/words/by-distance.ts";
 import { sayFiles } from "#app/content/words/say-found-prices.ts";
+import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { DistanceRow } from "#app/domain/prices/distance-row.ts";
@@ -23,6 +24,7 @@ interface ByDistanceProps {
 export function ByDistance({ query, rows, placeLabel, payer }: ByDistanceProps) {
   const language = useLanguage();
   const words = useWords(byDistanceWords);
+  const { noMiddle } = useWords(twoHeapWords);
   const farthest = rows.at(-1);
   if (!farthest) return null;
   const kindName = ({ kind, billingClass, drugUnit }: DistanceRow) =>
@@ -59,8 +61,11 @@ export function ByDistance({ query, rows, placeLabel, payer }: ByDistanceProps) 
     {
       heading: words.columns.middle,
       isNumber: true,
-      cell: ({ hospitalCount, medianDollars }) =>
-        medianDollars !== null ? formatDollars(medianDollars) : hospitalCount > 0 ? words.tooFew : words.none,
+      cell: ({ hospitalCount, medianDollars, isTwoHeaps }) => {
+        if (medianDollars !== null) return formatDollars(medianDollars);
+        if (isTwoHeaps) return noMiddle;
+        return hospitalCount > 0 ? words.tooFew : words.none;
+      },
     },
   ];
   return (

@@ -10,6 +10,7 @@ import type { PriceSpread } from "#app/domain/prices/price-spread.ts";
 import { hospitalsForPlaceInJson } from "#app/domain/search/hospital-for-place.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
 import { quartileNumbers } from "#app/domain/statistics/price-quartiles.ts";
+import { publishedRanges } from "#app/domain/statistics/two-heaps.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { nextPage } from "#app/platform/http/next-page.ts";
 import { csvFile, isCsvAsked, jsonPage } from "#app/platform/http/table-file.server.ts";
@@ -99,7 +100,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** The like prices, one of each hospital, by which `price_level` and `from_middle` are told. */
+/** The like prices, one of each hospital, by which `price_level` and `from_middle` are told. `ranges`: cash prices in two
+ *  heaps have no quartiles, but these; null: they are one. */
 function spreadInJson(spread: PriceSpread | null) {
   const quartiles = spread?.quartiles ? quartileNumbers(spread.quartiles) : null;
   return {
@@ -109,6 +111,7 @@ function spreadInJson(spread: PriceSpread | null) {
     p25: quartiles?.p25 ?? null,
     median: quartiles?.median ?? null,
     p75: quartiles?.p75 ?? null,
+    ranges: publishedRanges(spread?.heaps ?? null),
   };
 }
 

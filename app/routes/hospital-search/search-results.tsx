@@ -120,12 +120,14 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
               />
             ) : null}
           </div>
-          {spread?.quartiles ? (
+          {spread?.quartiles || spread?.heaps ? (
             <p className={stack.note}>
-              {words.levels}
-              {withoutPrice > 0
-                ? ` ${say(language, words.answer.withoutPrice, { count: withoutPrice })}`
-                : ""}
+              {[
+                spread.quartiles ? words.levels : "",
+                withoutPrice > 0 ? say(language, words.answer.withoutPrice, { count: withoutPrice }) : "",
+              ]
+                .filter((text) => text !== "")
+                .join(" ")}
             </p>
           ) : null}
           {page === null ? null : <MedicareNote results={prices.results} words={ofMedicare} />}

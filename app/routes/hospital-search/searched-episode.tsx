@@ -4,6 +4,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { episodeWords } from "#app/content/words/episodes.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
+import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -22,6 +23,7 @@ interface SearchedEpisodeProps {
 export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps) {
   const words = useWords(episodeWords);
   const { reasons } = useWords(implausiblePriceWords);
+  const language = useLanguage();
   const where = useWhere(episode, place);
   const { location, radius } = query;
   return (
@@ -31,6 +33,7 @@ export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps)
       reasons={reasons}
       parts={episode.parts}
       where={where}
+      sayHeaps={(heaps) => sayTwoHeaps(language, heaps)}
       hrefOf={({ price, service }) => {
         const { codeType, code } = price?.service ?? service;
         return addressOf("/hospital_search", { code_type: codeType, code, location, radius });
@@ -44,7 +47,8 @@ export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "q
   const words = useWords(episodeWords);
   const language = useLanguage();
   const where = useWhere(episode, place);
-  const { total, unpriced, perPiece, listedOnly } = episodeTotal(episode.parts);
+  const { total, unpriced, heaped, perPiece, listedOnly } = episodeTotal(episode.parts);
+  const missing = [...unpriced, ...perPiece, ...listedOnly];
   const of = { episode: words.names[episode.id], where };
   const as = { parts: (text: string) => <a href={`#episode-${episode.id}`}>{text}</a> };
   return (
@@ -61,13 +65,16 @@ export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "q
           }}
           as={as}
         />
+      ) : missing.length === 0 ? (
+        <Sentence
+          of={words.summaryOfHeaps}
+          values={{ ...of, heaped: nameRoles(words, language, heaped) }}
+          as={as}
+        />
       ) : (
         <Sentence
           of={words.summaryOfNone}
-          values={{
-            ...of,
-            missing: nameRoles(words, language, [...unpriced, ...perPiece, ...listedOnly]),
-          }}
+          values={{ ...of, missing: nameRoles(words, language, [...missing, ...heaped]) }}
           as={as}
         />
       )}

@@ -4,7 +4,8 @@ import { priceEpisode } from "#app/domain/episodes/price-episode.server.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
-/** What is usually billed beside the service, with the state's middle price of what the hospital does not publish. */
+/** What is usually billed beside the service, with the state's middle price, or its two heaps of prices, of what the hospital does not
+ *  publish. */
 export async function priceAlsoBilled(
   db: Database,
   service: ServiceCode,
@@ -16,7 +17,7 @@ export async function priceAlsoBilled(
         priceEpisode(db, episode, { kind: "hospital", hospitalId }),
         priceEpisode(db, episode, { kind: "state", state }),
       ]);
-      const parts = here.map((part, index) => ({ ...part, reference: inState[index]?.price ?? null }));
+      const parts = here.map((part, index) => ({ ...part, reference: inState[index] }));
       return { id: episode.id, parts };
     }),
   );

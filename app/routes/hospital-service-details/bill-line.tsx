@@ -4,6 +4,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayBillLine, shortDollars } from "#app/content/words/say-bill-line.ts";
+import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
@@ -99,6 +100,7 @@ function Answer(props: AnswerProps) {
           <p className={note}>{say(language, words.strip, { place: stateName })}</p>
         </div>
       ) : null}
+      {billed?.cash?.heaps ? <p>{sayTwoHeapsIn(language, stateName, billed.cash.heaps)}</p> : null}
       {rows.length > 0 ? (
         <DataTable
           caption={say(language, words.caption, { amount: bill })}

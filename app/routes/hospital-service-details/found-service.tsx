@@ -12,6 +12,7 @@ import { subcategoryName } from "#app/content/service-category-names.ts";
 import { episodeWords } from "#app/content/words/episodes.ts";
 import { implausiblePriceWords } from "#app/content/words/implausible-prices.ts";
 import { savedPriceWords } from "#app/content/words/saved-prices.ts";
+import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
 import { serviceNotesWords } from "#app/content/words/service-notes.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
@@ -39,6 +40,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
   const { hospital, service, category, charges, chargeCount, chosen, rates, history, trail } = found;
   const episodes = useWords(episodeWords);
   const { reasons } = useWords(implausiblePriceWords);
+  const language = useLanguage();
   const { price, amounts, asked, plans, published, billed, stateName } = found;
   const { name, shortId, importId } = hospital;
   const address: ServiceAddress = { name, shortId, codeType: service.codeType, code: service.code };
@@ -96,6 +98,7 @@ export function FoundService(found: Found & { trail: Crumb[] }) {
               parts={parts}
               where={null}
               referencePlace={stateName}
+              sayHeaps={(heaps) => sayTwoHeaps(language, heaps)}
               hrefOf={({ price: part, service }) => hospitalServicePath(hospital, part?.service ?? service)}
             />
           </div>
@@ -150,6 +153,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
     { place: words.nation, standing: standing.nation },
   ].flatMap(({ place, standing }): PlaceStanding[] => (standing ? [{ place, standing }] : []));
   const [first, ...others] = places;
+  const hasBand = places.some(({ standing }) => standing.heaps === null);
   const stripOf = (place: PlaceStanding) => (
     <StandingStrip
       key={place.place}
@@ -172,7 +176,7 @@ function PriceAndStanding(found: Found & { address: ServiceAddress }) {
         <StandingTable
           places={places}
           price={dollars}
-          legend={say(language, words.legend, {
+          legend={say(language, hasBand ? words.legend : words.legendOfHeaps, {
             what:
               price.kind === "negotiated"
                 ? say(language, words.ofPayer, { payer: price.payer })

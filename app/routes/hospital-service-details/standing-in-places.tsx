@@ -4,7 +4,9 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAmountCount, saySharedAmounts, sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayPriceRank } from "#app/content/words/say-price-rank.ts";
+import { sayHeaps, sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
+import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
@@ -63,6 +65,7 @@ export function StandingStrip({ isCounted, payer, ...strip }: StandingStripProps
               : say(language, words.rankAlone, { rank: among })}
         </p>
       ) : null}
+      {standing.heaps ? <p>{sayTwoHeapsIn(language, place, standing.heaps)}</p> : null}
       {isAlone && price ? null : <PlaceStrip {...strip} />}
     </div>
   );
@@ -104,6 +107,7 @@ export function PlaceStrip({ place, standing, price, billDollars }: PlaceStripPr
       label={[
         say(language, words.strip, { count, place }),
         ...(quartiles ? [say(language, words.half, halfInDollars(quartiles))] : []),
+        ...(standing.heaps ? [sayHeaps(language, standing.heaps)] : []),
         ...marks.map(({ text }) => text),
         ...[saySharedAmounts(language, standing.sharedAmounts)].filter((text) => text !== ""),
       ].join("; ")}
@@ -176,8 +180,12 @@ function columnsOf(
   language: Language,
   { columns, tooFew }: (typeof serviceDetailsWords)["en"]["standing"],
 ): Column<TableRow>[] {
-  const quartile = (name: keyof PriceQuartiles) => (row: TableRow) =>
-    row.standing.quartiles ? formatDollars(row.standing.quartiles[name]) : tooFew;
+  const quartile =
+    (name: keyof PriceQuartiles) =>
+    ({ standing: { quartiles, heaps } }: TableRow) => {
+      if (heaps) return twoHeapWords[language].noMiddle;
+      return quartiles ? formatDollars(quartiles[name]) : tooFew;
+    };
   const number = { isNumber: true };
   return [
     { heading: columns.where, cell: ({ place }) => place },

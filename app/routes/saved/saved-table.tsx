@@ -13,6 +13,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { priceLevelWords } from "#app/content/words/price-levels.ts";
 import { savedPriceWords } from "#app/content/words/saved-prices.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
+import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
@@ -100,6 +101,7 @@ function Standing({ price: { found, standing } }: { price: FoundSavedPrice }) {
   const { level: levels } = useWords(priceLevelWords);
   const state = US_STATES.get(found.state) ?? found.state;
   const level = found.priceDollars && standing ? priceLevel(found.priceDollars, standing.quartiles) : null;
+  if (standing?.heaps) return sayTwoHeapsIn(language, state, standing.heaps);
   if (level === null || standing === null) return say(language, few, { state });
   return say(language, among, {
     level: levels[level.level],

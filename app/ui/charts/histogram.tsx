@@ -12,8 +12,8 @@ interface HistogramProps {
   label: string;
   /** Of equal width and in order; the last one may be open. */
   bins: Bin[];
-  /** The middle half and the middle of all values. */
-  quartiles: { p25: number; median: number; p75: number };
+  /** The middle half and the middle of all values; null: they have none. */
+  quartiles: { p25: number; median: number; p75: number } | null;
   format: (value: number) => string;
 }
 
@@ -38,13 +38,15 @@ export function Histogram({ label, bins, quartiles, format }: HistogramProps) {
         role="img"
         aria-label={label}
       >
-        <rect
-          className={css.band}
-          x={at(quartiles.p25)}
-          width={Math.max(2, at(quartiles.p75) - at(quartiles.p25))}
-          y="0"
-          height={height}
-        />
+        {quartiles ? (
+          <rect
+            className={css.band}
+            x={at(quartiles.p25)}
+            width={Math.max(2, at(quartiles.p75) - at(quartiles.p25))}
+            y="0"
+            height={height}
+          />
+        ) : null}
         {bins.map(({ from, count }, index) =>
           count === 0 ? null : (
             <rect
@@ -57,7 +59,15 @@ export function Histogram({ label, bins, quartiles, format }: HistogramProps) {
             />
           ),
         )}
-        <line className={css.middle} x1={at(quartiles.median)} x2={at(quartiles.median)} y1="0" y2={height} />
+        {quartiles ? (
+          <line
+            className={css.middle}
+            x1={at(quartiles.median)}
+            x2={at(quartiles.median)}
+            y1="0"
+            y2={height}
+          />
+        ) : null}
         <line className={css.axis} x1="0" x2={width} y1={height} y2={height} />
       </svg>
       <div className={css.ends} aria-hidden="true">

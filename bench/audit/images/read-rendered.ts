@@ -29,7 +29,7 @@ export async function readRendered(
   if (!bill) return null;
   const itself = billItselfOf({ ...bill, hospitalId: null });
   const typedIndexes = indexesAmong(typed.bill.lines, itself.lines);
-  const noPrices = { own: null, state: null, medicare: null };
+  const noPrices = { own: null, state: null, stateHeaps: null, medicare: null };
   const prices = typedIndexes.map((index) =>
     index === null ? noPrices : (typed.prices?.[index] ?? noPrices),
   );

@@ -93,6 +93,8 @@ export const episodes = {
     "<parts>All parts of {episode} {where}</parts>: {dollars} in {kind}s for {roles}, each the middle price of {count} hospitals or more.",
   summaryOfNone:
     "<parts>All parts of {episode} {where}</parts>: no total, since a price is missing: {missing}.",
+  summaryOfHeaps:
+    "<parts>All parts of {episode} {where}</parts>: no total, since a price has no middle, its cash prices being in two groups: {heaped}.",
   lead: "One visit, several bills: these parts are usual, each with its price at this hospital.",
   leadOfPlace:
     "One visit, several bills. Each price is the middle one of the hospitals that publish it; they are not all the same hospitals.",
@@ -100,6 +102,7 @@ export const episodes = {
     whole: "{dollars} is what the {kind}s of the {count} main parts add up to: {parts}.",
     middles: "Each is the middle price of {count} hospitals or more.",
     none: "There is no total: not every main part has a cash price that can be added up.",
+    heaped: "No middle to add up, since cash prices are in two groups with nothing between: {parts}.",
     partial: {
       one: "The priced part only: {parts}, {dollars} in cash.",
       other: "The priced parts only: {parts}, together {dollars} in cash.",
@@ -121,6 +124,8 @@ export const episodes = {
   unpricedInPlace: "Fewer than {fewest} hospitals publish a price",
   leftOut: "A price is published and left out: {reason}.",
   reference: "{dollars} in {place}: {what}",
+  heaped: "No middle: two groups",
+  heapedReference: "In {place}: {heaps}",
   ask: "Ask for it.",
   perUnitPrice: "for one unit",
 } as const;

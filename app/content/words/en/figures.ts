@@ -31,6 +31,10 @@ export const figures = {
     title: "{service}: cash prices in {state}",
     sentence:
       "In {state}, {count} hospitals publish a cash price for it, from {lowest} to {highest}. Half of them ask for {p25} to {p75}.",
+    sentenceOfHeaps:
+      "In {state}, {count} hospitals publish a cash price for it, from {lowest} to {highest}: {heaps}",
+    drawnHeaps: "{count} cash prices as dots on a line, from {lowest} to {highest}: {heaps}",
+    aboutHeaps: "Each dot is the price of one hospital.",
     drawn:
       "{count} cash prices as dots on a line, from {lowest} to {highest}. The middle half lies between {p25} and {p75}.",
     middle: "Middle {price}",

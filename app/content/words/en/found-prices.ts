@@ -9,6 +9,7 @@ export const foundPrices = {
       other: "<figure>{range}</figure> at {count} hospitals {where}",
     },
     middle: ", middle {middle}.",
+    heaps: ": {heaps}",
     middleOf: { one: ", middle {middle} of {count} amount.", other: ", middle {middle} of {count} amounts." },
     withoutPrice: {
       one: "{count} more hospital publishes no such price; it is listed without a dot.",

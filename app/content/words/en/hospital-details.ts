@@ -43,7 +43,7 @@ export const hospitalDetails = {
     counts:
       "{below} services are below the middle, {above} above it, {same} at it. Half of all are between {from} and {to} times it.",
     method:
-      "Each service of the hospital counts once, divided by the middle price of the same code, setting, billing class, modifiers and unit in {state}, where at least three hospitals publish one, this one included. A negotiated price is the middle one of the plans. The dashed line is the middle of this hospital’s services.",
+      "Each service of the hospital counts once, divided by the middle price of the same code, setting, billing class, modifiers and unit in {state}, where at least three hospitals publish one, this one included, and their prices have a middle. A negotiated price is the middle one of the plans. The dashed line is the middle of this hospital’s services.",
     table: "The same as a table",
     tableCaption: "How many services cost how many times the middle price in {state}",
     timesMiddle: "Times the middle price",

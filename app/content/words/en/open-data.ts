@@ -90,6 +90,10 @@ const tables = {
       gross_implausible_count: implausible("gross charges"),
       cash_implausible_count: implausible("discounted cash prices"),
       negotiated_implausible_count: implausible("negotiated charges"),
+      cash_ranges: column(
+        "Where discounted cash prices fall into two groups with nothing between, a middle would be nobody’s price: the quartiles are empty, and here are both groups as JSON, the cheaper one first, each with hospital_count, lowest and highest. Empty: one group.",
+        "US dollars, JSON",
+      ),
     },
   },
   hospitals: {

@@ -69,6 +69,7 @@ const standing = {
   beyond: { one: "and 1 price beyond it, {highest}", other: "and {count} prices beyond it, up to {highest}" },
   legend:
     "Each dot is a hospital’s price ({what} of {code}, {likeness}); the band is the middle half of them.",
+  legendOfHeaps: "Each dot is a hospital’s price ({what} of {code}, {likeness}).",
   ofPayer: "middle rate of {payer}",
   caption: "The same as numbers",
   columns: {

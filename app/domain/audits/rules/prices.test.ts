@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bill, line, ruleOn } from "../audit.fixture.ts";
 import type { LinePriceContext } from "../line-price-context.ts";
 
-const nothing: LinePriceContext = { own: null, state: null, medicare: null };
+const nothing: LinePriceContext = { own: null, state: null, stateHeaps: null, medicare: null };
 const published: LinePriceContext = {
   own: {
     grossCents: 30_000,
@@ -13,6 +13,7 @@ const published: LinePriceContext = {
     chargeNo: 1,
   },
   state: { state: "OH", hospitalCount: 40, p25Cents: 9_000, medianCents: 12_000, p75Cents: 20_000 },
+  stateHeaps: null,
   medicare: { amountCents: 5_000.5, schedule: "outpatient", edition: "2026-01" },
 };
 const rules = ["above-own-published-price", "above-cash-price", "above-state", "above-medicare"] as const;

@@ -6,6 +6,8 @@ import { SourceLink } from "#app/components/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
+import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
+import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { planToAsk } from "#app/domain/accounts/own-plan.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -124,10 +126,11 @@ function Billed({ line: { line } }: { line: ViewedLine }) {
 /** All that is published for a line, each with where it stands. */
 function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<ViewedNegotiation, "hospital">) {
   const { evidence: words } = useWords(negotiationWords);
+  const { noMiddle } = useWords(twoHeapWords);
   const language = useLanguage();
   const { line, prices, published, lowestRate } = viewed;
-  const { own, state, medicare } = prices;
-  if (Object.keys(published).length === 0) return words.none;
+  const { own, state, stateHeaps, medicare } = prices;
+  if (Object.keys(published).length === 0 && stateHeaps === null) return words.none;
   const cents = (amount: number) => formatDollars(dollarsOfCents(amount));
   const { cash, negotiated, "state-p25": p25, "state-median": median, "state-p75": p75 } = published;
   const isBand = state && p25 !== undefined && median !== undefined && p75 !== undefined;
@@ -156,6 +159,14 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
             to: cents(p75),
             hospitalCount: state.hospitalCount,
           })}
+        </Amount>
+      ) : null}
+      {stateHeaps && hospital ? (
+        <Amount
+          name={say(language, words.names.state, { state: US_STATES.get(hospital.state) ?? hospital.state })}
+          amount={noMiddle}
+        >
+          {sayTwoHeaps(language, stateHeaps.heaps)}
         </Amount>
       ) : null}
       {medicare && published.medicare !== undefined ? (

@@ -1,0 +1,27 @@
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { dollarsNumber } from "#app/domain/money/dollars.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import type { PriceHeap, TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
+import { twoHeapWords } from "./two-heaps.ts";
+
+/** '12 hospitals $240 to $410, 9 hospitals $1,900 to $3,100' */
+export function sayHeaps(language: Language, { low, high }: TwoHeaps): string {
+  const words = twoHeapWords[language];
+  const group = ({ hospitalCount, lowestDollars, highestDollars }: PriceHeap) => {
+    const [from, to] = [lowestDollars, highestDollars].map((end) => formatShortDollars(dollarsNumber(end)));
+    const range = from === to ? from! : say(language, words.range, { from: from!, to: to! });
+    return say(language, words.group, { count: hospitalCount, range });
+  };
+  return say(language, words.both, { low: group(low), high: group(high) });
+}
+
+/** The two groups of prices, and why they have no middle, as a sentence of its own. */
+export function sayTwoHeaps(language: Language, heaps: TwoHeaps): string {
+  return say(language, twoHeapWords[language].sentence, { both: sayHeaps(language, heaps) });
+}
+
+/** The same of the cash prices of a place. */
+export function sayTwoHeapsIn(language: Language, place: string, heaps: TwoHeaps): string {
+  return say(language, twoHeapWords[language].inPlace, { place, both: sayHeaps(language, heaps) });
+}
