@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as css from "./suggesting-field.css.ts";
-import scriptUrl from "./suggesting-field-script.js?url";
+import scriptUrl from "./suggesting-field-script.js?worker&url";
 import { TextField } from "./text-field.tsx";
 
 type SuggestingFieldProps = ComponentProps<typeof TextField> & {
