@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { systemClock } from "#app/platform/clock.ts";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openMasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -36,7 +37,7 @@ try {
   const masterKey = await openMasterKey(db, { accountKey: null, dataDir });
   const owner = await signIn({ db, masterKey });
   const billId = await keepBill({ db }, owner);
-  const appealId = await keepAppeal({ db } as Parameters<typeof keepAppeal>[0], owner, { billId });
+  const appealId = await keepAppeal({ db, clock: systemClock }, owner, { billId });
   const build = await import(path.join(projectRoot(), "build/server/index.js"));
   const bombs = bodyBombs(sizeBytes);
   const over: string[] = [];

@@ -9,27 +9,22 @@ export const names = z.array(z.string());
 
 export const hospitalId = z.string().meta({ description: "The hospital’s short id, which never changes." });
 
+const namedHospital = z.object({
+  name: z.string(),
+  id: hospitalId,
+  city: z.string().nullable(),
+  state: z.string(),
+});
+
 /** Other hospitals with the name that was asked for. */
 export const alternatives = z
-  .array(
-    z.object({
-      name: z.string(),
-      id: hospitalId,
-      city: z.string().nullable(),
-      state: z.string(),
-      address: z.string().nullable(),
-    }),
-  )
+  .array(namedHospital.extend({ address: z.string().nullable() }))
   .meta({ description: "Other hospitals with that name; id tells them apart." });
 
 /** Hospitals whose names have what was given as a place. */
 export const namedHospitals = z
   .array(
-    z.object({
-      name: z.string(),
-      id: hospitalId,
-      city: z.string().nullable(),
-      state: z.string(),
+    namedHospital.extend({
       zip: z.string().nullable().meta({ description: "Search near the hospital by it; null: not known." }),
     }),
   )
