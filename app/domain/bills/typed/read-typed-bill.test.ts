@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readTypedBill } from "./read-typed-bill.ts";
 
-const line = (text: string) => {
-  const { lines, unread } = readTypedBill(text);
+const line = async (text: string) => {
+  const { lines, unread } = await readTypedBill(text);
   expect([lines.length, unread]).toEqual([1, []]);
   return lines[0]!;
 };
@@ -21,8 +21,8 @@ test.each([
   ["NDC 00409-1171-01 Heparin 5000 units/ml qty 2 $18.00", "00409-1171-01", [], 2, 1_800, null],
   ["99284 ER visit level 4 $1,240.00", "99284", [], null, 124_000, null],
   ["74177 CT abdomen w contrast $3,110.00", "74177", [], null, 311_000, null],
-])("'%s' is read", (text, code, modifiers, units, cents, day) => {
-  const read = line(text);
+])("'%s' is read", async (text, code, modifiers, units, cents, day) => {
+  const read = await line(text);
   expect(read.serviceCode?.code).toBe(code);
   expect(read).toMatchObject({ modifiers, units, amountCents: cents, serviceDate: day });
 });
@@ -36,8 +36,8 @@ test.each([
   "Infusion first 30 min $410.00",
   "Ketorolac 30 mg $36.00",
   "Room 412 $2,210.00",
-])("a number in what was done counts nothing: '%s'", (text) => {
-  expect(line(text)).toMatchObject({ units: null, modifiers: [] });
+])("a number in what was done counts nothing: '%s'", async (text) => {
+  expect(await line(text)).toMatchObject({ units: null, modifiers: [] });
 });
 
 test.each([
@@ -46,12 +46,12 @@ test.each([
   ["Suture kit 3 units $114.00", 3],
   ["Suture kit 3 @ $38.00 = $114.00", 3],
   ["Suture kit\t3.00\t38.00\t114.00", 3],
-])("units are read where a row says so: '%s'", (text, units) => {
-  expect(line(text)).toMatchObject({ units, amountCents: 11_400 });
+])("units are read where a row says so: '%s'", async (text, units) => {
+  expect(await line(text)).toMatchObject({ units, amountCents: 11_400 });
 });
 
-test("a bare number that no other row has is not taken for units", () => {
-  const { lines } = readTypedBill("Blood panel 14 $220.00\nChest film $90.00\nOffice visit $160.00");
+test("a bare number that no other row has is not taken for units", async () => {
+  const { lines } = await readTypedBill("Blood panel 14 $220.00\nChest film $90.00\nOffice visit $160.00");
   expect(lines.map(({ units, description }) => [units, description])).toEqual([
     [null, "Blood panel 14"],
     [null, "Chest film"],
@@ -59,14 +59,14 @@ test("a bare number that no other row has is not taken for units", () => {
   ]);
 });
 
-test("headings name columns, in tabs, bars, a CSV with quotes and a PDF's gaps", () => {
+test("headings name columns, in tabs, bars, a CSV with quotes and a PDF's gaps", async () => {
   for (const text of [
     "Date\tCode\tDescription\tQty\tPrice\tAmount\r\n3/2/2026\t97110\tExercise, 15 min\t4\t50.00\t200.00",
     "Date | Code | Description | Qty | Price | Amount\n3/2/2026 | 97110 | Exercise, 15 min | 4 | 50.00 | 200.00",
     '"Date","Code","Description","Qty","Price","Amount"\n"3/2/2026","97110","Exercise, 15 min","4","50.00","200.00"',
     "Date       Code    Description        Qty   Price    Amount\n3/2/2026   97110   Exercise, 15 min   4     50.00    200.00",
   ]) {
-    expect(line(text)).toMatchObject({
+    expect(await line(text)).toMatchObject({
       serviceDate: "2026-03-02",
       units: 4,
       unitPriceCents: 5_000,
@@ -76,7 +76,7 @@ test("headings name columns, in tabs, bars, a CSV with quotes and a PDF's gaps",
   }
 });
 
-test("totals and payments are no lines, and a bill says each once", () => {
+test("totals and payments are no lines, and a bill says each once", async () => {
   const text = [
     "Account # 40018872    Page 1 of 1",
     "Office visit level 3   $180.00",
@@ -87,7 +87,7 @@ test("totals and payments are no lines, and a bill says each once", () => {
     "Copay paid   $25.00",
     "Balance due   $40.00",
   ].join("\n");
-  const { lines, totals, unread } = readTypedBill(text);
+  const { lines, totals, unread } = await readTypedBill(text);
   expect([lines.length, unread]).toEqual([2, []]);
   expect(totals).toEqual({
     chargesCents: 22_500,
@@ -100,27 +100,30 @@ test("totals and payments are no lines, and a bill says each once", () => {
   });
 });
 
-test("services that are named like totals stay lines", () => {
-  const { lines } = readTypedBill(
+test("services that are named like totals stay lines", async () => {
+  const { lines } = await readTypedBill(
     "Total knee replacement $31,000.00\nTotal protein $18.00\nSpinal adjustment $65.00",
   );
   expect(lines).toHaveLength(3);
 });
 
-test("a text without an amount is told of, and nothing else is lost", () => {
-  const { lines, unread } = readTypedBill("what is this\n\n85025 $20.00\r\n'; drop\n");
+test("a text without an amount is told of, and nothing else is lost", async () => {
+  const { lines, unread } = await readTypedBill("what is this\n\n85025 $20.00\r\n'; drop\n");
   expect(lines).toHaveLength(1);
   expect(unread).toEqual(["what is this", "'; drop"]);
 });
 
-test("a bill in another currency is not read", () => {
+test("a bill in another currency is not read", async () => {
   for (const text of ["85025 Blood count €20.00", "85025 £20.00", "85025 EUR 20.00", "Visit 1.240,00 €"]) {
-    expect(readTypedBill(text)).toMatchObject({ isForeign: true, lines: [] });
+    expect(await readTypedBill(text)).toMatchObject({ isForeign: true, lines: [] });
   }
-  expect(readTypedBill("CAD screening $40.00\nPT/INR 38.00").isForeign).toBe(false);
+  expect((await readTypedBill("CAD screening $40.00\nPT/INR 38.00")).isForeign).toBe(false);
 });
 
-test("what is marked with a question mark is not sure", () => {
-  expect(line("85025 Blood count x4? $20.00")).toMatchObject({ units: 4, unitsConfidence: 0.5 });
-  expect(line("85025 Blood count $20.00?")).toMatchObject({ amountCents: 2_000, amountConfidence: 0.5 });
+test("what is marked with a question mark is not sure", async () => {
+  expect(await line("85025 Blood count x4? $20.00")).toMatchObject({ units: 4, unitsConfidence: 0.5 });
+  expect(await line("85025 Blood count $20.00?")).toMatchObject({
+    amountCents: 2_000,
+    amountConfidence: 0.5,
+  });
 });

@@ -11,10 +11,10 @@ import type { TypedBill, TypedLine } from "./typed-bill.ts";
  * Reads a bill as people type it, paste it out of a portal or a spreadsheet, or copy it out of a PDF. Headings name columns;
  * without them all rows together tell which number is what. Totals and payments are no lines.
  */
-export function readTypedBill(typed: string): TypedBill {
+export async function readTypedBill(typed: string): Promise<TypedBill> {
   if (namesForeignCurrency(typed))
     return { lines: [], totals: chooseTotals([], 0), unread: [], isForeign: true };
-  const { rows, summaries, unread } = findRows(splitRows(typed));
+  const { rows, summaries, unread } = await findRows(splitRows(typed));
   const totalsCents = summaries
     .filter(({ role }) => role === "total" || role === "subtotal")
     .map(({ cents }) => cents);

@@ -20,7 +20,7 @@ export async function auditForm(
   context: AppLoadContext,
   texts: Readonly<Record<string, string>>,
 ): Promise<AuditOfForm> {
-  const read = readAuditForm(texts, easternDay(context.clock.now()));
+  const read = await readAuditForm(texts, easternDay(context.clock.now()));
   if (read.outcome === "invalid") return read;
   return auditRead(context, { ...read, hospitalId: texts.hospitalId ?? "" });
 }

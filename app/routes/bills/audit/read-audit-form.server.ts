@@ -36,7 +36,10 @@ const MOST_ROWS = 2 * MOST_AUDITED_LINES;
 
 /** What the form says: the bill, and what is known besides. Totals among its lines count where their own fields are empty.
  *  `today`: an ISO day. */
-export function readAuditForm(texts: Readonly<Record<string, string>>, today: string): ReadAuditForm {
+export async function readAuditForm(
+  texts: Readonly<Record<string, string>>,
+  today: string,
+): Promise<ReadAuditForm> {
   const problems: Partial<Record<Exclude<BillField, "lines">, FieldProblem>> = {};
   function read<Value>(
     field: Exclude<BillField, "lines">,
@@ -51,7 +54,7 @@ export function readAuditForm(texts: Readonly<Record<string, string>>, today: st
   }
   const day = (text: string) => readDay(text, today);
   const typed = texts.lines ?? "";
-  const { lines, totals, unread, isForeign } = readTypedBill(isTooLong(typed) ? "" : typed);
+  const { lines, totals, unread, isForeign } = await readTypedBill(isTooLong(typed) ? "" : typed);
   const amongLines = auditedTypedTotals(totals);
   const bill: BillItself = {
     providerName: read("provider", readText),
