@@ -149,6 +149,7 @@ def judge(service, price, middles, by_medicare=True):
         is_doctors = doctor and 0.4 * doctor <= price.dollars <= 2.5 * doctor
         return "near-the-doctors-fee" if is_doctors else "far-below-medicare"
     found = [middle for middle in (middles.of(price, setting) for setting in price.settings) if middle is not None]
-    if any(price.dollars * 20 < middle for middle in found):
+    # 0.09 * 20 is a little less than 1.8 to a computer; files have ten-thousandths of a dollar at most.
+    if any(round(price.dollars * 20, 4) < middle for middle in found):
         return "far-below-its-like"
-    return "far-above-its-like" if any(price.dollars > 20 * middle for middle in found) else None
+    return "far-above-its-like" if any(price.dollars > round(20 * middle, 4) for middle in found) else None
