@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { filesOnDisk } from "../support/files-on-disk.ts";
 import { filesForm } from "../support/keep-bill.ts";
 import { type StartedSite, startSite } from "../support/start-site.ts";
 
@@ -63,11 +64,8 @@ async function findInClear(texts: readonly (string | Buffer)[]): Promise<[text: 
     for (const text of texts) if (content.includes(text)) found.push([text.toString(), place]);
   };
   look("printed", Buffer.from(printed()));
-  for (const entry of entries) {
-    const file = path.join(entry.parentPath, entry.name);
-    look("a name", Buffer.from(file));
-    if (entry.isFile()) look(file, await readFile(file));
-  }
+  for (const { parentPath, name } of entries) look("a name", Buffer.from(path.join(parentPath, name)));
+  for await (const { file, content } of filesOnDisk(dataDir)) look(file, content);
   return found;
 }
 

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { heldKeyOf, WRAPPING } from "#app/platform/keys/master-key.server.ts";
 import { type SealingKey, sealingKeyOf } from "#app/platform/keys/sealing-key.server.ts";
+import { filesOnDisk } from "./files-on-disk.ts";
 
 /** What somebody has carved out of a database's files, its log and its free pages: sealed bytes with what they were sealed
  *  for, and the key that they are sealed with as it was kept. */
@@ -47,7 +48,7 @@ export async function openCarved(dataDir: string, carved: Carved): Promise<Recor
 
 /** Whether these bytes stand anywhere in a folder. */
 export async function occurs(folder: string, bytes: Buffer): Promise<boolean> {
-  for (const file of await filesIn(folder)) if ((await readFile(file)).includes(bytes)) return true;
+  for await (const { content } of filesOnDisk(folder)) if (content.includes(bytes)) return true;
   return false;
 }
 
@@ -55,8 +56,8 @@ export async function occurs(folder: string, bytes: Buffer): Promise<boolean> {
  *  written secret in the database's. */
 async function collectCandidates(dataDir: string): Promise<SealingKey[]> {
   const bytes = new Set<string>();
-  for (const file of await filesIn(dataDir)) {
-    const content = (await readFile(file)).toString("latin1");
+  for await (const { file, content: read } of filesOnDisk(dataDir)) {
+    const content = read.toString("latin1");
     if (file.startsWith(path.join(dataDir, "postgres"))) {
       for (const [secret] of content.matchAll(/(?<![\w-])[\w-]{43}(?![\w-])/g)) bytes.add(secret);
     } else {
@@ -67,11 +68,6 @@ async function collectCandidates(dataDir: string): Promise<SealingKey[]> {
     }
   }
   return [...bytes].map((candidate) => sealingKeyOf(Buffer.from(candidate, "latin1")));
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
 function openOnce(key: SealingKey, purpose: string, sealed: Buffer): Buffer[] {
