@@ -3,8 +3,10 @@ import { sayNotChecked, sourceOf } from "#app/content/words/say-audit.ts";
 import { sayFinding } from "#app/content/words/say-finding.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { Coverage } from "#app/domain/audits/audited-bill.ts";
+import type { EditionsByRule } from "#app/domain/audits/editions-by-rule.ts";
 import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
 import { ruleIds } from "#app/domain/audits/rule-ids.ts";
+import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
 
 const Source = z.object({
   title: z.string(),
@@ -28,6 +30,18 @@ export const AuditReply = z.object({
   not_checked: z.array(
     z.object({ rule: z.enum(ruleIds), reason: z.enum(notCheckedReasons), message: z.string() }),
   ),
+  rules: z
+    .array(
+      z.object({
+        rule: z.enum(ruleIds),
+        outcome: z.enum(["found", "nothing-found", "not-checked"]),
+        editions: z.array(z.string()).meta({
+          description:
+            "Of the tables and files that it ran with: CMS’s editions, 'starter set' for what comes with the site, the date of a price file. None: it rests on the bill, on law, or had no edition for the days of care.",
+        }),
+      }),
+    )
+    .meta({ description: "Every rule, in the order in which findings are told." }),
   charged_cents: z.int().meta({ description: "As stated, else the sum of the lines." }),
   disputable_cents: z.int().meta({
     description: "What may come off in all, nothing counted twice; no more than the patient is asked to pay.",
@@ -38,7 +52,10 @@ export const AuditReply = z.object({
     .meta({ description: "Null: household, hospital or its policy are not known." }),
 });
 
-export function auditReply(audit: Audit, coverage: Coverage | null): z.input<typeof AuditReply> {
+export function auditReply(
+  { audit, editionsByRule = {} }: { audit: Audit; editionsByRule?: EditionsByRule },
+  coverage: Coverage | null,
+): z.input<typeof AuditReply> {
   const { findings, notChecked, chargedCents, disputableCents, assistance } = audit;
   return {
     findings: findings.map((finding) => ({
@@ -50,6 +67,15 @@ export function auditReply(audit: Audit, coverage: Coverage | null): z.input<typ
       source: sourceOf("en", finding),
     })),
     not_checked: notChecked.map((rule) => ({ ...rule, message: sayNotChecked("en", rule) })),
+    rules: ruleIds.map((rule) => ({
+      rule,
+      outcome: findings.some((finding) => finding.rule === rule)
+        ? "found"
+        : notChecked.some((unchecked) => unchecked.rule === rule)
+          ? "not-checked"
+          : "nothing-found",
+      editions: editionsByRule[rule] ?? [],
+    })),
     charged_cents: chargedCents,
     disputable_cents: disputableCents,
     assistance: assistance && {
@@ -94,6 +120,11 @@ export const auditExample: { request: unknown; reply: z.input<typeof AuditReply>
         reason: "no-estimate",
         message: "Charges above the good-faith estimate: no good-faith estimate.",
       },
+    ],
+    rules: [
+      { rule: "duplicate-line", outcome: "found", editions: [] },
+      { rule: "mue-units", outcome: "nothing-found", editions: [STARTER_EDITION] },
+      { rule: "good-faith-estimate", outcome: "not-checked", editions: [] },
     ],
     charged_cents: 8400,
     disputable_cents: 4200,

@@ -33,6 +33,10 @@ export interface DraftTruth {
   amountCents: number;
   /** What amount stands on which lines; none of the lines: the balance. */
   targets: readonly { lines: readonly DraftLine[]; cents: number }[];
+  /** The whole bill comes down by it. */
+  ofWhole?: true;
+  /** What rests on a price of the hospital's own file: judged when the totals are known. */
+  ownPrice?: { kind: "gross" | "cash"; line: DraftLine; priceCents: number };
   /** Why it is there, where it was not planted for itself. */
   impliedBy?: string;
 }

@@ -4,7 +4,7 @@ import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-sha
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
 import type { BenchBill, Draft, DraftLine, Truth } from "./bench-bill.ts";
 import { daysAfter } from "./days-after.ts";
-import { expectedDisputableCents } from "./reference-truths.ts";
+import { expectedDisputableCents } from "./reference-amounts.ts";
 
 /** Puts the lines in order and makes totals that agree with them. */
 export function settleTotals(draft: Draft, random: SeededRandom): void {
@@ -82,7 +82,7 @@ export function writeOut(draft: Draft, name: string): BenchBill {
       goodFaithEstimate: draft.goodFaithEstimate,
       household: draft.household,
     },
-    prices: draft.hasPrices ? lines.map(contextOf) : null,
+    prices: draft.hasPrices ? lines.map((line) => contextOf(line, daysAfter(days[0]!, -90))) : null,
     truths: truths.map(
       ({ rule, lines: about, beside, amountCents, impliedBy }): Truth => ({
         rule,
@@ -96,11 +96,17 @@ export function writeOut(draft: Draft, name: string): BenchBill {
   };
 }
 
-function contextOf({ published: { gross, cash, state, medicare } }: DraftLine): LinePriceContext {
+/** `fileDate`: of the hospital's price file. */
+function contextOf(
+  { published: { gross, cash, state, medicare } }: DraftLine,
+  fileDate: string,
+): LinePriceContext {
   const isOwn = gross !== undefined || cash !== undefined;
   const [grossCents, cashCents] = [gross ?? null, cash ?? null];
   return {
-    own: isOwn ? { grossCents, cashCents, importId: 1, fileDate: null, place: "row 2", chargeNo: 1 } : null,
+    own: isOwn
+      ? { grossCents, cashCents, setting: "both", importId: 1, fileDate, place: "row 2", chargeNo: 1 }
+      : null,
     state:
       state === undefined
         ? null

@@ -8,6 +8,7 @@ import { plantedCharges } from "./planted-charges.ts";
 import { plantedCodes } from "./planted-codes.ts";
 import { plantedWhole } from "./planted-whole.ts";
 import { type PublishedEdits, readPublishedEdits } from "./published-edits.ts";
+import { capAmounts, judgeOwnPrice } from "./reference-amounts.ts";
 import { referenceTruths } from "./reference-truths.ts";
 
 const kinds: readonly BillKind[] = ["outpatient", "emergency", "inpatient", "physician", "laboratory"];
@@ -72,9 +73,12 @@ function plantAll(draft: Draft, workshop: Workshop, chosen: readonly Plant[]): b
   explain(draft, random.chance(0.5));
   if (draft.coverage === "self-pay" && random.chance(0.3)) {
     // A cent below what may be disputed.
-    draft.goodFaithEstimate ??= { totalCents: Math.max(0, draft.totals.chargesCents - 39_999), date: null };
+    const afterDiscountCents = draft.totals.chargesCents - draft.totals.adjustmentsCents;
+    draft.goodFaithEstimate ??= { totalCents: Math.max(0, afterDiscountCents - 39_999), date: null };
   }
+  if (!draft.truths.every((truth) => judgeOwnPrice(draft, truth))) return false;
   draft.truths.push(...referenceTruths(draft, edits));
+  capAmounts(draft);
   return chosen.length === 0
     ? draft.truths.length === 0
     : chosen.every((plant) => draft.truths.some(({ rule }) => rule === ruleOf(plant)));

@@ -68,10 +68,12 @@ export const plantedCharges: readonly Plant[] = [
         draft.hasPrices = true;
         const unitCents = Math.max(1, Math.floor(line.unitCents * workshop.random.between(0.3, 0.9)));
         line.published[kind] = unitCents;
-        const cents = line.cents - unitCents * line.units;
-        const isStaked = kind === "cash" && draft.coverage === "self-pay";
-        const targets = isStaked ? [{ lines: [line], cents }] : [];
-        draft.truths.push({ ...told(PRICE_RULES[kind], line), amountCents: isStaked ? cents : 0, targets });
+        const priceCents = unitCents * line.units;
+        const isOwn = kind === "gross" || kind === "cash";
+        draft.truths.push({
+          ...told(PRICE_RULES[kind], line),
+          ...(isOwn && { ownPrice: { kind, line, priceCents } }),
+        });
         return true;
       },
     }),

@@ -36,10 +36,10 @@ export const plantedWhole: readonly Plant[] = [
     name: "good-faith-estimate",
     plant(draft, { random }) {
       const aboveCents = 40_000 + random.pick([0, 1, random.integer(2, 400_000)]);
-      const totalCents = draft.totals.chargesCents - aboveCents;
+      const totalCents = draft.totals.chargesCents - draft.totals.adjustmentsCents - aboveCents;
       if (draft.coverage !== "self-pay" || totalCents <= 0) return false;
       draft.goodFaithEstimate = { totalCents, date: daysAfter(draft.days[0]!, -7) };
-      draft.truths.push(ofBalance("good-faith-estimate", aboveCents));
+      draft.truths.push({ ...ofBalance("good-faith-estimate", aboveCents), ofWhole: true });
       return true;
     },
   },
@@ -112,7 +112,8 @@ function aboveOwed(
       const owedCents = draft.totals.balanceCents - cents;
       if (draft.coverage !== "other-plan" || draft.explanation || owedCents < 0) return false;
       draft.explanation = { ...mirroredExplanation(draft, owedCents), network, isEmergency };
-      draft.truths.push(rule === "surprise-out-of-network" ? told(rule) : ofBalance(rule, cents));
+      const isAsked = rule === "surprise-out-of-network";
+      draft.truths.push(isAsked ? told(rule) : { ...ofBalance(rule, cents), ofWhole: true });
       return true;
     },
   };

@@ -98,24 +98,6 @@ function visitTruths(ofDay: DraftLine[]): DraftTruth[] {
   });
 }
 
-/** What may come off in all, by the words of the rule: each line once with its largest amount, lines judged together with
- *  the larger of their own and their lines' amounts, of the balance the largest, and no more than is asked. */
-export function expectedDisputableCents(truths: readonly DraftTruth[], askedCents: number): number {
-  const targets = truths.flatMap((truth) => truth.targets);
-  const largest = (of: typeof targets) => Math.max(0, ...of.map(({ cents }) => cents));
-  const lines = new Set(targets.flatMap((target) => target.lines));
-  const ofLine = (line: DraftLine) =>
-    largest(targets.filter((target) => target.lines.length === 1 && target.lines[0] === line));
-  let total = largest(targets.filter((target) => target.lines.length === 0));
-  for (const group of targets.filter((target) => target.lines.length > 1)) {
-    const own = add(group.lines.map((line) => (lines.has(line) ? ofLine(line) : 0)));
-    total += Math.max(group.cents, own);
-    for (const line of group.lines) lines.delete(line);
-  }
-  total += add([...lines].map(ofLine));
-  return Math.min(total, Math.max(0, askedCents));
-}
-
 function add(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }

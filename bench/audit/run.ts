@@ -53,5 +53,5 @@ if (values.images) {
 }
 
 function auditTyped({ bill, prices }: BenchBill) {
-  return auditBill({ bill, edits, prices });
+  return auditBill({ bill, edits, prices, isHospitalKnown: true });
 }

@@ -16,7 +16,15 @@ const edits = codingEdits({
   addOns: { "96375": ["96374"] },
 });
 const published: LinePriceContext = {
-  own: { grossCents: 1, cashCents: 0, importId: 1, fileDate: null, place: "row 2", chargeNo: 1 },
+  own: {
+    grossCents: 1,
+    cashCents: 0,
+    setting: "both" as const,
+    importId: 1,
+    fileDate: null,
+    place: "row 2",
+    chargeNo: 1,
+  },
   state: { state: "OH", hospitalCount: 3, p25Cents: 0, medianCents: 0, p75Cents: 0 },
   stateHeaps: null,
   medicare: { amountCents: 0.0001, schedule: "drug", edition: "2026-01" },
@@ -49,7 +57,7 @@ export const auditTasks: LimitedTask[] = bills.map(([kind, lineAt]) => {
   return {
     name: `5,000 lines ${kind} are audited`,
     limitMs: LIMIT_MS,
-    run: () => auditBill({ bill: audited, edits, prices }),
+    run: () => auditBill({ bill: audited, edits, prices, isHospitalKnown: true }),
   };
 });
 

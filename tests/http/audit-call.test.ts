@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
+import { ruleIds } from "#app/domain/audits/rule-ids.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 
 let site: TestSite;
@@ -56,6 +57,16 @@ test("an audit tells what it found, where, what to ask and on what it rests, and
     reason: "no-estimate",
     message: "Charges above the good-faith estimate: no good-faith estimate.",
   });
+  expect(body.rules.map(({ rule }: { rule: string }) => rule)).toEqual(ruleIds);
+  const starter = ["starter set of 2026-11"];
+  for (const told of [
+    { rule: "duplicate-line", outcome: "found", editions: [] },
+    { rule: "ncci-pair", outcome: "found", editions: starter },
+    { rule: "mue-units", outcome: "nothing-found", editions: starter },
+    { rule: "good-faith-estimate", outcome: "not-checked", editions: [] },
+  ]) {
+    expect(body.rules).toContainEqual(told);
+  }
 });
 
 test("the poverty level of the statement's year tells what a nonprofit hospital's policy gives", async () => {

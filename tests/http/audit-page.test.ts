@@ -46,17 +46,34 @@ test("what is typed is checked: findings by strength with evidence and source, w
 });
 
 test("with the hospital's name its own prices stand beside each line, and who pays alone may ask for the cash price", async () => {
-  const { page } = await send({
-    lines,
-    provider: "Lakeglass Medical Center",
-    setting: "outpatient",
-    coverage: "self-pay",
-  });
+  const asked = { provider: "Lakeglass Medical Center", setting: "outpatient", coverage: "self-pay" };
+  const { page } = await send({ ...asked, check: "yes", lines: lines.replaceAll("3/2/2026", "4/2/2026") });
   const finding = page.querySelector('[id^="above-cash-price"]');
-  expect(finding?.text).toMatch(/The hospital publishes a cash price of \$1,561\.23/);
+  expect(finding?.text).toMatch(
+    /The hospital publishes a cash price of \$1,561\.23 \(.* of its price file of Mar 26, 2026, in force on Apr 2, 2026\)/,
+  );
+  expect(finding?.text).toContain("At stake: $1,338.77");
   expect(finding?.querySelector('a[href^="/price-files/"]')?.text).toBe("The hospital’s price file");
   expect(page.querySelectorAll("table svg[role=img]").length).toBeGreaterThan(0);
   expect(page.text).toContain("hospitals in IL ask");
+
+  const before = (await send({ ...asked, check: "yes", lines })).page;
+  const question = before.querySelector('[data-strength="question"][id^="above-cash-price"]');
+  expect(question?.text).toContain("The file that was in force on Mar 2, 2026 isn’t here.");
+  expect(question?.text).not.toContain("At stake");
+});
+
+test("where care was given is filled in from the lines, with the reason, and the rules that need it run", async () => {
+  const { page } = await send({
+    lines: "3/2/2026 99284 ER visit 1 $1,240.00\n3/2/2026 85025 Blood count 1 $42.00",
+  });
+  expect(page.querySelector('[name="setting"] [selected]')?.getAttribute("value")).toBe("emergency");
+  expect(page.text).toContain("Chosen because the bill has an emergency visit.");
+  expect(page.querySelector("section:has(#not-checked)")?.text).not.toContain("where care was given");
+  const unknown = await send({ lines: "3/2/2026 85025 Blood count 1 $42.00" });
+  expect(unknown.page.querySelector("section:has(#not-checked)")?.text).toContain(
+    "Charges beside Medicare’s amounts: where care was given is not known",
+  );
 });
 
 test("what cannot be read comes back with what to mend, and nothing that was typed is lost", async () => {

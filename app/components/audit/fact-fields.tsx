@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type BillSetting, billSettings, type Coverage, coverages } from "#app/domain/audits/audited-bill.ts";
+import type { SettingSign } from "#app/domain/audits/likely-setting.ts";
 import type { AuditFactField } from "#app/domain/audits/read-audit-facts.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
@@ -20,8 +21,8 @@ export interface FactField {
 interface FactFieldsProps {
   words: FactWords;
   fieldOf: (name: AuditFactField) => FactField;
-  /** Whether where care was given stands there because the bill's lines show it. */
-  isSettingLikely: boolean;
+  /** What of the bill's lines shows where care was given, where it stands there because of that; null: it does not. */
+  settingSign: SettingSign | null;
   /** What is known of whether the hospital is a nonprofit one; null: nothing. */
   nonprofitHint: string | null;
   /** Where the plan's papers can be looked at. */
@@ -29,7 +30,8 @@ interface FactFieldsProps {
 }
 
 interface FactWords {
-  care: Record<"legend" | "setting" | "settingHint" | "settingLikely" | "coverage" | "notSaid", string> & {
+  care: Record<"legend" | "setting" | "settingHint" | "coverage" | "notSaid", string> & {
+    settingSigns: Record<SettingSign, string>;
     settings: Record<BillSetting, string>;
     coverages: Record<Coverage, string>;
   };
@@ -48,7 +50,7 @@ interface FactWords {
 }
 
 /** Whatever an audit asks for besides the bill, in five groups. */
-export function FactFields({ words, fieldOf, isSettingLikely, nonprofitHint, papers }: FactFieldsProps) {
+export function FactFields({ words, fieldOf, settingSign, nonprofitHint, papers }: FactFieldsProps) {
   const { care, explanation, estimate, household, hospital } = words;
   const isEmergency = fieldOf("isEmergency");
   const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
@@ -61,7 +63,7 @@ export function FactFields({ words, fieldOf, isSettingLikely, nonprofitHint, pap
           <SelectField
             {...fieldOf("setting")}
             label={care.setting}
-            hint={isSettingLikely ? care.settingLikely : care.settingHint}
+            hint={settingSign ? care.settingSigns[settingSign] : care.settingHint}
             none={care.notSaid}
             options={options(billSettings, care.settings)}
           />

@@ -1,9 +1,17 @@
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 
-/** What a letter asks to come off the bill by its own amounts, in cents; null: what is at stake on its findings. */
+/** What a letter asks to come off the bill by its own amounts, in cents, never more than is due; null: what is at stake on
+ *  its findings. */
 export function askedCentsOf(kind: LetterKindId, slots: LetterSlots): number | null {
-  const { balanceCents, chargesCents, estimateCents, offerCents, owedCents } = slots;
+  const askedCents = ofItsAmounts(kind, slots);
+  return askedCents === null ? null : Math.min(askedCents, Math.max(0, slots.balanceCents ?? askedCents));
+}
+
+function ofItsAmounts(
+  kind: LetterKindId,
+  { balanceCents, chargesCents, estimateCents, offerCents, owedCents }: LetterSlots,
+): number | null {
   switch (kind) {
     case "negotiation":
       return difference(balanceCents, offerCents);

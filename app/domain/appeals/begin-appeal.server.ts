@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
@@ -44,10 +45,10 @@ export async function beginAppeal(
     const inTransaction = { ...services, db: transaction };
     const former = follows === null ? null : await lockAppeal(transaction, keeper, follows);
     const bill = await findKeptBill(transaction, keeper, billId);
-    const findings = await appealedFindings(transaction, keeper, begun);
-    if (!bill || !findings || (follows !== null && former?.billId !== billId)) return "gone";
+    const appealed = await findAppealed(transaction, keeper, begun);
+    if (!bill || !appealed || (follows !== null && former?.billId !== billId)) return "gone";
     const dates = datesAfter(begun.dates, former && datesOfAppeal(former.appeal));
-    const appeal = newAppeal({ ...begun, dates }, bill.bill, findings);
+    const appeal = newAppeal({ ...begun, dates }, bill.bill, appealed);
     const { sealedAppeal, sealedSummary } = sealAppeal(keeper, appealId, appeal);
     const { rowCount } = await transaction.execute(sql`
       insert into account_appeals
@@ -64,22 +65,36 @@ export async function beginAppeal(
   });
 }
 
+/** What an appeal brings forward of an audit. */
+interface Appealed {
+  findings: AppealedFinding[];
+  /** Nothing counted twice, and no more than is due. */
+  atStakeCents: number;
+}
+
 /** Null: the audit is not there, is another bill's, or has no such finding. */
-async function appealedFindings(
+async function findAppealed(
   db: Database,
   keeper: BillKeeper,
   { billId, audit }: NewAppeal,
-): Promise<AppealedFinding[] | null> {
-  if (audit === null) return [];
+): Promise<Appealed | null> {
+  if (audit === null) return { findings: [], atStakeCents: 0 };
   const found = await findAudit(db, keeper, audit.auditId);
   if (found?.billId !== billId) return null;
-  const { findings } = found.kept.audit;
+  const { audit: kept, auditedBill } = found.kept;
+  const { findings, chargedCents } = kept;
   const places = [...new Set(audit.findings)];
   if (places.some((place) => !findings[place])) return null;
-  return places.map((place) => {
-    const { rule, kind, amountAtStakeCents } = findings[place]!;
-    return { finding: place, rule, kind, amountAtStakeCents };
-  });
+  return {
+    findings: places.map((place) => {
+      const { rule, kind, amountAtStakeCents } = findings[place]!;
+      return { finding: place, rule, kind, amountAtStakeCents };
+    }),
+    atStakeCents: addUpStakes(
+      places.map((place) => findings[place]!),
+      auditedBill.totals.balanceCents ?? chargedCents,
+    ),
+  };
 }
 
 function datesAfter(said: DeadlineDates, former: DeadlineDates | null): DeadlineDates {
@@ -90,7 +105,7 @@ function datesAfter(said: DeadlineDates, former: DeadlineDates | null): Deadline
 function newAppeal(
   { kind, audit, askedCents, dates, timing, plan }: NewAppeal,
   { providerName, hospital }: KeptBill,
-  findings: AppealedFinding[],
+  { findings, atStakeCents }: Appealed,
 ): Appeal {
   return {
     kind,
@@ -98,7 +113,7 @@ function newAppeal(
     providerName: providerName?.value ?? null,
     hospital,
     findings,
-    askedCents: askedCents ?? findings.reduce((sum, { amountAtStakeCents }) => sum + amountAtStakeCents, 0),
+    askedCents: askedCents ?? atStakeCents,
     letters: [],
     dates,
     timing,

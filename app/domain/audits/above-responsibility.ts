@@ -15,7 +15,7 @@ export function aboveResponsibility(
     findings: [
       {
         lines: [],
-        stakes: [{ lines: [], amountCents }],
+        stakes: [{ lines: [], amountCents, ofWhole: true }],
         kind: "above",
         facts: { balanceCents, owedCents, differenceCents: amountCents },
       },

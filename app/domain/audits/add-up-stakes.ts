@@ -3,21 +3,32 @@ import type { Finding, Stake } from "./finding.ts";
 /**
  * What may come off the bill in all, in cents, without counting anything twice: each line with the largest amount that any
  * finding puts on it; lines that are judged together with the larger of their amount and the sum of what is on them
- * singly; of the balance only the largest; and never more than the patient is asked to pay (null: not known).
+ * singly, and of two such groups that share a line only the larger; of the balance only the largest. What brings the whole
+ * bill down to an amount adds to none of these: the larger counts. Never more than the patient is asked to pay (null: not
+ * known).
  */
 export function addUpStakes(findings: readonly Finding[], askedCents: number | null): number {
   const stakes = findings.flatMap((finding) => finding.stakes).filter(({ amountCents }) => amountCents > 0);
-  const total = ofLines(stakes.filter(({ lines }) => lines.length > 0)) + ofBalance(stakes);
+  const apart = stakes.filter(({ ofWhole }) => !ofWhole);
+  const parts = ofLines(apart.filter(({ lines }) => lines.length > 0)) + ofBalance(apart);
+  const total = Math.max(parts, ...stakes.map(({ ofWhole, amountCents }) => (ofWhole ? amountCents : 0)));
   return askedCents === null ? total : Math.min(total, Math.max(0, askedCents));
 }
 
 function ofLines(stakes: readonly Stake[]): number {
   const singles = largestByKey(stakes.filter(({ lines }) => lines.length === 1));
   const openCents = new Map(singles.map(({ lines, amountCents }) => [lines[0]!, amountCents]));
+  const groups = largestByKey(stakes.filter((stake) => stake.lines.length > 1));
+  groups.sort((a, b) => b.amountCents - a.amountCents || b.lines.length - a.lines.length);
+  const counted = new Set<number>();
   let total = 0;
-  for (const { lines, amountCents } of largestByKey(stakes.filter((stake) => stake.lines.length > 1))) {
+  for (const { lines, amountCents } of groups) {
+    if (lines.some((line) => counted.has(line))) continue;
     total += Math.max(amountCents, sum(lines.map((line) => openCents.get(line) ?? 0)));
-    for (const line of lines) openCents.delete(line);
+    for (const line of lines) {
+      counted.add(line);
+      openCents.delete(line);
+    }
   }
   return total + sum([...openCents.values()]);
 }

@@ -5,7 +5,7 @@ import type { AuditedBill } from "./audited-bill.ts";
 
 const edits = codingEdits({ limits: [["96372", 5, "day"]] });
 const foundIn = (audited: AuditedBill) =>
-  auditBill({ bill: audited, edits, prices: null }).findings.map(
+  auditBill({ bill: audited, edits, prices: null, isHospitalKnown: false }).findings.map(
     ({ rule, strength, amountAtStakeCents }) => `${rule}: ${strength}, ${amountAtStakeCents}`,
   );
 

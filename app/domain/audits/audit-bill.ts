@@ -24,6 +24,9 @@ export interface Audit {
 export function auditBill(subject: Omit<AuditInput, "standing">): Audit {
   const { bill } = subject;
   const input: AuditInput = { ...subject, standing: standingLines(bill) };
+  const { chargesCents, balanceCents } = bill.totals;
+  const chargedCents = chargesCents ?? bill.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const askedCents = balanceCents ?? chargedCents;
   const findings: Audit["findings"] = [];
   const notChecked: Audit["notChecked"] = [];
   for (const rule of auditRules) {
@@ -34,18 +37,17 @@ export function auditBill(subject: Omit<AuditInput, "standing">): Audit {
       continue;
     }
     for (const found of outcome.findings) {
-      const finding = askOnly({ ...found, rule: id, strength: rule.strength }, rule, bill);
-      findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], null), source });
+      const finding = askOnly({ strength: rule.strength, ...found, rule: id }, rule, bill);
+      const mostCents = rule.isOfMoneyPaid ? null : askedCents;
+      findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], mostCents), source });
     }
   }
   findings.sort((a, b) => strengths.indexOf(a.strength) - strengths.indexOf(b.strength));
-  const { chargesCents, balanceCents } = bill.totals;
-  const chargedCents = chargesCents ?? bill.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
     findings,
     notChecked,
     chargedCents,
-    disputableCents: addUpStakes(findings, balanceCents ?? chargedCents),
+    disputableCents: addUpStakes(findings, askedCents),
     assistance: assistanceOf(bill),
   };
 }

@@ -11,12 +11,13 @@ export interface AuditInput {
   /** The bill's lines that no credit takes back. */
   standing: readonly StandingLine[];
   edits: CodingEdits;
-  /** What is published about each line, in the lines' order; null: no hospital is known. */
+  /** What is published about each line, in the lines' order; null: nothing was looked up. */
   prices: readonly LinePriceContext[] | null;
+  isHospitalKnown: boolean;
 }
 
-/** A finding of one rule: the frame adds which rule it is. */
-export type Found = Omit<Finding, "rule" | "strength">;
+/** A finding of one rule: the frame adds which rule it is, and the rule's strength where the finding has none of its own. */
+export type Found = Omit<Finding, "rule" | "strength"> & { strength?: Strength };
 
 export type RuleOutcome = { findings: readonly Found[] } | { notChecked: NotCheckedReason };
 
@@ -35,5 +36,8 @@ export interface AuditRule {
   restsOnUnits?: true;
   /** Whether what it finds rests on the sums of the whole bill. */
   restsOnSums?: true;
+  /** Whether it is about money that was paid, and may come back whatever is due; else no finding puts more in question than
+   *  is asked for. */
+  isOfMoneyPaid?: true;
   find(input: AuditInput): RuleOutcome;
 }

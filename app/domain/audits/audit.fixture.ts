@@ -107,7 +107,7 @@ export function ruleOn(
   audited: AuditedBill,
   { edits = codingEdits(), prices = null }: BesideBill = {},
 ): string[] | string {
-  const audit = auditBill({ bill: audited, edits, prices });
+  const audit = auditBill({ bill: audited, edits, prices, isHospitalKnown: prices !== null });
   const reason = audit.notChecked.find((unchecked) => unchecked.rule === rule)?.reason;
   if (reason !== undefined) return reason;
   return audit.findings

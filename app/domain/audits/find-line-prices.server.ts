@@ -18,16 +18,20 @@ export interface BillingHospital {
   state: string;
 }
 
-/** What is published for each line of a bill, in their order. Null hospital: it is not known, and only Medicare's amounts are
- *  looked up. */
+/**
+ * What is published for each line of a bill, in their order. Null hospital: it is not known, and only Medicare's amounts are
+ * looked up. `asOf`: the hospital's own prices are those of its present file, or of the file that was in force on the day of
+ * care, where one is here, else of the nearest.
+ */
 export async function findLinePrices(
   db: Database,
   bill: AuditedBill,
   hospital: BillingHospital | null,
+  { asOf }: { asOf: "care" | "today" },
 ): Promise<LinePriceContext[]> {
   const { setting, lines } = bill;
   const payee = payeeOf(setting);
-  const services = lines.map(serviceOf);
+  const services = lines.map((line) => serviceOf(line, asOf === "care" ? dayOf(bill, line) : null));
   const asked = services.filter((service) => service !== null);
   const billedBy: BilledBy = {
     setting: setting === "inpatient" ? "inpatient" : "outpatient",
@@ -71,10 +75,10 @@ function payeeOf(setting: BillSetting | null): Payee | null {
 }
 
 /** A revenue code, or a hospital's own, is no service that prices could be alike of. */
-function serviceOf({ serviceCode, modifiers }: AuditedLine): BilledService | null {
+function serviceOf({ serviceCode, modifiers }: AuditedLine, day: string | null): BilledService | null {
   if (serviceCode === null) return null;
   return isProcedure(serviceCode) || serviceCode.codeType.endsWith("DRG")
-    ? { ...serviceCode, modifiers }
+    ? { ...serviceCode, modifiers, day }
     : null;
 }
 
@@ -85,6 +89,7 @@ function ownPriceOf(published: PublishedForLine | undefined): OwnPrice | null {
   return {
     grossCents: centsOf(price.grossDollars),
     cashCents: centsOf(price.cashDollars),
+    setting: price.setting,
     importId: price.importId,
     fileDate: price.fileDate,
     place: price.sourcePlace,

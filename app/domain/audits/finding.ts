@@ -11,6 +11,8 @@ export interface Stake {
   /** Indexes of lines; none: the balance. */
   lines: readonly number[];
   amountCents: number;
+  /** The whole bill comes down by it, whatever is wrong with its lines. */
+  ofWhole?: true;
 }
 
 /** What a rule puts into its sentence. */
@@ -45,6 +47,9 @@ export const notCheckedReasons = [
   "no-service-dates",
   "no-payments-listed",
   "no-setting",
+  "no-hospital",
+  "two-heaps",
+  "paid-by-the-stay",
   "not-for-inpatients",
   "no-explanation-of-benefits",
   "no-estimate",

@@ -1,25 +1,30 @@
 import { type BilledLine, patientSettingOf } from "#app/domain/bills/patient-setting.ts";
 import type { BillSetting } from "./audited-bill.ts";
 
+/** What of a bill's lines shows where care was given: what is charged for a stay, an emergency room or visit, a visit to an
+ *  admitted patient, or a hospital's departments. */
+export type SettingSign = "stay" | "emergency" | "hospital-visit" | "departments";
+
 /** Emergency rooms: UB-04 revenue codes 045x. */
 const EMERGENCY_ROOM = /^045\d$/;
 /** Emergency department visits. */
 const EMERGENCY_VISIT = /^9928[1-5]$/;
+/** First visits to an admitted patient. */
+const HOSPITAL_VISIT = /^9922[1-3]$/;
 
-/**
- * Where care was given as a bill's lines show it; null: they do not. Only a hospital's bill has revenue codes; a clinician's
- * has none, but neither has many a hospital's summary.
- */
-export function likelySetting(lines: readonly BilledLine[]): BillSetting | null {
-  if (patientSettingOf(lines) === "inpatient") return "inpatient";
+/** Where care was given as a bill's lines show it, and by what; null: they do not. */
+export function likelySetting(
+  lines: readonly BilledLine[],
+): { setting: BillSetting; sign: SettingSign } | null {
+  if (patientSettingOf(lines) === "inpatient") return { setting: "inpatient", sign: "stay" };
   const departments = lines.flatMap(({ revenueCode, serviceCode }) => [
     ...(revenueCode ? [revenueCode] : []),
     ...(serviceCode?.codeType === "RC" ? [serviceCode.code] : []),
   ]);
-  if (departments.some((code) => EMERGENCY_ROOM.test(code))) return "emergency";
-  if (departments.length > 0) {
-    const isEmergency = lines.some(({ serviceCode }) => EMERGENCY_VISIT.test(serviceCode?.code ?? ""));
-    return isEmergency ? "emergency" : "outpatient";
+  const has = (visit: RegExp) => lines.some(({ serviceCode }) => visit.test(serviceCode?.code ?? ""));
+  if (has(HOSPITAL_VISIT)) return { setting: "inpatient", sign: "hospital-visit" };
+  if (has(EMERGENCY_VISIT) || departments.some((code) => EMERGENCY_ROOM.test(code))) {
+    return { setting: "emergency", sign: "emergency" };
   }
-  return null;
+  return departments.length > 0 ? { setting: "outpatient", sign: "departments" } : null;
 }

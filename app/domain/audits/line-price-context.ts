@@ -1,3 +1,4 @@
+import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { MedicareAmount } from "#app/domain/cms-files/medicare-amount.ts";
 import type { TwoHeaps } from "#app/domain/statistics/two-heaps.ts";
 
@@ -15,6 +16,8 @@ export interface LinePriceContext {
 export interface OwnPrice {
   grossCents: number | null;
   cashCents: number | null;
+  /** Where it is published for. */
+  setting: Setting;
   importId: number;
   /** ISO day, the price file's own. */
   fileDate: string | null;

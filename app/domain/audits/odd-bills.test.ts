@@ -13,7 +13,15 @@ const edits = codingEdits({
   addOns: { "96375": ["96374"] },
 });
 const published: LinePriceContext = {
-  own: { grossCents: 1, cashCents: 0, importId: 1, fileDate: null, place: "row 2", chargeNo: 1 },
+  own: {
+    grossCents: 1,
+    cashCents: 0,
+    setting: "both" as const,
+    importId: 1,
+    fileDate: null,
+    place: "row 2",
+    chargeNo: 1,
+  },
   state: { state: "OH", hospitalCount: 3, p25Cents: 0, medianCents: 0, p75Cents: 0 },
   stateHeaps: null,
   medicare: { amountCents: 0.0001, schedule: "drug", edition: "2026-01" },
@@ -60,7 +68,7 @@ test.each([
   ],
 ])("findings of an odd bill have whole cents and name its lines: %s", (_name, odd) => {
   const prices = odd.lines.map(() => published);
-  const audit = auditBill({ bill: odd, edits, prices });
+  const audit = auditBill({ bill: odd, edits, prices, isHospitalKnown: true });
   for (const { facts, amountAtStakeCents, lines } of audit.findings) {
     expect(Number.isInteger(amountAtStakeCents) && amountAtStakeCents >= 0).toBe(true);
     expect(lines.every((index) => index in odd.lines)).toBe(true);

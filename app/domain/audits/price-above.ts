@@ -1,54 +1,54 @@
-import type { AuditInput, Found, RuleOutcome } from "./audit-rule.ts";
+import type { AuditInput, Found } from "./audit-rule.ts";
+import { editTableOf } from "./edit-table.ts";
 import type { FindingFacts } from "./finding.ts";
 import type { LinePriceContext } from "./line-price-context.ts";
+import type { StandingLine } from "./standing-lines.ts";
 
 /** A published price of one unit, and what is said of it besides. */
-interface PublishedPrice {
+export interface PublishedPrice {
   unitCents: number;
   facts: FindingFacts;
 }
 
-/** The lines that charge more than a published price for their units; null: none is known. `isStaked`: the difference may
- *  come off. */
+/** A line that charges more than a published price. */
+export interface LineAbove {
+  line: StandingLine;
+  /** For all units of the line; for one where nobody knows how many there are. */
+  priceCents: number;
+  differenceCents: number;
+  isUnitsKnown: boolean;
+  facts: FindingFacts;
+}
+
+/** The lines that charge more than a published price for their units; null: none is published. */
 export function linesAbove(
-  { standing, prices }: AuditInput,
+  input: AuditInput,
   priceOf: (context: LinePriceContext) => PublishedPrice | null,
-  { isStaked }: { isStaked: boolean },
-): { findings: readonly Found[] } | null {
-  const published = prices?.map(priceOf) ?? [];
+): LineAbove[] | null {
+  const published = input.prices?.map(priceOf) ?? [];
   if (published.every((price) => price === null)) return null;
-  const findings = standing.flatMap(({ index, line: { amountCents, units } }): Found[] => {
-    const price = published[index] ?? null;
+  return input.standing.flatMap((line): LineAbove[] => {
+    const price = published[line.index] ?? null;
     if (price === null) return [];
+    const units = unitsOf(input, line);
+    const { amountCents } = line.line;
     const priceCents = Math.round(price.unitCents * (units ?? 1));
     const differenceCents = amountCents - priceCents;
     if (priceCents <= 0 || differenceCents <= 0) return [];
-    return [
-      {
-        lines: [index],
-        stakes: isStaked ? [{ lines: [index], amountCents: differenceCents }] : [],
-        kind: "above",
-        facts: { ...price.facts, amountCents, priceCents, differenceCents },
-      },
-    ];
+    const facts = { ...price.facts, amountCents, priceCents, differenceCents };
+    return [{ line, priceCents, differenceCents, isUnitsKnown: units !== null, facts }];
   });
-  return { findings };
 }
 
-/** Like `linesAbove`, of a price in the hospital's own file. */
-export function linesAboveOwn(
-  input: AuditInput,
-  kind: "grossCents" | "cashCents",
-  { isStaked }: { isStaked: boolean },
-): RuleOutcome {
-  const outcome = linesAbove(
-    input,
-    ({ own }) => {
-      if (!own || own[kind] === null) return null;
-      const { importId, place, fileDate } = own;
-      return { unitCents: own[kind], facts: { importId, place, fileDate } };
-    },
-    { isStaked },
-  );
-  return outcome ?? { notChecked: "no-published-prices" };
+/** What others ask or pay: it puts no amount in question. */
+export function foundAbove({ line, isUnitsKnown, facts }: LineAbove): Found {
+  return { lines: [line.index], stakes: [], kind: isUnitsKnown ? "above" : "units-unknown", facts };
+}
+
+/** As printed; one where more are not believable; null: nobody knows. */
+function unitsOf({ bill, edits }: AuditInput, { line, procedure, day }: StandingLine): number | null {
+  if (line.units !== null) return line.units;
+  const table = bill.setting && editTableOf(bill.setting);
+  if (!table || procedure === null || day === null) return null;
+  return edits.findLimit(table, procedure, day)?.units === 1 ? 1 : null;
 }

@@ -3,9 +3,14 @@ import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { listUsualSettings } from "#app/domain/statistics/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type Audit, auditBill } from "./audit-bill.ts";
-import { type AuditedBill, dayOf } from "./audited-bill.ts";
+import type { AuditedBill } from "./audited-bill.ts";
 import { breakDownLines, type CodedLine } from "./break-down-lines.ts";
 import { editTableOf } from "./edit-table.ts";
+import {
+  codingEditionsOf,
+  type EditionsByRule,
+  editionsByRule as editionsOfRules,
+} from "./editions-by-rule.ts";
 import { type BillingHospital, findLinePrices } from "./find-line-prices.server.ts";
 
 export interface AuditServices {
@@ -20,6 +25,8 @@ export interface RunAudit {
   lines: CodedLine[];
   /** The editions of the coding edits that the bill's days were held against. */
   editions: string[];
+  /** Of each rule that rests on tables or files; absent in audits that were kept before these were. */
+  editionsByRule?: EditionsByRule;
 }
 
 /** Looks up what the rules need for a bill, and holds the bill against them. Null hospital: it is not known. */
@@ -31,9 +38,10 @@ export async function lookUpAndAudit(
   const codes = bill.lines.flatMap(({ serviceCode }) => serviceCode?.code ?? []);
   const [edits, prices] = await Promise.all([
     loadCodingEdits(db, starterEdits, { codes, table: bill.setting && editTableOf(bill.setting) }),
-    findLinePrices(db, bill, hospital),
+    findLinePrices(db, bill, hospital, { asOf: "care" }),
   ]);
-  return { audit: auditBill({ bill, edits, prices }), edits, prices };
+  const audit = auditBill({ bill, edits, prices, isHospitalKnown: hospital !== null });
+  return { audit, edits, prices, editionsByRule: editionsOfRules(bill, edits, prices) };
 }
 
 /** The same, with the medical-coding breakdown. */
@@ -43,23 +51,14 @@ export async function runAudit(
   hospital: BillingHospital | null,
 ): Promise<RunAudit> {
   const codes = bill.lines.map(({ serviceCode }) => serviceCode);
-  const [{ audit, edits, prices }, usualSettings] = await Promise.all([
+  const [{ audit, edits, prices, editionsByRule }, usualSettings] = await Promise.all([
     lookUpAndAudit(services, bill, hospital),
     listUsualSettings(services.db, codes),
   ]);
   return {
     audit,
     lines: breakDownLines(bill, edits, prices, usualSettings),
-    editions: editionsOf(bill, edits),
+    editions: codingEditionsOf(editionsByRule),
+    editionsByRule,
   };
-}
-
-function editionsOf(bill: AuditedBill, edits: CodingEdits): string[] {
-  const table = bill.setting && editTableOf(bill.setting);
-  const days = new Set(bill.lines.map((line) => dayOf(bill, line)).filter((day) => day !== null));
-  const editions = [...days].flatMap((day) => [
-    ...(table ? [edits.pairEdition(table, day), edits.limitEdition(table, day)] : []),
-    edits.addOnEdition(day),
-  ]);
-  return [...new Set(editions.filter((edition) => edition !== null))].sort();
 }

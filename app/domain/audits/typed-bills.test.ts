@@ -87,7 +87,7 @@ async function auditTyped(text: string) {
     totals: auditedTypedTotals(totals),
     areSumsDoubted: true,
   });
-  return auditBill({ bill: typed, edits: openStarterEdits(), prices: null }).findings;
+  return auditBill({ bill: typed, edits: openStarterEdits(), prices: null, isHospitalKnown: false }).findings;
 }
 
 /** Who paid is not compared: the form asks for payments by anybody. */

@@ -1,4 +1,6 @@
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
+import { auditedTotals } from "#app/domain/audits/audited-bill-of-bill.ts";
+import { chargesAfterDiscount } from "#app/domain/audits/charges-after-discount.ts";
 import type { KeptAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
@@ -28,6 +30,7 @@ export function fillLetter(kind: LetterKindId, writtenOn: string, material: Lett
     ...emptySlots,
     ...slotsOfProfile(profile),
     ...(bill && slotsOfBill(bill)),
+    ...(bill && kind === "good-faith-estimate" && slotsOfDiscounted(bill)),
     ...(audit && slotsOfAudit(audit)),
     ...said,
   };
@@ -76,6 +79,15 @@ function slotsOfBill({
     chargesCents: totals.chargesCents?.value ?? null,
     balanceCents: totals.amountDueCents?.value ?? null,
   };
+}
+
+/** An estimate is compared with what is billed after the provider's own discounts. */
+function slotsOfDiscounted({ totals, lines }: KeptBill): Partial<LetterSlots> {
+  if (totals.chargesCents === null) return {};
+  const priced = lines.flatMap(({ amountCents }) =>
+    amountCents ? [{ amountCents: amountCents.value }] : [],
+  );
+  return { chargesCents: chargesAfterDiscount({ totals: auditedTotals(totals), lines: priced }).leastCents };
 }
 
 function slotsOfAudit({ auditedBill }: Pick<KeptAudit, "auditedBill">): Partial<LetterSlots> {

@@ -46,6 +46,7 @@ const audit = auditBill({
   bill: auditedBill,
   edits: codingEdits({ pairs: [["80053", "80048", 0]] }),
   prices: null,
+  isHospitalKnown: false,
 });
 
 /** All that a letter can be filled from, with every finding chosen. */

@@ -45,12 +45,12 @@ export async function findOfferEvidence(
   const { auditedBill, lineIds } = auditedKeptBill(bill, nothingSaid);
   const audited: AuditedBill = {
     ...auditedBill,
-    setting: said?.setting ?? likelySetting(auditedBill.lines),
+    setting: said?.setting ?? likelySetting(auditedBill.lines)?.setting ?? null,
     coverage: said?.coverage ?? null,
     explanation: said?.explanation ?? null,
   };
   const [prices, outcomes] = await Promise.all([
-    findLinePrices(db, audited, hospital),
+    findLinePrices(db, audited, hospital, { asOf: "today" }),
     hospital ? listPublishedOutcomes(db, { hospital: hospital.shortId }) : [],
   ]);
   const listed = audited.lines.flatMap(({ serviceCode }, index) => {

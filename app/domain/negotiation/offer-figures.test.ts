@@ -23,6 +23,7 @@ function known(one: AuditedLine, { cash, gross, lowest, isForCase, band, medicar
       : {
           cashCents: cash ?? null,
           grossCents: gross ?? null,
+          setting: "outpatient" as const,
           importId: 1,
           fileDate: null,
           place: "row 1",

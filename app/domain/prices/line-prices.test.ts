@@ -26,7 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const line = (code: string, ...modifiers: string[]): BilledService => ({ codeType: "CPT", code, modifiers });
+const line = (code: string, ...modifiers: string[]): BilledService => ({
+  codeType: "CPT",
+  code,
+  modifiers,
+  day: null,
+});
 const pricesOf = (setting: "inpatient" | "outpatient", ...lines: BilledService[]) =>
   listLinePrices(database.db, hospitalId, { setting, billingClass: "facility" }, lines);
 
@@ -78,4 +83,33 @@ test("an amount that cannot be a price says why", async () => {
   expect(await pricesOf("outpatient", line("80053"))).toMatchObject([
     { price: { implausible: "cash-above-gross", cashDollars: "50", grossDollars: "20" } },
   ]);
+});
+
+test("a line that asks for the prices of a day has those of the file that was in force, else of the nearest", async () => {
+  const hospital = nthHospital(2, "CA");
+  const fileOf = (date: string, gross: string, more: string[] = []) =>
+    priceFileText({
+      hospital,
+      date,
+      charges: ["73721", ...more].map((code) =>
+        charge(code, { gross, cash: "400", billingClass: "facility" }),
+      ),
+    });
+  const [, , id] = await importPriceTexts(database.db, [
+    fileOf("2025-01-10", "900"),
+    fileOf("2025-11-10", "1000"),
+    fileOf("2026-03-10", "1100", ["70551"]),
+  ]);
+  const grossOn = async (code: string, day: string | null) => {
+    const billedBy = { setting: "outpatient", billingClass: "facility" } as const;
+    const [found] = await listLinePrices(database.db, id!, billedBy, [{ ...line(code), day }]);
+    return found?.outcome === "published" ? [found.price.grossDollars, found.price.fileDate] : found?.outcome;
+  };
+  expect(await grossOn("73721", null)).toEqual(["1100", "2026-03-10"]);
+  expect(await grossOn("73721", "2026-03-10")).toEqual(["1100", "2026-03-10"]);
+  expect(await grossOn("73721", "2026-03-09")).toEqual(["1000", "2025-11-10"]);
+  expect(await grossOn("73721", "2025-06-01")).toEqual(["900", "2025-01-10"]);
+  expect(await grossOn("73721", "2024-12-31")).toEqual(["900", "2025-01-10"]);
+  expect(await grossOn("70551", "2025-06-01")).toEqual(["1100", "2026-03-10"]);
+  expect(await grossOn("99999", "2025-06-01")).toBe("unpublished");
 });

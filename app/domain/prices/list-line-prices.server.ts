@@ -18,8 +18,8 @@ import {
 } from "#app/platform/db/read-rows.server.ts";
 import { type SourcePosition, sourcePlace } from "./source-place.ts";
 
-/** What a bill's line is for. */
-export type BilledService = ServiceCode & { modifiers: readonly string[] };
+/** What a bill's line is for. `day`: the ISO day whose prices are asked for; null: those of today. */
+export type BilledService = ServiceCode & { modifiers: readonly string[]; day: string | null };
 
 /** Whose bill it is: a facility's of a stay or without one, or a clinician's. */
 export interface BilledBy {
@@ -51,6 +51,11 @@ export type PublishedForLine =
 
 type Row = Omit<LinePrice, "sourcePlace"> & SourcePosition & { place: number; isLike: boolean };
 
+const PRICE_COLUMNS = sql.raw(
+  `hospital_id, import_id, charge_no, code_type, code, setting, billing_class, modifiers, drug_unit, gross, cash, minimum,
+   maximum, implausible, price_group`,
+);
+
 const ROW: Shape<Row> = {
   ...LIKENESS_ROW,
   place: isInteger,
@@ -68,8 +73,10 @@ const ROW: Shape<Row> = {
 };
 
 /**
- * What a hospital's present file says for each line of a bill, in their order, by one query. Like is: of the patient's
- * setting; of the facility or the clinician whose bill it is, but for modifier 26; with the same modifiers, but for those that change no price. Of several, a price for a unit of a drug comes last, for a bill counts units of its own.
+ * What a hospital's present file says for each line of a bill, in their order, by one query; where the line asks for the
+ * prices of a day, the latest file that is not after that day, else the first after it. Like is: of the patient's setting; of
+ * the facility or the clinician whose bill it is, but for modifier 26; with the same modifiers, but for those that change no
+ * price. Of several, a price for a unit of a drug comes last, for a bill counts units of its own.
  */
 export async function listLinePrices(
   db: Database,
@@ -86,22 +93,28 @@ export async function listLinePrices(
     select wanted.place::int, p.is_like as "isLike", p.charge_no as "chargeNo", p.setting,
       p.billing_class as "billingClass", p.modifiers, p.drug_unit as "drugUnit", p.gross as "grossDollars",
       p.cash as "cashDollars", p.minimum as "minimumDollars", p.maximum as "maximumDollars", p.implausible,
-      p.import_id as "importId", i.file_date::text as "fileDate", c.source_row as "sourceRow",
+      p.import_id as "importId", p.file_date::text as "fileDate", c.source_row as "sourceRow",
       c.source_item as "sourceItem"
     from unnest(${texts(({ codeType }) => codeType)}, ${texts(({ code }) => code)},
-      ${texts(({ modifiers }) => modifiersInOneSpelling(modifiers))}, ${texts(modifiersOfPrice)}, ${texts(({ modifiers }) => (modifiers.includes("26") ? "" : billingClass))})
-      with ordinality wanted(code_type, code, modifiers, modifiers_of_price, class, place) -- class '' = any: modifier 26 says by itself whose part is meant
+      ${texts(({ modifiers }) => modifiersInOneSpelling(modifiers))}, ${texts(modifiersOfPrice)}, ${texts(({ modifiers }) => (modifiers.includes("26") ? "" : billingClass))},
+      ${sql.param(lines.map(({ day }) => day))}::date[])
+      with ordinality wanted(code_type, code, modifiers, modifiers_of_price, class, day, place) -- class '' = any: modifier 26 says by itself whose part is meant
     join services s on s.code = wanted.code and s.code_type = wanted.code_type
     cross join lateral (
       select found.*, found.setting in (${setting}, 'both') and (wanted.class = '' or found.billing_class in (wanted.class, 'both'))
-        and found.modifiers in (wanted.modifiers, wanted.modifiers_of_price) as is_like
-      from prices found
-      where found.hospital_id = ${hospitalId} and found.subcategory = s.subcategory
-        and found.code_type = wanted.code_type and found.code = wanted.code
-      order by is_like desc, found.modifiers = wanted.modifiers desc, found.drug_unit <> '',
+        and found.modifiers in (wanted.modifiers, wanted.modifiers_of_price) as is_like,
+        file.file_date, file.file_date > wanted.day as is_later
+      from (
+        select ${PRICE_COLUMNS} from prices where hospital_id = ${hospitalId} and subcategory = s.subcategory
+          and code_type = wanted.code_type and code = wanted.code
+        union all
+        select ${PRICE_COLUMNS} from price_history where wanted.day is not null and hospital_id = ${hospitalId}
+          and code_type = wanted.code_type and code = wanted.code) found
+      join imports file on file.import_id = found.import_id
+      order by is_like desc, is_later nulls last, abs(file.file_date - wanted.day) nulls last,
+        found.modifiers = wanted.modifiers desc, found.drug_unit <> '',
         found.implausible is not null, found.price_group, found.charge_no
       limit 1) p
-    join imports i on i.import_id = p.import_id
     cross join lateral (
       select source_row, source_item from standard_charges c
       where c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code

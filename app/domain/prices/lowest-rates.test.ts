@@ -36,7 +36,7 @@ afterAll(() => database.close());
 async function ratesOf(hospitalId: number, ...codes: string[]) {
   const services = codes.map((code) => ({ codeType: "CPT" as const, code }));
   const billedBy = { setting: "outpatient", billingClass: "facility" } as const;
-  const lines = services.map((service) => ({ ...service, modifiers: [] }));
+  const lines = services.map((service) => ({ ...service, modifiers: [], day: null }));
   const found = await listLinePrices(database.db, hospitalId, billedBy, lines);
   const listed = found.map((one, index) => {
     if (one.outcome !== "published") throw new Error(one.outcome);

@@ -30,8 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return jsonError(400, "hospital_id is no hospital of ours. /hospital_search finds hospitals.");
   }
   const bill = auditedBillOfRequest(read.request);
-  const { audit } = await lookUpAndAudit(context, bill, found?.hospital ?? null);
-  return Response.json(auditReply(audit, bill.coverage), {
+  const ran = await lookUpAndAudit(context, bill, found?.hospital ?? null);
+  return Response.json(auditReply(ran, bill.coverage), {
     headers: { "Cache-Control": caching.neverAndPrivate },
   });
 }

@@ -47,7 +47,7 @@ export async function auditImages(
 
 /** A line that was never printed counts as none of the typed ones. */
 function auditAgain({ bench: { bill, prices }, typedIndexes }: ReadBill, edits: CodingEdits): Audit {
-  const audit = auditBill({ bill, edits, prices });
+  const audit = auditBill({ bill, edits, prices, isHospitalKnown: true });
   const typedAs = (lines: readonly number[]) => lines.map((line) => typedIndexes[line] ?? -1);
   return {
     ...audit,

@@ -4,7 +4,13 @@ export const auditFacts = {
     legend: "Care and coverage",
     setting: "Where was care given?",
     settingHint: "It decides which coding rules apply.",
-    settingLikely: "Chosen from the bill’s lines. Change it if it is wrong.",
+    settingSigns: {
+      stay: "Chosen because the bill charges for a room or a whole stay. Change it if it is wrong.",
+      emergency: "Chosen because the bill has an emergency visit. Change it if it is wrong.",
+      "hospital-visit":
+        "Chosen because the bill has a first visit to an admitted patient. Change it if it is wrong.",
+      departments: "Chosen because the bill lists a hospital’s departments. Change it if it is wrong.",
+    },
     settings: {
       emergency: "Emergency room",
       outpatient: "Hospital, without a stay",

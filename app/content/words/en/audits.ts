@@ -45,6 +45,9 @@ const reasons = {
   "no-service-dates": "the bill does not say when care was given",
   "no-payments-listed": "no list of payments",
   "no-setting": "where care was given is not known",
+  "no-hospital": "the hospital is not known",
+  "two-heaps": "cash prices in the state fall into two groups, so none is the usual one",
+  "paid-by-the-stay": "Medicare pays for a hospital stay as a whole, not by the service",
   "not-for-inpatients": "Medicare’s coding edits do not judge hospital stays",
   "no-explanation-of-benefits": "no explanation of benefits (EOB)",
   "no-estimate": "no good-faith estimate",
@@ -63,7 +66,7 @@ const strengths = {
   question: { heading: "Questions", meaning: "It may be right. Ask." },
   "price context": {
     heading: "Prices",
-    meaning: "What others ask or pay. A high price is not an error.",
+    meaning: "What the hospital itself publishes, and what others ask or pay. A high price is not an error.",
   },
 } as const;
 

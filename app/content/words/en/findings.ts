@@ -99,8 +99,13 @@ export const findings = {
   "good-faith-estimate": {
     above: {
       message:
-        "The estimate was {estimateCents}; the charges are {chargesCents}, {differenceCents} more. From $400 on, someone who pays without insurance may dispute this.",
-      ask: "Ask for the charges to be brought down to the estimate. Within 120 days of the bill’s date, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+        "The estimate was {estimateCents}; the bill comes to {chargesCents} after the provider’s own discounts, {differenceCents} more. From $400 on, someone who pays without insurance may dispute this.",
+      ask: "Ask for the bill to be brought down to the estimate. Within 120 days of the bill’s date, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+    },
+    "perhaps-above": {
+      message:
+        "The estimate was {estimateCents}; the charges are {chargesCents}, {differenceCents} more. But you are asked for less than the charges, and the bill does not say whether that is a discount or was paid.",
+      ask: "Ask which it is. If the bill is still $400 or more above the estimate after all discounts, you may dispute it.",
     },
   },
   "ncci-pair": {
@@ -233,15 +238,70 @@ export const findings = {
   "above-own-published-price": {
     above: {
       message:
-        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file): {differenceCents} less.",
-      ask: "Ask why the charge is above the list price that the hospital publishes.",
+        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less. A list price is what a hospital charges before any discount.",
+      ask: "Name the price, the file’s date and the row, and ask for the charge to be corrected to the published list price.",
+    },
+    "above-later": {
+      message:
+        "Charged: {amountCents}. In a later price file, of {fileDate}, the hospital’s own list price is {priceCents} ({place}): {differenceCents} less. The file that was in force on {day} isn’t here.",
+      ask: "Ask what the list price was on {day}, and for the charge to be corrected if it was lower.",
+    },
+    "above-older": {
+      message:
+        "Charged: {amountCents}. In a price file of {fileDate}, more than a year before the care, the hospital’s own list price is {priceCents} ({place}): {differenceCents} less.",
+      ask: "Ask what the list price was on {day}, and for the charge to be corrected if it was lower.",
+    },
+    "above-undated": {
+      message:
+        "Charged: {amountCents}. The hospital’s own list price is {priceCents} ({place} of its price file): {differenceCents} less. We can’t tell whether that file was in force on the day of care.",
+      ask: "Ask what the list price was on the day of care, and for the charge to be corrected if it was lower.",
+    },
+    "setting-unknown": {
+      message:
+        "Charged: {amountCents}. The hospital’s own list price for patients who are not admitted is {priceCents} ({place} of its price file of {fileDate}): {differenceCents} less. The bill does not say where care was given.",
+      ask: "Say above where care was given, then check again. If you were not admitted, ask why the charge is above the list price.",
+    },
+    "units-unknown": {
+      message:
+        "Charged: {amountCents}. The hospital’s own list price for one unit is {priceCents} ({place} of its price file). The bill does not say how many units were charged.",
+      ask: "Ask how many units were charged, and compare: the list price times the units.",
     },
   },
   "above-cash-price": {
     above: {
       message:
-        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less.",
+        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less.",
       ask: "If you pay yourself, ask for the cash price that the hospital publishes.",
+    },
+    "above-discounted": {
+      message:
+        "Charged: {amountCents}, which is {netCents} after the bill’s discount. The hospital publishes a cash price of {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less.",
+      ask: "Ask for the cash price that the hospital publishes, in place of the discount.",
+    },
+    "above-later": {
+      message:
+        "Charged: {amountCents}. In a later price file, of {fileDate}, the hospital’s cash price is {priceCents} ({place}): {differenceCents} less. The file that was in force on {day} isn’t here.",
+      ask: "If you pay yourself, ask for the cash price that holds for {day}.",
+    },
+    "above-older": {
+      message:
+        "Charged: {amountCents}. In a price file of {fileDate}, more than a year before the care, the hospital’s cash price is {priceCents} ({place}): {differenceCents} less.",
+      ask: "If you pay yourself, ask for the cash price that holds for {day}.",
+    },
+    "above-undated": {
+      message:
+        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less. We can’t tell whether that file was in force on the day of care.",
+      ask: "If you pay yourself, ask for the cash price that the hospital publishes.",
+    },
+    "setting-unknown": {
+      message:
+        "Charged: {amountCents}. The hospital’s cash price for patients who are not admitted is {priceCents} ({place} of its price file of {fileDate}): {differenceCents} less. The bill does not say where care was given.",
+      ask: "Say above where care was given, then check again. If you pay yourself and were not admitted, ask for that cash price.",
+    },
+    "units-unknown": {
+      message:
+        "Charged: {amountCents}. The hospital’s cash price for one unit is {priceCents} ({place} of its price file). The bill does not say how many units were charged.",
+      ask: "Ask how many units were charged. If you pay yourself, ask for the cash price of each.",
     },
   },
   "above-state": {
@@ -250,11 +310,21 @@ export const findings = {
         "Charged: {amountCents}. Of {hospitalCount} hospitals in {state} with a cash price for it, three of four ask for {priceCents} or less.",
       ask: "Name that price when you negotiate.",
     },
+    "units-unknown": {
+      message:
+        "Charged: {amountCents}. Of {hospitalCount} hospitals in {state} with a cash price for one unit of it, three of four ask for {priceCents} or less. The bill does not say how many units were charged.",
+      ask: "Ask how many units were charged before you compare.",
+    },
   },
   "above-medicare": {
     above: {
       message: "Charged: {amountCents}. Medicare pays {priceCents} for it (national amount, {edition}).",
       ask: "Name Medicare’s amount when you negotiate: it is what most hospitals accept for many patients.",
+    },
+    "units-unknown": {
+      message:
+        "Charged: {amountCents}. Medicare pays {priceCents} for one unit of it (national amount, {edition}). The bill does not say how many units were charged.",
+      ask: "Ask how many units were charged before you compare.",
     },
   },
 } as const;

@@ -85,8 +85,12 @@ export const letterClaims = {
   },
   "good-faith-estimate": {
     above: {
-      says: "The good faith estimate was {estimateCents}. The charges are {chargesCents}, which is {differenceCents} more.",
-      ask: "Please bring the charges down to the estimate. From $400 on, the difference can be disputed under 45 CFR 149.620.",
+      says: "The good faith estimate was {estimateCents}. The bill comes to {chargesCents} after discounts, which is {differenceCents} more.",
+      ask: "Please bring the bill down to the estimate. From $400 on, the difference can be disputed under 45 CFR 149.620.",
+    },
+    "perhaps-above": {
+      says: "The good faith estimate was {estimateCents}. The charges are {chargesCents}, which is {differenceCents} more, and the bill does not show what was taken off or paid.",
+      ask: "Please send me a statement that shows every discount and payment.",
     },
   },
   "ncci-pair": {
@@ -207,14 +211,58 @@ export const letterClaims = {
   },
   "above-own-published-price": {
     above: {
+      says: "The line charges {amountCents}. The list price that you published for that day is {priceCents} ({place} of your price file of {fileDate}), which is {differenceCents} less.",
+      ask: "Please correct the charge to the published list price, or tell me why it is above it.",
+    },
+    "above-later": {
+      says: "The line charges {amountCents}. In your price file of {fileDate} the list price is {priceCents} ({place}), which is {differenceCents} less.",
+      ask: "Please tell me what the list price was on {day}, and correct the charge if it is above it.",
+    },
+    "above-older": {
+      says: "The line charges {amountCents}. In your price file of {fileDate} the list price is {priceCents} ({place}), which is {differenceCents} less.",
+      ask: "Please tell me what the list price was on {day}, and correct the charge if it is above it.",
+    },
+    "above-undated": {
       says: "The line charges {amountCents}. The list price that you publish is {priceCents} ({place} of your price file), which is {differenceCents} less.",
-      ask: "Please tell me why the charge is above the published list price, or correct it.",
+      ask: "Please tell me what the list price was on the day of care, and correct the charge if it is above it.",
+    },
+    "setting-unknown": {
+      says: "The line charges {amountCents}. The list price that you publish for patients who are not admitted is {priceCents} ({place} of your price file), which is {differenceCents} less.",
+      ask: "Please tell me which list price applies, and correct the charge if it is above it.",
+    },
+    "units-unknown": {
+      says: "The line charges {amountCents} and does not say for how many units. The list price that you publish for one is {priceCents} ({place} of your price file).",
+      ask: "Please tell me how many units were charged, and correct the charge if it is above it.",
     },
   },
   "above-cash-price": {
     above: {
-      says: "The line charges {amountCents}. The cash price that you publish is {priceCents} ({place} of your price file), which is {differenceCents} less.",
+      says: "The line charges {amountCents}. The cash price that you published for that day is {priceCents} ({place} of your price file of {fileDate}), which is {differenceCents} less.",
       ask: "Please let me pay that cash price.",
+    },
+    "above-discounted": {
+      says: "The line charges {amountCents}, which is {netCents} after the discount. The cash price that you published for that day is {priceCents} ({place} of your price file of {fileDate}), which is {differenceCents} less.",
+      ask: "Please let me pay that cash price in place of the discount.",
+    },
+    "above-later": {
+      says: "The line charges {amountCents}. In your price file of {fileDate} the cash price is {priceCents} ({place}), which is {differenceCents} less.",
+      ask: "Please tell me what the cash price was on {day}, and let me pay it.",
+    },
+    "above-older": {
+      says: "The line charges {amountCents}. In your price file of {fileDate} the cash price is {priceCents} ({place}), which is {differenceCents} less.",
+      ask: "Please tell me what the cash price was on {day}, and let me pay it.",
+    },
+    "above-undated": {
+      says: "The line charges {amountCents}. The cash price that you publish is {priceCents} ({place} of your price file), which is {differenceCents} less.",
+      ask: "Please tell me what the cash price was on the day of care, and let me pay it.",
+    },
+    "setting-unknown": {
+      says: "The line charges {amountCents}. The cash price that you publish for patients who are not admitted is {priceCents} ({place} of your price file), which is {differenceCents} less.",
+      ask: "Please tell me which cash price applies, and let me pay it.",
+    },
+    "units-unknown": {
+      says: "The line charges {amountCents} and does not say for how many units. The cash price that you publish for one is {priceCents} ({place} of your price file).",
+      ask: "Please tell me how many units were charged, and let me pay it.",
     },
   },
   "above-state": {
@@ -222,11 +270,19 @@ export const letterClaims = {
       says: "The line charges {amountCents}. Of {hospitalCount} hospitals in {state} that publish a cash price for it, three of four ask for {priceCents} or less.",
       ask: "Please take that into account.",
     },
+    "units-unknown": {
+      says: "The line charges {amountCents} and does not say for how many units. Of {hospitalCount} hospitals in {state} that publish a cash price for one, three of four ask for {priceCents} or less.",
+      ask: "Please tell me how many units were charged.",
+    },
   },
   "above-medicare": {
     above: {
       says: "The line charges {amountCents}. Medicare pays {priceCents} for it (national amount, {edition}).",
       ask: "Please take that into account.",
+    },
+    "units-unknown": {
+      says: "The line charges {amountCents} and does not say for how many units. Medicare pays {priceCents} for one (national amount, {edition}).",
+      ask: "Please tell me how many units were charged.",
     },
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { AuditRule } from "../audit-rule.ts";
-import { linesAboveOwn } from "../price-above.ts";
+import { linesAboveOwn } from "../own-price-above.ts";
 import { priceFileSource } from "../sources.ts";
 
 /** More than the hospital asks of whoever pays cash. For a patient who pays alone the difference may come off. */

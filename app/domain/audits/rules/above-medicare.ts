@@ -1,5 +1,6 @@
-import type { AuditRule } from "../audit-rule.ts";
-import { linesAbove } from "../price-above.ts";
+import type { AuditInput, AuditRule } from "../audit-rule.ts";
+import type { NotCheckedReason } from "../finding.ts";
+import { foundAbove, linesAbove } from "../price-above.ts";
 import { feeScheduleSource } from "../sources.ts";
 
 /** More than Medicare pays for it. */
@@ -9,15 +10,21 @@ export const aboveMedicare: AuditRule = {
   source: feeScheduleSource,
   restsOnUnits: true,
   find(input) {
-    const outcome = linesAbove(
+    const lines = linesAbove(
       input,
       ({ medicare }) =>
         medicare && {
           unitCents: medicare.amountCents,
           facts: { schedule: medicare.schedule, edition: medicare.edition },
         },
-      { isStaked: false },
     );
-    return outcome ?? { notChecked: "no-medicare-prices" };
+    return lines === null ? { notChecked: whyNoAmounts(input) } : { findings: lines.map(foundAbove) };
   },
 };
+
+function whyNoAmounts({ bill: { setting }, standing }: AuditInput): NotCheckedReason {
+  if (setting === null) return "no-setting";
+  if (setting === "inpatient") return "paid-by-the-stay";
+  if (standing.every(({ procedure }) => procedure === null)) return "no-codes";
+  return standing.every(({ day }) => day === null) ? "no-dates" : "no-medicare-prices";
+}

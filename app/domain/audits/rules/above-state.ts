@@ -1,6 +1,7 @@
 import type { AuditRule } from "../audit-rule.ts";
-import { linesAbove } from "../price-above.ts";
+import { foundAbove, linesAbove } from "../price-above.ts";
 import { priceFileSource } from "../sources.ts";
+import { whyNoPrices } from "../why-no-prices.ts";
 
 /** More than three of four hospitals of the state ask of whoever pays cash. */
 export const aboveState: AuditRule = {
@@ -9,15 +10,16 @@ export const aboveState: AuditRule = {
   source: priceFileSource,
   restsOnUnits: true,
   find(input) {
-    const outcome = linesAbove(
+    const lines = linesAbove(
       input,
       ({ state }) =>
         state && {
           unitCents: state.p75Cents,
           facts: { state: state.state, hospitalCount: state.hospitalCount },
         },
-      { isStaked: false },
     );
-    return outcome ?? { notChecked: "no-published-prices" };
+    if (lines !== null) return { findings: lines.map(foundAbove) };
+    const isInHeaps = input.prices?.some(({ stateHeaps }) => stateHeaps !== null) ?? false;
+    return { notChecked: isInHeaps ? "two-heaps" : whyNoPrices(input) };
   },
 };

@@ -51,7 +51,9 @@ function aboveOwed({ totals: { balanceCents } }: AuditedBill, explanation: Expla
   if (network !== null || owedCents === null || balanceCents === null || balanceCents <= owedCents) return [];
   const amountCents = balanceCents - owedCents;
   const facts = { balanceCents, owedCents, differenceCents: amountCents };
-  return [{ lines: [], stakes: [{ lines: [], amountCents }], kind: "above-responsibility", facts }];
+  return [
+    { lines: [], stakes: [{ lines: [], amountCents, ofWhole: true }], kind: "above-responsibility", facts },
+  ];
 }
 
 function sum(amounts: readonly number[]): number {

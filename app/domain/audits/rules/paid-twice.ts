@@ -6,6 +6,7 @@ export const paidTwice: AuditRule = {
   id: "paid-twice",
   strength: "error",
   source: billingErrorSource,
+  isOfMoneyPaid: true,
   find({ bill: { payments } }) {
     if (payments === null) return { notChecked: "no-payments-listed" };
     const times = new Map<string, number>();

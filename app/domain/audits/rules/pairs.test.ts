@@ -65,7 +65,9 @@ test("a line of several pairs is told of each, and its amount counted once", () 
     "without-modifier 1,2 8000",
     "without-modifier 0,2 8000",
   ]);
-  expect(auditBill({ bill: bill(lines), edits: of80048, prices: null }).disputableCents).toBe(8_000);
+  expect(
+    auditBill({ bill: bill(lines), edits: of80048, prices: null, isHospitalKnown: false }).disputableCents,
+  ).toBe(8_000);
 });
 
 test("ncci-pair says why it did not look", () => {

@@ -76,3 +76,27 @@ test.each([
   const stated = { ...billed, lines: [], totals: totals({ chargesCents }) };
   expect(ruleOn("good-faith-estimate", stated)).toEqual(said);
 });
+
+test.each([
+  [
+    "the discount is printed",
+    { adjustmentsCents: 223_764, paymentsCents: 0, balanceCents: 276_236 },
+    ["above  156236"],
+  ],
+  ["the discount brings it near the estimate", { adjustmentsCents: 345_000, paymentsCents: 0 }, []],
+  ["what was paid shows the discount", { paymentsCents: 100_000, balanceCents: 176_236 }, ["above  156236"]],
+  [
+    "no more is at stake than is due",
+    { adjustmentsCents: 0, paymentsCents: 450_000, balanceCents: 50_000 },
+    ["above  50000"],
+  ],
+  ["nobody knows whether the rest was paid", { balanceCents: 120_000 }, ["perhaps-above  0"]],
+  ["what is asked for is above it whatever was paid", { balanceCents: 276_236 }, ["above  156236"]],
+])("the estimate is compared after discounts: %s", (_name, printed, said) => {
+  const billed = bill([line("99284", 500_000)], {
+    coverage: "self-pay",
+    goodFaithEstimate: { totalCents: 120_000, date: null },
+    totals: totals({ chargesCents: 500_000, ...printed }),
+  });
+  expect(ruleOn("good-faith-estimate", billed)).toEqual(said);
+});

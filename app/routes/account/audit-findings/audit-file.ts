@@ -13,8 +13,7 @@ const name = "bill-audit";
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const found = await findAudit(context.db, access.account, auditIdOf(request));
   if (!found) throw new Response(null, { status: 404 });
-  const { audit, auditedBill } = found.kept;
-  const { coverage } = auditedBill;
+  const { coverage } = found.kept.auditedBill;
   const file = isCsvAsked(request)
     ? tableFile(request, {
         name,
@@ -22,7 +21,7 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
         columns: findingColumns,
         rows: findingRows(sayAudit("en", found.kept, coverage)),
       })
-    : Response.json(auditReply(audit, coverage), {
+    : Response.json(auditReply(found.kept, coverage), {
         headers: { "Content-Disposition": `attachment; filename="${name}.json"` },
       });
   file.headers.set("Cache-Control", caching.neverAndPrivate);

@@ -7,7 +7,8 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { auditsWords } from "#app/content/words/audits.ts";
 import { lineBreakdownWords } from "#app/content/words/line-breakdown.ts";
-import type { ShownFinding } from "#app/content/words/say-audit.ts";
+import type { ShownFinding, ShownStrength } from "#app/content/words/say-audit.ts";
+import type { Strength } from "#app/domain/audits/finding.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -37,8 +38,10 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
   const address = useAccountAddress();
   const { auditId, billId, auditedBill, said, breakdown, lineIds, disputes, pages } = shown;
   const findings = said.strengths.flatMap((strength) => strength.findings);
-  const prices = said.strengths.filter(({ strength }) => strength === "price context");
-  const stronger = said.strengths.filter(({ strength }) => strength !== "price context");
+  const isOpen = ({ strength, stake }: ShownFinding & { strength: Strength }) =>
+    strength !== "price context" || stake !== null;
+  const open = withFindings(said.strengths, isOpen);
+  const prices = withFindings(said.strengths, (finding) => !isOpen(finding));
   const refusedFinding = refused && Number(refused.initialValue?.finding);
 
   function besideFinding({ index: finding, lines: found }: ShownFinding) {
@@ -77,8 +80,8 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
       <AuditFigures audit={said} words={shared.result} />
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
-        {stronger.length > 0 || prices.length === 0 ? (
-          <Findings strengths={stronger} words={shared.result}>
+        {open.length > 0 || prices.length === 0 ? (
+          <Findings strengths={open} words={shared.result}>
             {besideFinding}
           </Findings>
         ) : null}
@@ -122,6 +125,17 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
       {viewer.isOwner ? <DeleteLink auditId={auditId} /> : null}
     </div>
   );
+}
+
+/** The strengths with those of their findings that `isWanted`; none without one. */
+function withFindings(
+  all: readonly ShownStrength[],
+  isWanted: (finding: ShownFinding & { strength: Strength }) => boolean,
+): ShownStrength[] {
+  return all.flatMap((one) => {
+    const findings = one.findings.filter((finding) => isWanted({ ...finding, strength: one.strength }));
+    return findings.length > 0 ? [{ ...one, findings }] : [];
+  });
 }
 
 /** Which bill was audited and when, and what became of it since. */

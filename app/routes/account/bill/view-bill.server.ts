@@ -47,7 +47,7 @@ export async function viewBill(db: Database, { bill, ...row }: FoundBill, asked:
   );
   const coded = lines.flatMap((line) => {
     const code = codeOf(line);
-    return code ? [{ ...code, modifiers: line.modifiers.map(({ value }) => value) }] : [];
+    return code ? [{ ...code, modifiers: line.modifiers.map(({ value }) => value), day: null }] : [];
   });
   const published = file
     ? await listLinePrices(db, file.hospitalId, { setting, billingClass: "facility" }, coded)

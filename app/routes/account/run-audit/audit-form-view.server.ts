@@ -31,7 +31,7 @@ export async function viewAuditForm(db: Database, { billId, state, bill }: Found
   );
   const nonprofit = isNonprofit(ownership);
   const known: Partial<AuditFactTexts> = {
-    setting: likely ?? "",
+    setting: likely?.setting ?? "",
     coverage: coverageOf(profile?.profile ?? null) ?? "",
     householdState: profile?.profile.state ?? "",
     isNonprofit: nonprofit === null ? "" : nonprofit ? "yes" : "no",
@@ -48,7 +48,7 @@ export async function viewAuditForm(db: Database, { billId, state, bill }: Found
     chargesCents: summary.chargesCents,
     lineCount: summary.lineCount,
     withoutAmountCount: bill.lines.filter(({ amountCents }) => amountCents === null).length,
-    isSettingLikely: likely !== null && said === null,
+    settingSign: said === null ? (likely?.sign ?? null) : null,
     ownership: nonprofit === null ? null : ownership,
     papers: access.permissions.has("view-bills") ? papersOf(billId, bill, access) : [],
     texts: said ?? { ...empty, ...known },

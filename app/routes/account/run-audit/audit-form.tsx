@@ -73,7 +73,7 @@ export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
         <FactFields
           words={factWords}
           fieldOf={(name) => fieldOf(fields[name])}
-          isSettingLikely={view.isSettingLikely}
+          settingSign={view.settingSign}
           nonprofitHint={
             view.ownership && say(language, factWords.hospital.nonprofitKnown, { ownership: view.ownership })
           }

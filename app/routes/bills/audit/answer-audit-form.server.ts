@@ -34,16 +34,18 @@ function answerTo(
     const problems = sayFormProblems(audited);
     return data({ outcome: "invalid" as const, texts, problems }, { status: 422 });
   }
-  const { bill, run, hospital, unread } = audited;
+  const { bill, run, hospital, unread, settingSign } = audited;
   return data({
     outcome: "audited" as const,
     texts: {
       ...texts,
       ...readTextsOf(bill, unread),
+      setting: bill.setting ?? "",
       confirmed: bill.areSumsDoubted ? "" : "yes",
     },
     toCheck: sayLinesToCheck("en", bill.lines),
     isFromFile,
+    settingSign,
     audit: sayAudit("en", run, bill.coverage),
     breakdown: sayBreakdown("en", run.lines),
     unread,

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { auditedBillOf, type BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
+import { likelySetting, type SettingSign } from "#app/domain/audits/likely-setting.ts";
 import type { AuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
@@ -9,7 +10,15 @@ import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospit
 import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";
 
 export type AuditOfForm =
-  | { outcome: "audited"; bill: AuditedBill; run: RunAudit; hospital: AuditedHospital; unread: string[] }
+  | {
+      outcome: "audited";
+      bill: AuditedBill;
+      run: RunAudit;
+      hospital: AuditedHospital;
+      unread: string[];
+      /** What of its lines shows where care was given; null: they do not, or it was said. */
+      settingSign: SettingSign | null;
+    }
   | Extract<ReadAuditForm, { outcome: "invalid" }>;
 
 /** Room for 5,000 lines. */
@@ -41,8 +50,10 @@ export async function auditRead(
 ): Promise<Extract<AuditOfForm, { outcome: "audited" }>> {
   const hospital = await findAuditedHospital(context.db, { name: read.providerName, id: hospitalId });
   const isNonprofitByList = isNonprofit(hospital.hospital?.ownership ?? null);
-  const facts = { ...said, isNonprofit: said.isNonprofit ?? isNonprofitByList };
+  const likely = said.setting === null ? likelySetting(read.lines) : null;
+  const setting = said.setting ?? likely?.setting ?? null;
+  const facts = { ...said, setting, isNonprofit: said.isNonprofit ?? isNonprofitByList };
   const bill = auditedBillOf(read, facts);
   const run = await runAudit(context, bill, hospital.hospital);
-  return { outcome: "audited", bill, run, hospital, unread };
+  return { outcome: "audited", bill, run, hospital, unread, settingSign: likely?.sign ?? null };
 }

@@ -2,6 +2,7 @@ import { FactFields } from "#app/components/audit/fact-fields.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { auditFactsWords } from "#app/content/words/audit-facts.ts";
 import { auditPageWords } from "#app/content/words/audit-page.ts";
+import type { SettingSign } from "#app/domain/audits/likely-setting.ts";
 import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
@@ -21,11 +22,13 @@ interface AuditFormProps {
   problems: Readonly<Partial<Record<string, string>>>;
   /** The hospitals of the name that was typed, where there are several. */
   choices: readonly { shortId: string; name: string; place: string }[];
+  /** What of the lines shows where care was given; null: it was said, or is not known. */
+  settingSign: SettingSign | null;
   isAudited: boolean;
 }
 
 /** A bill to be typed or pasted, and what it does not say; after an audit, what was audited, to be corrected. */
-export function AuditForm({ texts, problems, choices, isAudited }: AuditFormProps) {
+export function AuditForm({ texts, problems, choices, settingSign, isAudited }: AuditFormProps) {
   const { typed: words } = useWords(auditPageWords);
   const factWords = useWords(auditFactsWords);
   const fieldOf = (name: string) => ({
@@ -90,7 +93,7 @@ export function AuditForm({ texts, problems, choices, isAudited }: AuditFormProp
         >
           <summary className={stack.summary}>{words.more}</summary>
           <div className={stack.part}>
-            <FactFields words={factWords} fieldOf={fieldOf} isSettingLikely={false} nonprofitHint={null} />
+            <FactFields words={factWords} fieldOf={fieldOf} settingSign={settingSign} nonprofitHint={null} />
           </div>
         </details>
         <input type="hidden" name="confirmed" defaultValue={texts.confirmed} />

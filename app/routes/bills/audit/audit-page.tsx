@@ -78,6 +78,7 @@ export default function AuditPage() {
           texts={answer && "texts" in answer ? answer.texts : texts}
           problems={answer?.outcome === "invalid" ? answer.problems : {}}
           choices={isAudited ? answer.choices : []}
+          settingSign={isAudited ? answer.settingSign : null}
           isAudited={isAudited}
         />
       </div>

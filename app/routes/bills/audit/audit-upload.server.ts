@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { billItselfOf } from "#app/domain/audits/audited-bill-of-bill.ts";
-import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import { findLinkedHospital } from "#app/domain/bills/kept/find-linked-hospital.server.ts";
 import { receiveBillForItself } from "#app/domain/bills/receive-bill.server.ts";
@@ -29,10 +28,9 @@ export async function readUpload(context: AppLoadContext, request: Request): Pro
   const itself = billItselfOf(result.bill);
   const bill = { ...itself, providerName: hospital?.name ?? itself.providerName };
   const hospitalId = hospital?.shortId ?? "";
-  const setting = likelySetting(bill.lines);
   return {
     outcome: "read",
-    read: { bill, facts: { ...nothingSaid, setting }, unread: [], hospitalId },
-    texts: { ...textsOfBill(bill), hospitalId, setting: setting ?? "" },
+    read: { bill, facts: nothingSaid, unread: [], hospitalId },
+    texts: { ...textsOfBill(bill), hospitalId },
   };
 }

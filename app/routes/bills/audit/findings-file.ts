@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
         columns: findingColumns,
         rows: findingRows(sayAudit("en", run, bill.coverage)),
       })
-    : Response.json(auditReply(run.audit, bill.coverage), {
+    : Response.json(auditReply(run, bill.coverage), {
         headers: { "Content-Disposition": 'attachment; filename="bill-check.json"' },
       });
   file.headers.set("Cache-Control", caching.neverAndPrivate);

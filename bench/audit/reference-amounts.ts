@@ -1,0 +1,54 @@
+import type { Draft, DraftLine, DraftTruth } from "./bench-bill.ts";
+
+/** What of a charge above a price of the hospital's own file can be won, by the words of the rule: what is left of it after
+ *  the discount that somebody who pays alone was given; nothing where the bill does not tell the day. False: there is
+ *  nothing above. */
+export function judgeOwnPrice(draft: Draft, truth: DraftTruth): boolean {
+  if (!truth.ownPrice) return true;
+  const { kind, line, priceCents } = truth.ownPrice;
+  const isDayPrinted = draft.printsLineDays || draft.days[0] === draft.days.at(-1);
+  const isSelfPay = draft.coverage === "self-pay";
+  if (!isDayPrinted || (kind === "cash" && !isSelfPay)) return true;
+  const { chargesCents, adjustmentsCents } = draft.totals;
+  const left = isSelfPay ? (chargesCents - adjustmentsCents) / chargesCents : 1;
+  const cents =
+    kind === "cash"
+      ? Math.round(line.cents * left) - priceCents
+      : Math.round((line.cents - priceCents) * left);
+  if (cents <= 0) return false;
+  truth.amountCents = cents;
+  truth.targets = [{ lines: [line], cents }];
+  return true;
+}
+
+/** No finding asks for more than is due, but for money that was paid. */
+export function capAmounts({ truths, totals }: Draft): void {
+  for (const truth of truths) {
+    if (truth.rule === "paid-twice") continue;
+    truth.amountCents = Math.min(truth.amountCents, Math.max(0, totals.balanceCents));
+  }
+}
+
+/** What may come off in all, by the words of the rule: each line once with its largest amount, lines judged together with
+ *  the larger of their own and their lines' amounts, of the balance the largest; what brings the whole bill down adds
+ *  to none of these; and no more than is asked. */
+export function expectedDisputableCents(truths: readonly DraftTruth[], askedCents: number): number {
+  const targets = truths.flatMap((truth) => (truth.ofWhole ? [] : truth.targets));
+  const wholes = truths.flatMap((truth) => (truth.ofWhole ? truth.targets : []));
+  const largest = (of: typeof targets) => Math.max(0, ...of.map(({ cents }) => cents));
+  const lines = new Set(targets.flatMap((target) => target.lines));
+  const ofLine = (line: DraftLine) =>
+    largest(targets.filter((target) => target.lines.length === 1 && target.lines[0] === line));
+  let total = largest(targets.filter((target) => target.lines.length === 0));
+  for (const group of targets.filter((target) => target.lines.length > 1)) {
+    const own = add(group.lines.map((line) => (lines.has(line) ? ofLine(line) : 0)));
+    total += Math.max(group.cents, own);
+    for (const line of group.lines) lines.delete(line);
+  }
+  total += add([...lines].map(ofLine));
+  return Math.min(Math.max(total, largest(wholes)), Math.max(0, askedCents));
+}
+
+function add(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
