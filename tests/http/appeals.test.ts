@@ -209,7 +209,7 @@ describe("an appeal", () => {
   });
 
   test.each<[what: string, fields: Record<string, string>, problem: string]>([
-    ["nothing", { change: "send", on: "", how: "" }, "Sent on: fill it in"],
+    ["nothing", { change: "send", on: "", how: "" }, "Enter how you sent it"],
     [
       "a day to come",
       { change: "send", on: "2999-01-01", how: "fax" },
