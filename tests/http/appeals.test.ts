@@ -399,7 +399,7 @@ describe("documents", () => {
     const tooMany = await add(appealId, many);
     expect([tooMany.status, await textOf(tooMany)]).toEqual([
       422,
-      expect.stringContaining("Choose up to 10 files at once. You can add more afterwards."),
+      expect.stringContaining("Maximum 10 files allowed at once. You can add more afterwards."),
     ]);
     expect((await add(appealId, [])).status).toBe(422);
     expect((await add(appealId, [{ bytes: "a letter", name: "a.docx" }])).status).toBe(415);

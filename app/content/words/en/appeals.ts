@@ -276,7 +276,7 @@ const addDocuments = {
   hint: "JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. Up to 10 files, 25 pages and 100 MB at once, and 50 files in all.",
   promise: "Each file is encrypted as it arrives. Nothing is read from it and nothing is shared.",
   submit: "Add these files",
-  tooManyFiles: "Choose up to 10 files at once. You can add more afterwards.",
+  tooManyFiles: "Maximum 10 files allowed at once. You can add more afterwards.",
   tooManyPages:
     "Too many pages. Send up to 25 pages at once (found {pageCount}); you can add more afterwards.",
   tooMany: "A letter or appeal can have 50 documents. Remove some first, or put several pages into one PDF.",

@@ -5,7 +5,10 @@ import { stack } from "../upload/upload-page.css.ts";
 export const form = style([
   stack,
   {
-    selectors: { '&[data-state="waiting"]': { visibility: "hidden" } },
-    "@media": { "(scripting: none)": { display: "none" } },
+    "@media": {
+      "(scripting: enabled)": {
+        selectors: { '&[data-state="waiting"]': { display: "grid !important", visibility: "hidden" } },
+      },
+    },
   },
 ]);

@@ -35,6 +35,7 @@ export function OnDeviceForm({ children }: { children: ReactNode }) {
       data-addresses={JSON.stringify(addresses)}
       data-words={JSON.stringify(onDeviceScriptWords(words, upload))}
       data-state="waiting"
+      hidden
     >
       <p id="on-device-error" role="alert" className={css.error} data-error hidden />
       <DropZone extensions={acceptedExtensions} describedBy="on-device-error on-device-formats">

@@ -51,7 +51,7 @@ function start(form: HTMLFormElement): void {
     event.preventDefault();
     void reading.read();
   });
-  form.dataset.state = "ready";
+  form.hidden = false;
 
   function showCheck(read: Parameters<typeof fillCheck>[1]) {
     const check = document.querySelector<HTMLElement>("[data-check]")!;
@@ -67,8 +67,8 @@ const canRead =
   typeof createImageBitmap === "function";
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-on-device]")) {
-  form.hidden = !canRead;
-  document.querySelector<HTMLElement>("[data-unsupported]")!.hidden = canRead;
+  delete form.dataset.state;
   if (canRead) start(form);
+  else document.querySelector<HTMLElement>("[data-unsupported]")!.hidden = false;
 }
 markChanges(document.querySelector<HTMLFormElement>("form#check")!);
