@@ -151,6 +151,7 @@ export async function openSite(
     waitlistForwarding,
     mailing,
     isMailOn: mailer.isOn,
+    statedOrigin: env.statedOrigin,
     passwords: openPasswordHasher({
       places: Math.max(1, availableParallelism() - 1),
       mostWaiting: MOST_WAITING_PASSWORDS,

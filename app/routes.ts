@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { pagesNotOpenYet } from "./components/site-navigation.ts";
+import { pagesOfComingSoon } from "./components/site-navigation.ts";
 
 /** The site map: one line for each page and each call. */
 export default [
@@ -71,7 +71,7 @@ export default [
   route("roadmap/votes", "routes/roadmap/vote-on-item.tsx"),
   route("coming-soon", "routes/coming-soon/coming-soon-page.tsx"),
   route("demo", "routes/demo/lead-to-demo.ts"),
-  ...pagesNotOpenYet.map(({ path }) =>
+  ...pagesOfComingSoon.map(({ path }) =>
     route(path.slice(1), "routes/coming-soon/lead-to-coming-soon.ts", { id: path }),
   ),
 

@@ -35,6 +35,8 @@ export type SiteContext = BillServices & {
   accountFiles: SealedFiles;
   /** Signs receipts and cookies. */
   sessionSecret: string;
+  /** Where this site is on the web, as its operator says; null: not said. */
+  statedOrigin: string | null;
   /** The operator's own page for booking a demo; null: a request form stands in. */
   demoUrl: string | null;
   /** Where to report a fault in security, as a URI; null: the site's own page stands in. */

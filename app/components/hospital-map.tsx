@@ -19,7 +19,7 @@ interface HospitalMapProps {
   label: string;
   hospitals: HospitalOnMap[];
   /** What is said of one hospital, or of several, whose own place is not known. */
-  words: Record<"one" | "several" | "show" | "failed" | "link", string>;
+  words: Record<"one" | "several" | "show" | "loading" | "failed" | "link", string>;
 }
 
 /** Hospitals on a map, a single one at zoom 15, or 12 where its ZIP code is all that is known; those whose coordinates are not known are left out. The page's `handle`

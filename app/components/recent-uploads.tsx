@@ -26,7 +26,12 @@ export function RecentUploads({ uploads, words }: RecentUploadsProps) {
     <section className={css.card} aria-labelledby="recent-uploads">
       <h2 id="recent-uploads">{words.heading}</h2>
       {uploads === null ? (
-        <p role="status">{words.unreadable}</p>
+        <>
+          <p>{words.none}</p>
+          <p role="status" className={css.note}>
+            {words.unreadable}
+          </p>
+        </>
       ) : uploads.length === 0 ? (
         <p>{words.none}</p>
       ) : (

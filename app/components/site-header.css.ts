@@ -1,26 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, widest } from "#app/ui/theme/tokens.css.ts";
 
-/** Below it runs the site's own picture, the strip of prices: ticks along a line, and one of them yours. */
+/** Below it runs the site's own picture, the ticks of a strip of prices. */
 export const header = style({
-  position: "relative",
   borderBottom: `${size.hairline} solid ${color.fieldEdge}`,
   backgroundColor: color.ground,
   backgroundImage: `repeating-linear-gradient(90deg, ${color.hairline} 0 1px, transparent 1px 0.75rem)`,
   backgroundSize: "100% 0.375rem",
   backgroundPosition: "left bottom",
   backgroundRepeat: "no-repeat",
-  "::after": {
-    content: "",
-    position: "absolute",
-    bottom: "-0.3125rem",
-    left: "61.8%",
-    width: "0.625rem",
-    height: "0.625rem",
-    borderRadius: "50%",
-    background: color.accent,
-    boxShadow: `0 0 0 2px ${color.ground}`,
-  },
 });
 
 export const bar = style({

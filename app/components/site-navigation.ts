@@ -66,16 +66,16 @@ export const menus: { key: NavigationKey; links: SiteLink[] }[] = [
   },
 ];
 
-/** Pages of the specification that lead to /coming-soon: one whose door is still shut, and one that opened in the account,
+const community: SiteLink = { key: "community", path: "/community" };
+
+/** Addresses of the specification that lead to /coming-soon: one whose door is still shut, and one that opened in the account,
  *  of which /coming-soon tells. */
-export const pagesNotOpenYet: SiteLink[] = [
-  { key: "community", path: "/community" },
-  { key: "negotiate", path: "/negotiate" },
-];
+export const pagesOfComingSoon: SiteLink[] = [community, { key: "negotiate", path: "/negotiate" }];
 
 /** The header's links that stand in no menu. */
 export const directLinks: SiteLink[] = [
-  ...pagesNotOpenYet,
+  community,
+  { key: "negotiate", path: "/account/negotiate" },
   { key: "uploadABill", path: "/upload-bill" },
   { key: "account", path: "/account" },
 ];
@@ -121,7 +121,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
       { key: "ourProcess", path: "/learn-roadmap-process" },
       { key: "roadmap", path: "/roadmap" },
       { key: "blog", path: "/blog" },
-      ...pagesNotOpenYet,
+      community,
       { key: "comingSoon", path: "/coming-soon" },
     ],
   },

@@ -27,7 +27,7 @@ test("on a phone a letter is followed from its sending to what came of it", asyn
   if (javaScriptEnabled) await expectAccessible(page);
 
   await page.getByRole("button", { name: "Note that it was sent" }).click();
-  await expect(page.getByRole("alert")).toContainText("How: fill it in");
+  await expect(page.getByRole("alert")).toContainText("Enter how you sent it");
   expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
   await page.getByLabel("How", { exact: true }).selectOption("By hand");
   await page.getByRole("button", { name: "Note that it was sent" }).click();

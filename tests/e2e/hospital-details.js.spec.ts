@@ -90,6 +90,31 @@ test("while services load the panel says so", async ({ page }) => {
   await expect(page.getByText("Loading services...")).toBeHidden();
 });
 
+test("streets that were asked for are there again after a reload, where they were looked at", async ({
+  page,
+}) => {
+  await page.goto(hospital);
+  await page.getByRole("button", { name: /Show streets/ }).click();
+  const map = page.getByRole("region", { name: "Map of Amberlight Medical Center" });
+  await map.getByRole("button", { name: "Zoom in" }).click();
+  await expect(map.locator('img[src*="/16/"]').first()).toBeAttached();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/leaflet.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  const message = page.getByRole("status").filter({ hasText: "Loading..." });
+  await expect(message).toBeVisible();
+  release();
+  await expect(map.locator('img[src*="/16/"]').first()).toBeAttached();
+  await expect(message).toBeHidden();
+  await expect(page.getByRole("button", { name: /Show streets/ })).toBeHidden();
+});
+
 test("the map shows the hospital with a marker whose popup names it", async ({ page }) => {
   await page.goto(hospital);
   await page.getByRole("button", { name: /Show streets/ }).click();

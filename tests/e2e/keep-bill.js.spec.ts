@@ -34,6 +34,23 @@ test("the picture lights up where the field that has the focus is printed, and t
   expect(await isInSight("#mark-providerName")).toBe(true);
   await expectAccessible(page);
 
+  const heightOf = (mark: string) =>
+    page.locator(mark).evaluate((element) => element.getBoundingClientRect().height);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.locator("#line-20").getByLabel("Charge").focus();
+  await expect(page.getByRole("region", { name: "Pages of the bill" })).toBeInViewport();
+  expect(await isInSight("#mark-line-20-amountCents")).toBe(true);
+  expect(await heightOf("#mark-line-20-amountCents")).toBeGreaterThan(14);
+  const [frame, field] = await Promise.all([
+    page.locator("[data-pages]").boundingBox(),
+    page.locator("#line-20").getByLabel("Charge").boundingBox(),
+  ]);
+  expect(field!.y).toBeGreaterThan(frame!.y + frame!.height);
+  await expect(page.locator("[data-pages] text").first()).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save and go on" }).first().focus();
+  await expect(page.locator("[data-pages] text").first()).toBeVisible();
+
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);

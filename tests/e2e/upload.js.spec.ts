@@ -199,6 +199,23 @@ test("a large photo is made smaller before it travels", async ({ page, complaint
   complaints.length = 0;
 });
 
+test("a large TIFF, which browsers cannot decode, is made smaller before it travels, too", async ({
+  page,
+  complaints,
+}) => {
+  const picture = new Jimp({ width: 2400, height: 1800 });
+  for (let at = 0; at < picture.bitmap.data.length; at++) picture.bitmap.data[at] = (at * 2654435761) >>> 24;
+  const buffer = await picture.getBuffer("image/tiff");
+  expect(buffer.length).toBeGreaterThan(1_000_000);
+  await choose(page, { name: "scan.tif", mimeType: "image/tiff", buffer });
+  const posted = page.waitForRequest(/upload-bill\?follow/);
+  await button(page).click();
+  const length = Number((await (await posted).allHeaders())["content-length"]);
+  expect(length).toBeLessThan(buffer.length * 0.9);
+  await expect(page.getByRole("alert")).toBeVisible(); // noise holds no bill
+  complaints.length = 0;
+});
+
 test("a file without bill data is told, and the form is ready for another", async ({ page, complaints }) => {
   await choose(page, billPath("letter-not-a-bill.pdf"));
   await button(page).click();

@@ -209,7 +209,7 @@ describe("an appeal", () => {
   });
 
   test.each<[what: string, fields: Record<string, string>, problem: string]>([
-    ["nothing", { change: "send", on: "", how: "" }, "Sent on: fill it in"],
+    ["nothing", { change: "send", on: "", how: "" }, "Enter how you sent it"],
     [
       "a day to come",
       { change: "send", on: "2999-01-01", how: "fax" },
@@ -399,7 +399,7 @@ describe("documents", () => {
     const tooMany = await add(appealId, many);
     expect([tooMany.status, await textOf(tooMany)]).toEqual([
       422,
-      expect.stringContaining("Choose up to 10 files at once. You can add more afterwards."),
+      expect.stringContaining("Maximum 10 files allowed at once. You can add more afterwards."),
     ]);
     expect((await add(appealId, [])).status).toBe(422);
     expect((await add(appealId, [{ bytes: "a letter", name: "a.docx" }])).status).toBe(415);

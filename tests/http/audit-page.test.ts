@@ -76,6 +76,27 @@ test("where care was given is filled in from the lines, with the reason, and the
   );
 });
 
+test("which of several hospitals of a name is meant is asked above the findings, and the choice shows its prices", async () => {
+  const renamed = "Harborlight Medical Center";
+  await site.db.execute(
+    `update hospitals set name = '${renamed}' where hospital_id in
+       (select hospital_id from hospitals where name <> 'Lakeglass Medical Center' and current_import_id is not null limit 2)`,
+  );
+  const asked = (await send({ lines, provider: renamed, setting: "outpatient" })).page;
+  const choices = asked.querySelectorAll('#which-hospital input[name="hospitalId"]');
+  expect(choices.map((choice) => choice.getAttribute("form"))).toEqual(Array(3).fill("audit-form"));
+  expect(asked.querySelectorAll('[name="hospitalId"]')).toHaveLength(3);
+  expect(asked.text).toContain(`2 hospitals we know are called ${renamed}.`);
+  expect(asked.text).not.toContain("the hospital is not known here");
+  const at = (selector: string) => asked.toString().indexOf(asked.querySelector(selector)!.toString());
+  expect(at("#which-hospital")).toBeLessThan(at("section:has(#findings)"));
+  const hospitalId = choices[0]!.getAttribute("value")!;
+  const { page } = await send({ lines, provider: renamed, setting: "outpatient", hospitalId });
+  expect(page.querySelector("#which-hospital")).toBeNull();
+  expect(page.querySelector(`a[href*="${hospitalId}"]`)?.text).toBe(renamed);
+  expect(page.querySelector('select[name="hospitalId"] [selected]')?.getAttribute("value")).toBe(hospitalId);
+});
+
 test("what cannot be read comes back with what to mend, and nothing that was typed is lost", async () => {
   const none = await send({ lines: "no amount here", provider: "Somewhere" });
   expect(none.reply.status).toBe(422);

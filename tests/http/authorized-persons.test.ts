@@ -267,8 +267,16 @@ describe("an authorized person", () => {
     }
   });
 
-  test("can give it up", async () => {
+  test("can give it up, and is asked first", async () => {
     const { page, grantId, home } = await letIn();
+    const accounts = await pageOf(await get(helper, "/account/accounts"));
+    expect(accounts.querySelector("form input[name='grantId']")).toBeNull();
+    const asking = `/account/accounts?leave=${grantId}`;
+    expect(accounts.querySelector(`a[href="${asking}"]`)?.text).toContain("Give up access");
+    const asked = await pageOf(await get(helper, asking));
+    expect(asked.querySelector("h1")?.text).toBe("Give up access to the account of Olive Owner?");
+    expect(asked.querySelector("main form input[name='grantId']")?.getAttribute("value")).toBe(grantId);
+    expect((await get(helper, home)).status).toBe(200);
     const left = await post(helper, "/account/accounts", { grantId });
     expect(left.headers.get("Location")).toBe("/account/accounts?done=left");
     expect((await get(helper, home)).status).toBe(403);
@@ -394,6 +402,29 @@ describe("the owner", () => {
     await site.db.execute(`delete from accounts where account_id = '${helper.account.accountId}'`);
     expect(await mainText(await get(owner, page))).toContain("They deleted their own account.");
   });
+});
+
+test("a person without an account is told who invites them, signs up, and comes to the invitation", async () => {
+  const email = `fresh${peopleCount}@example.org`;
+  const { link } = await invite({ email });
+  const browser = openBrowser(site);
+  const asked = await browser.get(link);
+  const login = await pageOf(await browser.get(asked.headers.get("Location")!));
+  expect(login.querySelector("main")?.text).toContain("Olive Owner invites you to help");
+  const toSignUp = login
+    .querySelectorAll("main a")
+    .map((anchor) => anchor.getAttribute("href")!)
+    .find((href) => href.startsWith("/signup"))!;
+  const signUp = await pageOf(await browser.get(toSignUp));
+  expect(signUp.querySelector("main")?.text).toContain("Olive Owner invites you to help");
+  expect(signUp.querySelector("main")?.text).not.toContain(email);
+  const password = "four plain words here";
+  await browser.post("/signup", { name: "Fresh Friend", email, password });
+  const confirmed = await site.mailedPath(email, "Open this link and sign in");
+  const confirm = new URLSearchParams(confirmed.split("?")[1]).get("confirm")!;
+  const entered = await browser.post("/login", { email, password, confirm });
+  expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/account/invitations"]);
+  expect(await (await browser.get("/account/invitations")).text()).toContain("Olive Owner invites you");
 });
 
 test("a person who signs in by the link of an invitation comes to it", async () => {

@@ -93,6 +93,15 @@ test("a search near a place answers each hospital once, with its lowest price an
   expect(cheaper.hospital_count).toBe(found.prices.filter((price: number) => price <= dearest - 1).length);
 });
 
+test("a price limit alone is a search: the lowest prices within it, anywhere", async () => {
+  const found = await answer("/service_search/controlled_search?max_price=500");
+  expect(found.hospital_count).toBeGreaterThan(1);
+  expect(Math.max(...found.prices)).toBeLessThanOrEqual(500);
+  const { services } = await answer("/services/search?min_price=400&max_price=500");
+  expect(services.length).toBeGreaterThan(1);
+  for (const { price } of services) expect([price >= 400, price <= 500]).toEqual([true, true]);
+});
+
 test("a search that finds nothing is a 404 where the specification wants one, and an empty list elsewhere", async () => {
   for (const query of ["search=zzzzqqq", "search=mri&max_price=0"]) {
     const { status, body } = await call(`/service_search/controlled_search?${query}`);
@@ -239,7 +248,7 @@ test.each([
   ["/hospital_finder/search?state=IL&sort=nearest", "location"],
   ["/hospital_finder/search", "at least"],
   ["/hospital_finder/search?state=&sort=name", "at least"],
-  ["/services/search?max_price=100", "service_name or location"],
+  ["/services/search", "service_name or location"],
   ["/service_search/controlled_search", "search or location"],
   ["/service_search/controlled_search?search=mri&radius=9999", "radius"],
   ["/cost_comparison/get_hospitals", "state is missing"],

@@ -105,7 +105,16 @@ describe("the panel of other services", () => {
 
   test("drops a subcategory that is not of the category", async () => {
     const { category } = await findBusySubcategory();
-    const { html } = await read({ ...hospital, category, subcategory: "no such thing" });
+    const reply = await site.fetch(
+      address({ ...hospital, category, subcategory: "no such thing", page: "2" }),
+      {
+        redirect: "manual",
+      },
+    );
+    const location = reply.headers.get("Location")!;
+    expect(reply.status).toBe(302);
+    expect(location).not.toMatch(/subcategory|page/);
+    const html = await (await site.fetch(location)).text();
     expect(html).toContain("Please select a category and subcategory to view services.");
   });
 

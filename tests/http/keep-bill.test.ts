@@ -198,15 +198,15 @@ test("a bill that cannot be read is kept with its pages, to be typed beside them
 test.each([
   ["no file", [], 422, "Please choose a file to upload."],
   ["an empty file", [{ bytes: "", name: "bill.pdf" }], 422, "This file is empty."],
-  ["text", [{ bytes: "Total $12", name: "bill.png" }], 415, "Unsupported file type."],
+  ["text", [{ bytes: "Total $12", name: "bill.png" }], 415, "File type not accepted."],
   [
     "a page of the web",
     [{ bytes: "<script>alert(1)</script>", name: "x.jpg" }],
     415,
-    "Unsupported file type.",
+    "File type not accepted.",
   ],
   ["a broken PDF", [{ bytes: "%PDF-1.7 nothing", name: "bill.pdf" }], 422, "Failed to validate PDF."],
-  ["a broken picture", [{ bytes: "\x89PNG\r\n\x1a\n", name: "bill.png" }], 415, "Unsupported file type."],
+  ["a broken picture", [{ bytes: "\x89PNG\r\n\x1a\n", name: "bill.png" }], 415, "File type not accepted."],
 ])("%s is refused in words, and nothing of it stays", async (_, files, status, words) => {
   const reply = await send(uploadPath, filesForm(files), other);
   expect(reply.status).toBe(status);
@@ -256,7 +256,7 @@ test("eleven files, 26 pages in all, a PDF of 26 pages and 100 MB are refused in
   const statement = { bytes: await longScannedBill(13), name: "long.pdf" };
   const noise = { bytes: Buffer.concat([receipt.bytes, randomBytes(26_000_000)]), name: "noise.png" };
   const cases: [{ bytes: Uint8Array; name: string }[], number, RegExp][] = [
-    [Array(11).fill(receipt), 422, /Choose up to 10 files/],
+    [Array(11).fill(receipt), 422, /Maximum 10 files allowed/],
     [[statement, statement], 422, /One bill may have 25 pages in all \(found 26\)/],
     [[{ bytes: await longScannedBill(26), name: "longer.pdf" }], 422, /\(found 26\)/],
     [[noise, noise, noise, noise], 413, /Send up to 100 MB at once/],

@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -116,6 +117,9 @@ test("the page that negotiating led to before it opened says where it is now", a
   expect(html).toContain("Negotiating a bill is open");
   expect(html).toContain('href="/account/negotiate"');
   expect(html).not.toContain("“Negotiate” is not open yet.");
+  const menu = parse(html).querySelector("#site-menu");
+  const inMenu = menu?.querySelectorAll("a").find(({ text }) => text === "Negotiate");
+  expect(inMenu?.getAttribute("href")).toBe("/account/negotiate");
 });
 
 test("an unknown address answers 404 with a way on, and is no page for search engines", async () => {

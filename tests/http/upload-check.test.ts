@@ -223,6 +223,7 @@ test("recent uploads that cannot be read are an empty list that says so, and a r
     const page = await site.fetch("/upload-bill");
     expect(page.status).toBe(200);
     const text = await page.text();
+    expect(text).toContain("No recent uploads found");
     expect(text).toContain("We cannot load the recent uploads right now.");
     const call = await site.fetch("/ocr/get_recent_uploads");
     expect([call.status, await call.json()]).toEqual([

@@ -15,13 +15,16 @@ export function sayChangeProblems(
   change: string,
   problems: Problems,
 ): Partial<Record<AppealField, string>> {
-  const { problems: sentences } = appealsWords[language].forms;
+  const { missing, ...sentences } = appealsWords[language].forms.problems;
+  const ofChange = missing[change as keyof typeof missing] as Partial<Record<string, string>>;
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
       field,
-      say(language, sentences[problem as keyof typeof sentences], {
-        field: labelOf(language, change, field),
-      }),
+      problem === "missing"
+        ? ofChange[field]
+        : say(language, sentences[problem as keyof typeof sentences], {
+            field: labelOf(language, change, field),
+          }),
     ]),
   );
 }

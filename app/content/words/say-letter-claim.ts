@@ -17,11 +17,11 @@ type ClaimText = { says: string; ofOthers?: string; ask: string };
 const MOST_CITED_LINES = 12;
 
 /** A claim with the lines that it is about and the rule that it rests on, each on lines of its own. `asks`: it goes to whoever
- *  can put it right. `siteOrigin`: of a price file's page. */
+ *  can put it right. `siteOrigin`: of a price file's page; null: it is named without a link. */
 export function sayLetterClaim(
   language: Language,
   claim: LetterClaim,
-  { coverage, asks, siteOrigin }: { coverage: Coverage | null; asks: boolean; siteOrigin: string },
+  { coverage, asks, siteOrigin }: { coverage: Coverage | null; asks: boolean; siteOrigin: string | null },
 ): string {
   const text = (letterClaimsWords[language][claim.rule] as Record<string, ClaimText | undefined>)[claim.kind];
   if (!text) throw new Error(`No words for the claim ${claim.rule}, ${claim.kind}.`);
@@ -57,14 +57,14 @@ function sayLine(
   return say(language, line, { number, facts: facts.join(", ") });
 }
 
-function saySource(language: Language, { source, facts }: LetterClaim, siteOrigin: string): string {
-  const { rule, ruleOfEdition, price, undatedPrice } = lettersWords[language].claim;
+function saySource(language: Language, { source, facts }: LetterClaim, siteOrigin: string | null): string {
+  const { rule, ruleOfEdition, price, undatedPrice, linked } = lettersWords[language].claim;
   const { edition = null, importId, fileDate, place } = facts;
   if (importId) {
+    const file = fileDate ? say(language, price, { date: formatDate(String(fileDate)) }) : undatedPrice;
+    if (siteOrigin === null) return file;
     const url = `${siteOrigin}${sourcePath(Number(importId), String(place ?? ""))}`;
-    return fileDate
-      ? say(language, price, { date: formatDate(String(fileDate)), url })
-      : say(language, undatedPrice, { url });
+    return say(language, linked, { source: file, url });
   }
   return edition === null || edition === STARTER_EDITION
     ? say(language, rule, source)

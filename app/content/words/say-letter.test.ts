@@ -116,6 +116,39 @@ test("a price is cited by the file that it stands in", () => {
   expect(enclosures).toContain("Copies of the published prices");
 });
 
+test("without an address of the site's own a price file is named without a link", () => {
+  const facts = {
+    importId: 7,
+    place: "row 12",
+    fileDate: "2026-01-05",
+    amountCents: 900,
+    priceCents: 500,
+    differenceCents: 400,
+  };
+  const source = letterKinds.negotiation.basis[0]!;
+  const claim = {
+    rule: "above-cash-price" as const,
+    kind: "above",
+    facts,
+    lines: [],
+    amountAtStakeCents: 0,
+    source,
+  };
+  const draft = { ...fillLetter("negotiation", DAY, material), claims: [claim] };
+  const { body } = sayLetter("en", draft, null);
+  expect(body).toContain("Source: price file of Jan 5, 2026");
+  expect(body).not.toMatch(/price-files|https?:/);
+});
+
+test("a letter that rests on the estimate encloses it, and another one does not", () => {
+  const draft = fillLetter("billing-error", DAY, material);
+  const enclosed = (claims: typeof draft.claims) => sayLetter("en", { ...draft, claims }, SITE).enclosures;
+  const facts = { chargesCents: 90_000, estimateCents: 40_000, differenceCents: 50_000 };
+  const claim = { ...draft.claims[0]!, rule: "good-faith-estimate" as const, kind: "above", facts };
+  expect(enclosed([claim])).toContain("Copy of the good faith estimate");
+  expect(enclosed(draft.claims)).not.toContain("Copy of the good faith estimate");
+});
+
 test("a hundred lines are not all cited", () => {
   const draft = fillLetter("billing-error", DAY, material);
   const [claim] = draft.claims;

@@ -24,12 +24,16 @@ const RECIPIENT_NAMES: Partial<Record<LetterKind["recipient"], SlotName>> = {
 };
 
 /** A letter in words. What is not known is a blank that names it, '[account number]'. `siteOrigin`: where the price files that
- *  it cites can be looked at. */
-export function sayLetter(language: Language, draft: LetterDraft, siteOrigin: string): LetterText {
+ *  it cites can be looked at, wherever the letter is read; null: no such address is known. */
+export function sayLetter(language: Language, draft: LetterDraft, siteOrigin: string | null): LetterText {
   const { letter, enclosures } = lettersWords[language];
   const kind = letterKinds[draft.kind];
   const { sender, slots } = draft;
-  const enclosed = kind.enclosures.filter(({ onlyWith }) => isAtHand(draft, onlyWith));
+  const enclosed = kind.enclosures.filter(
+    ({ onlyWith, onlyFor }) =>
+      isAtHand(draft, onlyWith) &&
+      (onlyFor === undefined || draft.claims.some(({ rule }) => rule === onlyFor)),
+  );
   return {
     senderLines: [
       sender.name ?? blank(language, letter.blanks.name),
@@ -55,7 +59,12 @@ export function sayLetter(language: Language, draft: LetterDraft, siteOrigin: st
   };
 }
 
-function sayBody(language: Language, draft: LetterDraft, kind: LetterKind, siteOrigin: string): string {
+function sayBody(
+  language: Language,
+  draft: LetterDraft,
+  kind: LetterKind,
+  siteOrigin: string | null,
+): string {
   const { paragraphs } = lettersWords[language].kinds[draft.kind] as { paragraphs: Record<string, string> };
   const { coverage, claims, slots } = draft;
   const asks = goesToProvider(draft.kind);

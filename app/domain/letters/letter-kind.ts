@@ -47,8 +47,8 @@ type Enclosure =
  *  is not known, or nothing is claimed. */
 export type LetterPart = { say: string; onlyWith?: SlotName | "claims" } | { list: "claims" };
 
-/** `onlyWith`: it is not named where this is not known. */
-export type LetterEnclosure = { enclose: Enclosure; onlyWith?: SlotName | "claims" };
+/** `onlyWith`: it is not named where this is not known; `onlyFor`: where no finding of this rule is brought forward. */
+export type LetterEnclosure = { enclose: Enclosure; onlyWith?: SlotName | "claims"; onlyFor?: RuleId };
 
 /** One kind of letter: data. Its words stand in the catalogue. */
 export interface LetterKind {

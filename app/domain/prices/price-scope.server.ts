@@ -66,8 +66,9 @@ export async function resolveScope(
   const payerIds = needed?.payerIds ?? null;
   const hospitals = await findHospitalSet(db, query, { state: state ?? null, payerIds });
   if (hospitals?.count === 0) return null;
-  const isAnything = !services && !isNarrowed && state === undefined && !hospitals;
   const { minDollars = null, maxDollars = null } = query;
+  const isBounded = minDollars !== null || maxDollars !== null;
+  const isAnything = !services && !isNarrowed && state === undefined && !hospitals && !isBounded;
   if (isAnything || (minDollars !== null && maxDollars !== null && Number(minDollars) > Number(maxDollars)))
     return null;
   return {

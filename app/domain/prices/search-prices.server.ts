@@ -9,8 +9,8 @@ import { type PriceScope, resolveScope } from "./price-scope.server.ts";
 import { readPriceResults } from "./read-price-results.server.ts";
 
 /**
- * A page of hospitals' present prices with how many there are and their range. A query that names no service, category
- * or place, or something unknown, finds nothing. Not more than 1000 results can be paged through; all are counted where
+ * A page of hospitals' present prices with how many there are and their range. A query that names no service, category,
+ * place or bound, or something unknown, finds nothing. Not more than 1000 results can be paged through; all are counted where
  * that is quick. Throws only when the database fails.
  */
 export async function searchPrices(db: Database, query: PriceQuery): Promise<FoundPrices> {

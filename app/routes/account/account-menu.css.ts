@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { color, font, narrow, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 const pressed = {
@@ -14,6 +14,8 @@ const pressed = {
 export const side = style({ padding: space.m, "@media": { print: { display: "none" } } });
 export const button = style(pressed);
 export const open = style([button, { "@media": { [wide]: { display: "none" } } }]);
+
+const slideIn = keyframes({ from: { transform: "translateX(-100%)" } });
 
 const menuBase = style({
   color: color.text,
@@ -33,7 +35,7 @@ const menuBase = style({
       borderRight: `${size.hairline} solid ${color.hairline}`,
       background: color.raised,
       boxShadow: color.shadow,
-      selectors: { "&:popover-open": { display: "flex" } },
+      selectors: { "&:popover-open": { display: "flex", animation: `${slideIn} 140ms ease-out` } },
     },
   },
 });

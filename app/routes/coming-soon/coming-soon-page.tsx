@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { demoPath, pagesNotOpenYet } from "#app/components/site-navigation.ts";
+import { demoPath, pagesOfComingSoon } from "#app/components/site-navigation.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { WaitlistForm } from "#app/components/waitlist-form.tsx";
 import { comingSoonWords } from "#app/content/words/coming-soon.ts";
@@ -41,7 +41,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const done = searchParams.get("done");
   return {
-    from: pagesNotOpenYet.find(({ path }) => path === searchParams.get("from"))?.key ?? null,
+    from: pagesOfComingSoon.find(({ path }) => path === searchParams.get("from"))?.key ?? null,
     joined: done === "waitlist",
     requested: done === "demo",
     hasBookingPage: Boolean(context.demoUrl),
@@ -86,6 +86,7 @@ export default function ComingSoonPage() {
             search: (text) => <a href="/hospital_search">{text}</a>,
             upload: (text) => <a href="/upload-bill">{text}</a>,
             check: (text) => <a href="/audit">{text}</a>,
+            offer: (text) => <a href="/account/negotiate">{text}</a>,
           }}
         />
       </p>

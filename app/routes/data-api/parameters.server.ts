@@ -96,6 +96,14 @@ export const whichPrices = {
     .optional(),
 };
 
+/** Whether something besides a service narrows a search, as it must where no service is named. */
+export const isNarrowing = ({
+  location,
+  min_price,
+  max_price,
+}: PriceRange & { location?: string | undefined }) =>
+  location !== undefined || min_price !== undefined || max_price !== undefined;
+
 /** For `refine`: a range from high to low is a mistake, not a search without a result. */
 export const isPriceRange = ({ min_price, max_price }: PriceRange) =>
   min_price === undefined || max_price === undefined || min_price <= max_price;

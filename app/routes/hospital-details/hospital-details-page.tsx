@@ -118,6 +118,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readOrNull("How appeals at a hospital ended", findOutcomes(db, hospital)),
     readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
   ]);
+  if (panel.category !== "" && panel.subcategory === "" && query.has("subcategory")) {
+    throw redirect(withoutSubcategory(request));
+  }
   const isWhole =
     standing &&
     common &&
@@ -145,6 +148,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
   );
+}
+
+/** The page's address once another category is chosen: the subcategory was the former one's. */
+function withoutSubcategory(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  for (const name of ["subcategory", "page"]) searchParams.delete(name);
+  return `${pathname}?${searchParams}`;
 }
 
 /** `summary` is null where nobody has shared a bill of a hospital of this name. */

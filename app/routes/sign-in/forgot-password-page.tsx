@@ -56,13 +56,17 @@ export default function ForgotPasswordPage() {
       <div className={css.page}>
         <h1>{isDone ? heading : forgotten.title}</h1>
         {isMailOn ? null : <p className={css.notice}>{words.mailIsOff}</p>}
-        {isDone ? <p role="status">{said}</p> : <p>{forgotten.lead}</p>}
+        {isDone ? (
+          <p role="status">{said}</p>
+        ) : (
+          <p>{isMailOn ? forgotten.lead : forgotten.leadWithoutMail}</p>
+        )}
         {isDone ? null : (
           <form method="post" action="/forgot-password" id={form.id} noValidate className={css.form}>
             <ErrorSummary id="forgotten-problems" errors={problemsOf(form, [email])} />
             <TextField {...fieldOf(email)} type="email" label={words.email} autoComplete="username" />
             <div>
-              <SubmitButton>{forgotten.submit}</SubmitButton>
+              <SubmitButton>{isMailOn ? forgotten.submit : forgotten.submitWithoutMail}</SubmitButton>
             </div>
           </form>
         )}

@@ -1,22 +1,28 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
+import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
+import { invitationsPath } from "#app/domain/accounts/grants/invitations-path.ts";
 import { askForPasskey, signInByPasskey } from "#app/domain/accounts/passkeys/sign-in-by-passkey.server.ts";
 import { openSampleAccount } from "#app/domain/accounts/sample/open-sample-account.server.ts";
 import { type SignedIn, signIn } from "#app/domain/accounts/sign-in/sign-in.server.ts";
+import { say } from "#app/domain/language/say.ts";
 import type { LetterDraft } from "#app/domain/letters/letter-draft.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { ownPath } from "#app/platform/http/own-path.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { deviceCookie } from "#app/platform/session/device-cookie.server.ts";
 import { sealedChallenge } from "#app/platform/session/sealed-challenge.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { askForCode, enterAccount } from "./enter-account.server.ts";
+import { inviterOf } from "./inviter-of.server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { PasskeyDoor } from "./passkey-door.tsx";
 import { refuseBusy, refuseForNow } from "./refuse-sign-in.server.ts";
@@ -30,9 +36,11 @@ export const meta = signInMeta("login", "/login");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams, origin } = new URL(request.url);
   const options = await askForPasskey({ origin });
+  const redirectTo = ownPath(searchParams.get("redirectTo")) ?? "";
   return {
+    inviter: await readOrNull("An invitation", inviterOf(context, redirectTo)),
     question: { options, challenge: sealedChallenge.seal(context, options.challenge) },
-    redirectTo: ownPath(searchParams.get("redirectTo")) ?? "",
+    redirectTo,
     confirm: searchParams.get("confirm") ?? "",
     isOver: searchParams.has("over"),
     isRefused: wasRefused(context.form),
@@ -72,7 +80,7 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
   const words = signInWords.en.login;
   switch (signedIn.outcome) {
     case "signed-in":
-      throw await enterAccount(context, request, signedIn.account, fields.redirectTo);
+      throw await enterAccount(context, request, signedIn.account, await wayOf(context, fields, signedIn));
     case "second-step":
       throw await askForCode(context, request, signedIn.step, fields.redirectTo);
     case "wait":
@@ -84,9 +92,20 @@ async function goOn(context: AppLoadContext, request: Request, fields: SentField
   }
 }
 
+/** Where a sign-in leads. The first one of an account leads to the invitation that it was made for, which its mail knows
+ *  nothing of. */
+async function wayOf(
+  context: AppLoadContext,
+  { redirectTo, confirm }: SentFields,
+  { account }: Extract<SignedIn, { outcome: "signed-in" }>,
+): Promise<string | undefined> {
+  if (redirectTo || !confirm) return redirectTo;
+  const invitations = await listInvitations(context, account.accountId);
+  return invitations.length > 0 ? invitationsPath : redirectTo;
+}
+
 async function enterSample(context: AppLoadContext, request: Request, fields: SentFields) {
-  const { origin } = new URL(request.url);
-  const writeLetter = (draft: LetterDraft) => sayLetter("en", draft, origin);
+  const writeLetter = (draft: LetterDraft) => sayLetter("en", draft, context.statedOrigin);
   const account = await openSampleAccount({ ...context, writeLetter });
   if (account === "busy") return refuseBusy(context, fields);
   throw await enterAccount(context, request, account, fields.redirectTo);
@@ -95,13 +114,19 @@ async function enterSample(context: AppLoadContext, request: Request, fields: Se
 export const headers = signInHeaders;
 
 export default function LoginPage() {
-  const { redirectTo, confirm, isOver, question } = useLoaderData<typeof loader>();
+  const { inviter, redirectTo, confirm, isOver, question } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { login, code } = useWords(signInWords);
+  const { login, code, invited } = useWords(signInWords);
+  const language = useLanguage();
   return (
     <MainContent>
       <div className={css.page}>
         <h1>{login.title}</h1>
+        {inviter ? (
+          <p role="status" className={css.notice}>
+            {say(language, invited, { owner: inviter })}
+          </p>
+        ) : null}
         {confirm && !refused ? <p role="status">{login.confirming}</p> : null}
         {isOver && !refused ? <p role="status">{code.over}</p> : null}
         <LoginForm redirectTo={redirectTo} confirm={confirm} refused={refused} />
@@ -110,7 +135,10 @@ export default function LoginPage() {
           <a href="/forgot-password">{login.forgotten}</a>
         </p>
         <p>
-          <Sentence of={login.noAccount} as={{ signup: (text) => <a href="/signup">{text}</a> }} />
+          <Sentence
+            of={login.noAccount}
+            as={{ signup: (text) => <a href={addressOf("/signup", { redirectTo })}>{text}</a> }}
+          />
         </p>
         <SampleDoor />
       </div>

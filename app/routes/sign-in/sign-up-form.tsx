@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { signInWords } from "#app/content/words/accounts-sign-in.ts";
+import { addressOf } from "#app/platform/http/address-of.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -11,19 +12,32 @@ import * as css from "./sign-in.css.ts";
 
 type SignUpFields = Record<"name" | "email" | "password", string>;
 
-export function SignUpForm({ refused }: { refused: SubmissionResult<string[]> | undefined }) {
+interface SignUpFormProps {
+  refused: SubmissionResult<string[]> | undefined;
+  isMailOn: boolean;
+  /** Where somebody wanted to go who has to sign up first; '' = nowhere. */
+  redirectTo: string;
+}
+
+export function SignUpForm({ refused, isMailOn, redirectTo }: SignUpFormProps) {
   const words = useWords(signInWords);
   const [form, { name, email, password }] = useForm<SignUpFields>({ id: "signup-form", lastResult: refused });
   return (
     <>
-      <form method="post" action="/signup" id={form.id} noValidate className={css.form}>
+      <form
+        method="post"
+        action={addressOf("/signup", { redirectTo })}
+        id={form.id}
+        noValidate
+        className={css.form}
+      >
         <ErrorSummary id="signup-problems" errors={problemsOf(form, [name, email, password])} />
         <TextField {...fieldOf(name)} label={words.signUp.name} autoComplete="name" />
         <TextField
           {...fieldOf(email)}
           type="email"
           label={words.email}
-          hint={words.signUp.emailHint}
+          hint={isMailOn ? words.signUp.emailHint : words.signUp.emailHintWithoutMail}
           autoComplete="username"
         />
         <TextField
@@ -44,7 +58,10 @@ export function SignUpForm({ refused }: { refused: SubmissionResult<string[]> | 
         </div>
       </form>
       <p>
-        <Sentence of={words.signUp.haveAccount} as={{ login: (text) => <a href="/login">{text}</a> }} />
+        <Sentence
+          of={words.signUp.haveAccount}
+          as={{ login: (text) => <a href={addressOf("/login", { redirectTo })}>{text}</a> }}
+        />
       </p>
       <SampleDoor />
     </>

@@ -2,14 +2,18 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { signInWords } from "#app/content/words/accounts-sign-in.ts";
 import { formWords } from "#app/content/words/forms.ts";
 import { signUp } from "#app/domain/accounts/sign-up/sign-up.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { ownPath } from "#app/platform/http/own-path.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import { inviterOf } from "./inviter-of.server.ts";
 import { refuseBusy, refuseForNow } from "./refuse-sign-in.server.ts";
 import * as css from "./sign-in.css.ts";
 import { signInHeaders } from "./sign-in-headers.ts";
@@ -18,9 +22,13 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 export const meta = signInMeta("signUp", "/signup");
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const redirectTo = ownPath(searchParams.get("redirectTo")) ?? "";
   return {
-    isSent: new URL(request.url).searchParams.has("sent"),
+    redirectTo,
+    inviter: await readOrNull("An invitation", inviterOf(context, redirectTo)),
+    isSent: searchParams.has("sent"),
     isMailOn: context.isMailOn,
     isRefused: wasRefused(context.form),
   };
@@ -54,9 +62,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = signInHeaders;
 
 export default function SignUpPage() {
-  const { isSent, isMailOn } = useLoaderData<typeof loader>();
+  const { redirectTo, inviter, isSent, isMailOn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = useWords(signInWords);
+  const language = useLanguage();
   return (
     <MainContent>
       <div className={css.page}>
@@ -77,9 +86,15 @@ export default function SignUpPage() {
         ) : (
           <>
             <h1>{words.signUp.title}</h1>
-            <p>{words.signUp.lead}</p>
+            {inviter ? (
+              <p role="status" className={css.notice}>
+                {say(language, words.invited, { owner: inviter })}
+              </p>
+            ) : (
+              <p>{words.signUp.lead}</p>
+            )}
             {isMailOn ? null : <p className={css.notice}>{words.mailIsOff}</p>}
-            <SignUpForm refused={refused} />
+            <SignUpForm refused={refused} isMailOn={isMailOn} redirectTo={redirectTo} />
           </>
         )}
       </div>

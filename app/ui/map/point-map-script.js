@@ -1,5 +1,5 @@
-// Draws a map of streets where a visitor asks for it; before, nothing is fetched from elsewhere. Its position and zoom
-// outlive the page for as long as the tab is open. Everything that a map shows stands in words on the page, too.
+// Draws a map of streets where a visitor asks for it; before, nothing is fetched from elsewhere. That it was asked for, its
+// position and its zoom outlive the page for as long as the tab is open. Everything that a map shows stands in words on the page, too.
 
 /** @typedef {import("./point-map.tsx").MapPoint} MapPoint */
 /** @typedef {{latitude: number, longitude: number, zoom: number}} View */
@@ -9,10 +9,29 @@ const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenSt
 addEventListener("click", ({ target }) => {
   const button = target instanceof Element ? target.closest("[data-show-streets]") : null;
   const map = button?.closest("[data-point-map]");
-  if (!(button instanceof HTMLElement) || !(map instanceof HTMLElement)) return;
-  button.hidden = true;
-  drawMap(map).catch(() => giveUp(map));
+  if (map instanceof HTMLElement) showStreets(map);
 });
+
+// A page that is loaded again has the streets that were asked for on it.
+for (const map of document.querySelectorAll("[data-point-map]")) {
+  if (map instanceof HTMLElement && readView(map) !== null) showStreets(map);
+}
+
+/** @param {HTMLElement} map */
+function showStreets(map) {
+  map.querySelector("[data-show-streets]")?.setAttribute("hidden", "");
+  say(map, map.dataset.loading);
+  drawMap(map).then(
+    () => say(map, ""),
+    () => giveUp(map),
+  );
+}
+
+/** @param {HTMLElement} place @param {string | undefined} text */
+function say(place, text) {
+  const message = place.querySelector("[data-map-message]");
+  if (message) message.textContent = text ?? "";
+}
 
 /** @param {HTMLElement} place */
 async function drawMap(place) {
@@ -42,18 +61,19 @@ async function drawMap(place) {
       .bindPopup(describe(point))
       .addTo(map);
   }
-  const viewKey = `map view of ${location.pathname} ${pointsText}`;
-  const kept = readView(viewKey);
+  const kept = readView(place);
   if (kept) map.setView([kept.latitude, kept.longitude], kept.zoom);
   else
     map.fitBounds(
       points.map((point) => [point.latitude, point.longitude]),
       { padding: [32, 32], maxZoom: Number(zoom) },
     );
-  map.on("moveend", () => {
+  const keep = () => {
     const { lat, lng } = map.getCenter();
-    keepView(viewKey, { latitude: lat, longitude: lng, zoom: map.getZoom() });
-  });
+    keepView(place, { latitude: lat, longitude: lng, zoom: map.getZoom() });
+  };
+  keep();
+  map.on("moveend", keep);
 
   let anyTile = false;
   L.tileLayer(tiles, { maxZoom: 19, attribution })
@@ -72,8 +92,7 @@ async function drawMap(place) {
 function giveUp(place) {
   place.querySelector("[data-streets]")?.remove();
   place.querySelector("[data-drawn]")?.removeAttribute("hidden");
-  const message = place.querySelector("[data-map-message]");
-  if (message) message.textContent = place.dataset.failed ?? "";
+  say(place, place.dataset.failed);
 }
 
 /** @param {MapPoint} point */
@@ -98,25 +117,31 @@ function loadStyles(href) {
   });
 }
 
+/** @param {HTMLElement} place */
+function viewKey({ dataset }) {
+  return `map view of ${location.pathname} ${dataset.points}`;
+}
+
 /**
- * @param {string} key
+ * What was looked at last, once streets were asked for.
+ * @param {HTMLElement} place
  * @returns {View | null}
  */
-function readView(key) {
+function readView(place) {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return JSON.parse(sessionStorage.getItem(viewKey(place)) ?? "null");
   } catch {
     return null; // a browser may forbid storage
   }
 }
 
 /**
- * @param {string} key
+ * @param {HTMLElement} place
  * @param {View} view
  */
-function keepView(key, view) {
+function keepView(place, view) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(view));
+    sessionStorage.setItem(viewKey(place), JSON.stringify(view));
   } catch {
     // a browser may forbid storage
   }

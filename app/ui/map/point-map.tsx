@@ -19,8 +19,9 @@ interface PointMapProps {
   points: MapPoint[];
   /** How near a single point is looked at; several are all fitted in. */
   zoom: number;
-  /** `show`: what its button says, with where the pictures come from; `failed`: that they did not come. */
-  words: { show: string; failed: string };
+  /** `show`: what its button says, with where the pictures come from; `loading` and `failed`: while they come, and that they
+   *  did not. */
+  words: { show: string; loading: string; failed: string };
   /** What stands there before, and where the pictures do not come: a drawn plan, or nothing. */
   children?: ReactNode;
 }
@@ -40,6 +41,7 @@ export function PointMap({ label, points, zoom, words, children }: PointMapProps
       data-tiles={`${mapTileOrigin}/{z}/{x}/{y}.png`}
       data-box-class={css.box}
       data-marker-class={css.marker}
+      data-loading={words.loading}
       data-failed={words.failed}
     >
       <div data-drawn>{children}</div>

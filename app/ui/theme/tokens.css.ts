@@ -116,3 +116,5 @@ export const wide = "screen and (min-width: 48rem), print";
 export const narrow = "screen and (max-width: 47.99rem)";
 /** Room for everything the header names. */
 export const widest = "screen and (min-width: 71rem)";
+/** Where there is none. */
+export const narrower = "screen and (max-width: 70.99rem)";

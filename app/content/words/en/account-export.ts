@@ -6,7 +6,7 @@ const exporting = {
   json: "<code>account.json</code>: your profile, your bills line by line with their audits, letters and appeals, the people you authorized and what they did, and your devices",
   schema: "<code>account.schema.json</code>: what each field means, for programs",
   files:
-    "<code>bills/</code>: each file as you uploaded it, in a folder for each bill, with the documents of its appeals",
+    "<code>bills/</code>: each file as you uploaded it, in a folder for each bill, with your letters as PDFs and the documents of its appeals",
   care: "The file is not encrypted. Keep it where only you can open it.",
   download: "Download the zip file",
   delete: "Delete your account",

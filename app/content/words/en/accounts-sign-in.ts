@@ -6,6 +6,8 @@ export const accountsSignIn = {
     "Mail is off on this site: whoever runs it sees your link on the server’s console and hands it on to you.",
   sentHeading: "Check your email",
   withoutMailHeading: "Ask for your link",
+  invited:
+    "{owner} invites you to help with their medical bills. Sign in or create an account with the email that the invitation was sent to. Then you see what they would let you do, and accept or decline.",
   busy: "Many people are signing in right now. What you typed is still here, except the password. Please send it again in a moment.",
   passwordHint: "12 characters or more, or 8 that are hard to guess. A few words with spaces are fine.",
   passwordProblems: {
@@ -23,6 +25,7 @@ export const accountsSignIn = {
     name: "Name",
     nameProblems: { missing: "Enter your name", "too-long": "Enter your name in 100 characters or fewer" },
     emailHint: "We will send you a link that opens your account.",
+    emailHintWithoutMail: "A link opens your account. You get it from whoever runs this site.",
     submit: "Create account",
     private:
       "Everything you keep is encrypted with a key of your own. Deleting your account destroys the key. <privacy>What we keep</privacy>",
@@ -84,7 +87,10 @@ export const accountsSignIn = {
     description: "Choose a new password for your {product} account.",
     keywords: "forgotten password, account",
     lead: "Enter the email of your account. We will send a link that lets you choose a new password.",
+    leadWithoutMail:
+      "Enter the email of your account. Whoever runs this site gets a link for you that lets you choose a new password.",
     submit: "Send the link",
+    submitWithoutMail: "Ask for the link",
     tooMany: "Too many links were requested from your network. Please try again in {wait}.",
     sent: "If there is an account with this email, there is a link in its inbox. It works for 30 minutes, until a new password is chosen. If nothing new arrives, use the last one we sent.",
     withoutMail:

@@ -46,10 +46,11 @@ export const addBill = {
   },
   notKept: {
     ofFile: "File {fileNumber}: {problem}",
-    "too-many-files": "Choose up to 10 files. If the bill has more, put several pages into one PDF.",
+    "unsupported-type": "File type not accepted. Send a JPG, JPEG, PNG, BMP, TIFF, WebP or PDF file.",
+    "too-many-files": "Maximum 10 files allowed. If the bill has more, put several pages into one PDF.",
     "too-many-pages":
       "Too many pages. One bill may have 25 pages in all (found {pageCount}). Leave out pages without charges, or add it as two bills.",
-    "files-too-large": "The files are too large together. Send up to 100 MB at once.",
+    "files-too-large": "File too large. Send up to 100 MB at once.",
     "too-many-lines":
       "This bill has {lineCount} lines, and a bill here has up to 1,000. Upload it in parts, each as a bill of its own.",
     "disk-full":

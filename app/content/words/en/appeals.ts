@@ -40,7 +40,7 @@ const next = {
   noticeHasDate:
     "The last day is not worked out here: the notice that you got from {plan} says by when to appeal.",
   "too-late": "{what}: the last day was {lastDay}. This is left:",
-  "wait-for-answer": "The answer is on its way. When it comes, note it here.",
+  "wait-for-answer": "You are waiting for an answer. When it comes, note it here.",
   "answer-overdue": "{what}: the last day was {lastDay}. This is what you can do:",
   "note-result": "An answer came. Read what it decides, then note here how it ended.",
   "check-corrected-bill":
@@ -233,7 +233,17 @@ const forms = {
     submit: "Save this choice",
   },
   problems: {
-    missing: "{field}: fill it in",
+    missing: {
+      send: { on: "Enter the day you sent it", how: "Enter how you sent it" },
+      answer: { on: "Enter the day the answer came" },
+      decide: {
+        on: "Enter the day it was decided",
+        result: "Enter how it ended",
+        gainedCents: "Enter what came off, in dollars",
+      },
+      ask: { askedCents: "Enter the amount you ask for, in dollars; 0 if you ask for none" },
+      withdraw: { on: "Enter the day you gave it up" },
+    },
     "date-invalid": "{field}: enter month, day and year, such as 3/1/2026",
     "date-too-early": "{field}: enter a date from 1990 on",
     "date-in-future": "{field}: enter a date that is not in the future",
@@ -266,7 +276,7 @@ const addDocuments = {
   hint: "JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. Up to 10 files, 25 pages and 100 MB at once, and 50 files in all.",
   promise: "Each file is encrypted as it arrives. Nothing is read from it and nothing is shared.",
   submit: "Add these files",
-  tooManyFiles: "Choose up to 10 files at once. You can add more afterwards.",
+  tooManyFiles: "Maximum 10 files allowed at once. You can add more afterwards.",
   tooManyPages:
     "Too many pages. Send up to 25 pages at once (found {pageCount}); you can add more afterwards.",
   tooMany: "A letter or appeal can have 50 documents. Remove some first, or put several pages into one PDF.",

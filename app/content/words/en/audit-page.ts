@@ -12,8 +12,7 @@ export const auditPage = {
   keep: "To keep a bill with its findings, <account>use an account</account>.",
   upload: {
     heading: "From a photo or PDF",
-    lead: "The bill is read on this server, which takes about five seconds a page, and forgotten.",
-    formats: "PDF, JPG, JPEG, PNG or TIFF.",
+    lead: "Drag and drop your bill here. It is read on this server, which takes about five seconds a page, and then deleted.",
     submit: "Read and check",
   },
   typed: {
@@ -66,6 +65,12 @@ export const auditPage = {
       more: { one: "And {count} more line", other: "And {count} more lines" },
     },
     hospital: "Prices of <hospital>{name}</hospital> in {place}.",
+    which: {
+      legend: "Which hospital is it?",
+      hint: "{count} hospitals we know are called {name}. Choose the one on your bill, and we compare its published prices too.",
+      none: "None of these",
+      submit: "Check with this hospital",
+    },
     noHospital: "Its published prices were not looked up: the hospital is not known here.",
     save: "Take it with you:",
     csv: "Findings as a table (CSV)",

@@ -163,6 +163,12 @@ const accounts = {
   over: "This ended on {until}.",
   isLogged: "What you open there is written down for the owner.",
   leave: "Give up access to the account of {owner}",
+  leaving: {
+    heading: "Give up access to the account of {owner}?",
+    lead: "You will no longer see anything of this account. Only {owner} can invite you again.",
+    confirm: "Give up access",
+    keep: "Keep access",
+  },
   done: {
     accepted: "Accepted. You can look at the account now.",
     declined: "Declined. Nothing was shared with you.",

@@ -8,7 +8,7 @@ export const comingSoon = {
   negotiation:
     "Negotiating a bill is open, in your account: <offer>see what to offer</offer>, line by line from published prices, with what to say on the phone and the letter to send.",
   alreadyOpen:
-    "Already open: <search>search hospital prices</search>, <upload>upload a bill</upload> and have it read, or <check>check a bill for mistakes</check>.",
+    "Already open: <search>search hospital prices</search>, <upload>upload a bill</upload> and have it read, <check>check a bill for mistakes</check>, or <offer>see what to offer for a bill</offer>.",
   waitlist: "Join the waitlist",
   roadmap: "Help decide what comes first",
   roadmapText: "Vote on what we build next, or send an idea. <roadmap>See the roadmap</roadmap>",

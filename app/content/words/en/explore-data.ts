@@ -2,7 +2,7 @@
 export const exploreData = {
   change: "Change",
   update: "Update choices",
-  failure: "Failed to fetch the prices: {status}",
+  failure: "HTTP error! status: {status}",
   wholeCountry: "the whole country",
   sorts: {
     label: "Sort by",

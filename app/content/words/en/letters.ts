@@ -251,8 +251,9 @@ const claim = {
   amount: "Amount in question: {amount}.",
   rule: "Source: {title}, {url}",
   ruleOfEdition: "Source: {title}, edition {edition}, {url}",
-  price: "Source: price file of {date}, {url}",
-  undatedPrice: "Source: price file without a date, {url}",
+  price: "Source: price file of {date}",
+  undatedPrice: "Source: price file without a date",
+  linked: "{source}, {url}",
 } as const;
 
 const fax = {

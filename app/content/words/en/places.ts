@@ -32,6 +32,7 @@ export const places = {
     one: "The map shows the middle of the hospital’s ZIP code: its exact place is not in our data.",
     several: "Hospitals whose exact place is not in our data are shown in the middle of their ZIP code.",
     show: "Show streets (loads map tiles from OpenStreetMap)",
+    loading: "Loading...",
     failed: "Map not available: OpenStreetMap’s tiles did not come.",
     link: "See it on OpenStreetMap",
   },

@@ -119,6 +119,7 @@ export const upload = {
     withdrawing: "Hospital, date and total are erased at once. Nothing of the bill is kept.",
     withdrawThis: "Withdraw this bill",
     withdrawn: "Your bill is withdrawn. Nothing of it is kept.",
+    waitlist: "<waitlist>Join the waitlist</waitlist> to hear what opens next.",
     keepAddress:
       "To correct or withdraw it later, keep the address of this page: it is the only key to your bill.",
     next: "<check>Check this bill</check> for mistakes and see what to ask, or <again>upload another bill</again>. In <account>an account</account> you can keep it, write letters about it, see what to offer for it, and keep track of deadlines.",

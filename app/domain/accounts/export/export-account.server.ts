@@ -14,15 +14,16 @@ import type { OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { listSessions } from "../sessions/list-sessions.server.ts";
 import { archiveName, billFolder } from "./archive-path.ts";
-import { exportAppeals } from "./export-appeals.server.ts";
+import { exportAppeals, type FileServices } from "./export-appeals.server.ts";
 import { exportAuditDrafts, exportAudits } from "./export-audits.server.ts";
 import { ExportedAccount, type ExportedBill, exportedAccountSchema } from "./exported-account.ts";
 
-export type ExportServices = GrantServices & { accountFiles: SealedFiles };
+export type ExportServices = GrantServices & FileServices;
 
 const MOST_ACCESSES = 10_000;
 
-/** All of an account for its owner to take along: `account.json` with its schema, and every file as it was sent. */
+/** All of an account for its owner to take along: `account.json` with its schema, every file as it was sent, and every
+ *  letter as a PDF. */
 export async function exportAccount(services: ExportServices, account: OpenAccount): Promise<ZipEntry[]> {
   const { db } = services;
   const listed = await listBillSummaries(db, account);

@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import type { AppealDocument, FoundAppeal } from "#app/domain/appeals/appeal.ts";
 import { openAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
 import { findAppeal, listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { ZipEntry } from "#app/platform/files/zip-stream.server.ts";
@@ -8,12 +10,14 @@ import type { OpenAccount } from "../open-account.server.ts";
 import { archiveName } from "./archive-path.ts";
 import type { ExportedAppeal } from "./exported-account.ts";
 
-interface FileServices {
+export interface FileServices {
   db: Database;
   accountFiles: SealedFiles;
+  /** A letter as a PDF. */
+  drawLetter(letter: LetterText): Promise<Uint8Array>;
 }
 
-/** `folderOf`: of each bill, in the archive; the documents of its appeals lie in it, by the appeal's number. */
+/** `folderOf`: of each bill, in the archive; the letters and documents of its appeals lie in it, by the appeal's number. */
 export async function exportAppeals(
   services: FileServices,
   account: OpenAccount,
@@ -35,11 +39,19 @@ async function exportAppeal(
   billFolder: string,
   number: number,
 ) {
-  const files: ZipEntry[] = [];
+  const folder = `${billFolder}/appeal-${number}`;
+  const letters = appeal.letters.map((version) => ({
+    ...version,
+    path: `${folder}/letter-${version.letterNo}.pdf`,
+  }));
+  const files: ZipEntry[] = letters.map(({ path, letter }) => ({
+    path,
+    content: async () => Readable.from([await services.drawLetter(letter)]),
+  }));
   const documents: ExportedAppeal["documents"] = [];
   for (const [index, document] of appeal.documents.entries()) {
     const of = { appealId, fileId: document.fileId };
-    const path = `${billFolder}/appeal-${number}/${fileName(document, index + 1)}`;
+    const path = `${folder}/${fileName(document, index + 1)}`;
     const isThere = (await openAppealDocument(services, account, of)) !== null;
     documents.push({ path: isThere ? path : null, name: document.name });
     if (isThere) files.push({ path, content: () => openDocument(services, account, of) });
@@ -52,6 +64,7 @@ async function exportAppeal(
       createdAt,
       updatedAt,
       hospitalName: appeal.hospital?.name ?? null,
+      letters,
       documents,
     },
     files,

@@ -28,6 +28,7 @@ test("appeals come along with every letter, step and document", async () => {
     });
     const accountFiles = openSealedFiles(folder);
     const person = await signIn({ db, masterKey });
+    const drawLetter = async ({ body }: { body: string }) => Buffer.from(`PDF of ${body}`);
     const services = { db, masterKey, accountFiles, clock: systemClock, timeZone: "America/New_York" };
     const billId = await keepBill(database, person, { providerName: stated("Larkfield") });
     const appealId = randomUUID();
@@ -58,7 +59,7 @@ test("appeals come along with every letter, step and document", async () => {
     const files = [{ ...file, digest: Buffer.alloc(32) }];
     await addAppealDocuments(services, person.account, { appealId, files });
 
-    const entries = await exportAccount(services, person.account);
+    const entries = await exportAccount({ ...services, drawLetter }, person.account);
     const account = JSON.parse(String(entries.find(({ path }) => path === "account.json")?.content));
     expect(account.appeals).toMatchObject([
       {
@@ -77,11 +78,19 @@ test("appeals come along with every letter, step and document", async () => {
     ]);
     const [document] = account.appeals[0].documents;
     expect(document.path.startsWith(`${account.bills[0].folder}/appeal-1/1-`)).toBe(true);
-    const entry = entries.find((one) => one.path === document.path);
-    const chunks: Uint8Array[] = [];
-    if (typeof entry?.content !== "function") throw new Error("A file streams.");
-    for await (const chunk of await entry.content()) chunks.push(chunk as Uint8Array);
-    expect(Buffer.concat(chunks).toString()).toBe("the answer");
+    const textAt = async (path: string) => {
+      const entry = entries.find((one) => one.path === path);
+      const chunks: Uint8Array[] = [];
+      if (typeof entry?.content !== "function") throw new Error("A file streams.");
+      for await (const chunk of await entry.content()) chunks.push(chunk as Uint8Array);
+      return Buffer.concat(chunks).toString();
+    };
+    expect(await textAt(document.path)).toBe("the answer");
+    const letters: { path: string }[] = account.appeals[0].letters;
+    expect(letters.map(({ path }) => path)).toEqual(
+      [1, 2].map((number) => `${account.bills[0].folder}/appeal-1/letter-${number}.pdf`),
+    );
+    expect(await textAt(letters[1]!.path)).toBe("PDF of Two");
     expect(JSON.stringify(account)).not.toMatch(/outcomeIds|followedBy/);
   } finally {
     await database.close();

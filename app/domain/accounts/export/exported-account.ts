@@ -132,7 +132,14 @@ const appeal = z.object({
   ),
   askedCents: z.int(),
   letters: z
-    .array(z.object({ letterNo: z.int(), letter, writtenAt: time }))
+    .array(
+      z.object({
+        letterNo: z.int(),
+        letter,
+        writtenAt: time,
+        path: z.string().describe("Of the letter as a PDF in this archive."),
+      }),
+    )
     .describe("Every version of the letter."),
   dates: z
     .object(Object.fromEntries(deadlineDates.map((name) => [name, day])) as Record<DeadlineDate, typeof day>)

@@ -24,6 +24,13 @@ export async function findInvitation(
   return { outcome: (await read(isMeant)).length > 0 ? "for-another" : "unknown" };
 }
 
+/** The name of whoever sent an invitation that can still be answered, for whoever holds its link; null: it opens nothing. */
+export async function findInviter(services: GrantServices, token: string): Promise<string | null> {
+  const condition = sql`g.invitation_hash = ${tokenHashOf(token)} and ${isOpen(services.clock.now())}`;
+  const [found] = await readGrantedAccounts(services, condition);
+  return found?.granted.ownerName ?? null;
+}
+
 /** The invitations to a viewer's address that wait for an answer, the oldest first. */
 export async function listInvitations(
   services: GrantServices,

@@ -40,5 +40,9 @@ export const billingError: LetterKind = {
     "owedCents",
   ],
   needs: ["claims"],
-  enclosures: [{ enclose: "bill" }, { enclose: "explanation", onlyWith: "owedCents" }],
+  enclosures: [
+    { enclose: "bill" },
+    { enclose: "explanation", onlyWith: "owedCents" },
+    { enclose: "estimate", onlyFor: "good-faith-estimate" },
+  ],
 };

@@ -11,7 +11,7 @@ import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryText } from "#app/platform/http/query-value.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { card } from "#app/ui/page/card.css.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -19,7 +19,10 @@ import { grantParameter } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { Invitation } from "./invitation.tsx";
+import { Leaving } from "./leaving.tsx";
 import { sayDates, sayPermissions } from "./say-permissions.ts";
+
+const path = "/account/accounts";
 
 export const meta = accountMeta(authorizedPersonsWords.en.accounts);
 
@@ -29,7 +32,9 @@ export const loader = accountLoader("owner", async ({ request, context, access }
     listGrantedAccounts(context, accountId),
     listInvitations(context, accountId),
   ]);
-  return { granted, invitations, done: queryText(new URL(request.url).searchParams, "done") };
+  const { searchParams } = new URL(request.url);
+  const leaving = granted.find(({ grantId }) => grantId === queryText(searchParams, "leave"));
+  return { granted, invitations, leaving, done: queryText(searchParams, "done") };
 });
 
 /** Gives up what somebody else let this person do. */
@@ -41,11 +46,12 @@ export const action = accountAction("owner", async ({ request, context, access }
 });
 
 export default function AccountsPage() {
-  const { granted, invitations, done } = useLoaderData<typeof loader>();
+  const { granted, invitations, leaving, done } = useLoaderData<typeof loader>();
   const words = useWords(authorizedPersonsWords);
   const { accounts } = words;
   const language = useLanguage();
   const isDone = done === "accepted" || done === "declined" || done === "left";
+  if (leaving) return <Leaving {...leaving} />;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -79,12 +85,11 @@ export default function AccountsPage() {
                 {sayPermissions(language, accounts.may, grant)} {sayDates(language, grant)}
               </p>
               {grant.state === "active" ? <p className={stack.note}>{accounts.isLogged}</p> : null}
-              <form method="post" action="/account/accounts">
-                <input type="hidden" name="grantId" value={grant.grantId} />
-                <SubmitButton rank="secondary">
+              <div>
+                <ActionLink href={addressOf(path, { leave: grant.grantId })} rank="secondary">
                   {say(language, accounts.leave, { owner: grant.ownerName })}
-                </SubmitButton>
-              </form>
+                </ActionLink>
+              </div>
             </li>
           ))}
         </ul>

@@ -51,7 +51,8 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
       return notKept[refusal.reason];
     default: {
       const { reason, fileNumber } = refusal;
-      const problem = uploadWords.en.refusals[reason];
+      const problem =
+        reason === "unsupported-type" ? notKept["unsupported-type"] : uploadWords.en.refusals[reason];
       return fileNumber === null || fileCount < 2
         ? problem
         : say("en", notKept.ofFile, { fileNumber, problem });

@@ -1,5 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, size, space, widest } from "#app/ui/theme/tokens.css.ts";
+import { color, font, narrower, size, space, widest } from "#app/ui/theme/tokens.css.ts";
+
+/** Keeps the room of the pictures while they are at the top of a phone's screen. */
+export const place = style({
+  minWidth: 0,
+  "@media": { [widest]: { position: "sticky", top: space.s } },
+});
 
 /** Scrolls in itself, so that the fields stay near. */
 export const pages = style({
@@ -14,7 +20,19 @@ export const pages = style({
   borderRadius: size.radius,
   background: color.raised,
   "@media": {
-    [widest]: { position: "sticky", top: space.s, maxHeight: "calc(100vh - 1.5rem)" },
+    [widest]: { maxHeight: "calc(100vh - 1.5rem)" },
+    [narrower]: {
+      selectors: {
+        "&[data-following]": {
+          position: "fixed",
+          inset: "0 0 auto 0",
+          zIndex: 2,
+          height: "34dvh",
+          borderRadius: 0,
+          boxShadow: color.shadow,
+        },
+      },
+    },
     print: { maxHeight: "none", overflow: "visible" },
   },
 });
@@ -43,4 +61,9 @@ for (const state of [":target", "[data-lit]"]) {
   globalStyle(`${mark}${state}`, { visibility: "visible" });
   globalStyle(`${mark}${state} > ${box}`, { stroke: lit, strokeWidth: 6, fill: "#b3261e22" });
   globalStyle(`${mark}${state} > ${labelGround}`, { fill: lit });
+}
+
+/** The field that has the focus bears the number; what is printed is to be read. */
+for (const part of [labelGround, label]) {
+  globalStyle(`${pages}[data-following] ${part}`, { visibility: "hidden" });
 }

@@ -9,34 +9,36 @@ export function PagePictures({ pages }: { pages: ShownPage[] }) {
   const { pages: words } = useWords(billReviewWords);
   const language = useLanguage();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in itself
-    <section className={css.pages} aria-label={words.label} tabIndex={0} data-pages>
-      {pages.map(({ address, kind, widthPx, heightPx, marks }, index) => {
-        const caption = say(language, words.picture, {
-          page: index + 1,
-          pageCount: pages.length,
-          kind: words.kinds[kind],
-        });
-        return (
-          <figure key={address} className={css.page}>
-            <figcaption className={css.caption}>
-              {caption}. <a href={address}>{words.larger}</a>
-            </figcaption>
-            <div className={css.sheet}>
-              <img
-                src={address}
-                alt={caption}
-                width={widthPx}
-                height={heightPx}
-                loading={index > 1 ? "lazy" : undefined}
-                className={css.picture}
-              />
-              <Marks marks={marks} ratio={heightPx / widthPx} />
-            </div>
-          </figure>
-        );
-      })}
-    </section>
+    <div className={css.place}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in itself */}
+      <section className={css.pages} aria-label={words.label} tabIndex={0} data-pages>
+        {pages.map(({ address, kind, widthPx, heightPx, marks }, index) => {
+          const caption = say(language, words.picture, {
+            page: index + 1,
+            pageCount: pages.length,
+            kind: words.kinds[kind],
+          });
+          return (
+            <figure key={address} className={css.page}>
+              <figcaption className={css.caption}>
+                {caption}. <a href={address}>{words.larger}</a>
+              </figcaption>
+              <div className={css.sheet} data-sheet>
+                <img
+                  src={address}
+                  alt={caption}
+                  width={widthPx}
+                  height={heightPx}
+                  loading={index > 1 ? "lazy" : undefined}
+                  className={css.picture}
+                />
+                <Marks marks={marks} ratio={heightPx / widthPx} />
+              </div>
+            </figure>
+          );
+        })}
+      </section>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ interface SentAppeal {
   appealed: AppealCase;
   kind: LetterKindId;
   fields: SentFields;
-  siteOrigin: string;
+  siteOrigin: string | null;
 }
 
 /** Begins an appeal with its letter and leads to it by a redirect that is thrown; returns the form where something is wrong,

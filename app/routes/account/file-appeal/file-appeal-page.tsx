@@ -62,7 +62,7 @@ export const action = accountAction("file-appeals", async ({ request, context, a
   return refuseWhileAway(context.form, fields, formWords.en.databaseAway, async () => {
     const appealed = await findAppealCase(context, access, query);
     if (!appealed || query.kind === null) throw notThisForm();
-    const siteOrigin = new URL(request.url).origin;
+    const siteOrigin = context.statedOrigin;
     return beginByForm(context, access, { appealed, kind: query.kind, fields, siteOrigin });
   });
 });

@@ -16,9 +16,9 @@ export async function answerAuditForm(context: AppLoadContext, request: Request)
   }
   const upload = await readUpload(context, request);
   if (upload.outcome === "refused") {
-    const { message, statusCode, headers } = upload;
+    const { message, reason, statusCode, headers } = upload;
     context.form.isRefused = true;
-    return data({ outcome: "not-read" as const, message }, { status: statusCode, headers });
+    return data({ outcome: "not-read" as const, message, reason }, { status: statusCode, headers });
   }
   return answerTo(context, upload.texts, await auditRead(context, upload.read), { isFromFile: true });
 }
@@ -42,7 +42,7 @@ function answerTo(
       ...readTextsOf(bill, unread),
       setting: bill.setting ?? "",
       confirmed: bill.areSumsDoubted ? "" : "yes",
-    },
+    } as Record<string, string>,
     toCheck: sayLinesToCheck("en", bill.lines),
     isFromFile,
     settingSign,
@@ -54,10 +54,10 @@ function answerTo(
       shortId: hospital.hospital.shortId,
       place: [hospital.hospital.city, hospital.hospital.state].filter(Boolean).join(", "),
     },
-    choices: hospital.choices.map(({ shortId, name, city, state }) => ({
+    choices: hospital.choices.map(({ shortId, name, city, state, address }) => ({
       shortId,
       name,
-      place: [city, state].filter(Boolean).join(", "),
+      place: address ?? [city, state].filter(Boolean).join(", "),
     })),
   });
 }

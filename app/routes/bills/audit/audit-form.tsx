@@ -16,12 +16,19 @@ import { billFields } from "./audit-fields.ts";
 /** For buttons outside of it that send it elsewhere. */
 export const auditFormId = "audit-form";
 
+/** One of several hospitals of a name. */
+export interface HospitalOption {
+  shortId: string;
+  name: string;
+  place: string;
+}
+
 interface AuditFormProps {
   texts: Readonly<Record<string, string>>;
   /** By the fields' names. */
   problems: Readonly<Partial<Record<string, string>>>;
-  /** The hospitals of the name that was typed, where there are several. */
-  choices: readonly { shortId: string; name: string; place: string }[];
+  /** The hospitals of the name that was typed, where there are several; null: the page asks above, in a field of this form. */
+  choices: readonly HospitalOption[] | null;
   /** What of the lines shows where care was given; null: it was said, or is not known. */
   settingSign: SettingSign | null;
   isAudited: boolean;
@@ -60,7 +67,7 @@ export function AuditForm({ texts, problems, choices, settingSign, isAudited }: 
         />
         <FieldGroup legend={words.bill}>
           <TextField {...fieldOf("provider")} label={words.hospital} hint={words.hospitalHint} />
-          {choices.length > 0 ? (
+          {choices === null ? null : choices.length > 0 ? (
             <SelectField
               {...fieldOf("hospitalId")}
               label={words.which}

@@ -15,6 +15,7 @@ import { answerAuditForm } from "./answer-audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { AuditResult } from "./audit-result.tsx";
 import { UploadToAudit } from "./upload-to-audit.tsx";
+import { asksWhichHospital } from "./which-hospital.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { title, description, keywords } = auditPageWords.en;
@@ -61,7 +62,7 @@ export default function AuditPage() {
   const isAudited = answer?.outcome === "audited";
   return (
     <MainContent>
-      <div className={stack.page}>
+      <div className={stack.page} data-audit={isAudited ? "done" : "asked"}>
         <h1>{words.heading}</h1>
         <p className={stack.lead}>{words.lead}</p>
         {answer?.outcome === "audited" ? <AuditResult answer={answer} /> : null}
@@ -71,13 +72,13 @@ export default function AuditPage() {
               {words.promise}{" "}
               <Sentence of={words.keep} as={{ account: (text) => <a href="/account/run-audit">{text}</a> }} />
             </p>
-            <UploadToAudit error={answer?.outcome === "not-read" ? answer.message : null} />
+            <UploadToAudit error={answer?.outcome === "not-read" ? answer : null} />
           </>
         )}
         <AuditForm
           texts={answer && "texts" in answer ? answer.texts : texts}
           problems={answer?.outcome === "invalid" ? answer.problems : {}}
-          choices={isAudited ? answer.choices : []}
+          choices={isAudited ? (asksWhichHospital(answer) ? null : answer.choices) : []}
           settingSign={isAudited ? answer.settingSign : null}
           isAudited={isAudited}
         />

@@ -14,6 +14,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { AuditAnswer } from "./answer-audit-form.server.ts";
 import { auditFormId } from "./audit-form.tsx";
+import { asksWhichHospital, WhichHospital } from "./which-hospital.tsx";
 
 const MOST_UNREAD_SHOWN = 5;
 
@@ -27,7 +28,9 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
   return (
     <>
       <section className={stack.part} aria-labelledby="result">
-        <h2 id="result">{words.heading}</h2>
+        <h2 id="result" tabIndex={-1}>
+          {words.heading}
+        </h2>
         {isFromFile ? <p role="status">{words.read}</p> : null}
         {unread.length > 0 ? (
           <p role="status">
@@ -53,18 +56,19 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
             </ul>
           </div>
         ) : null}
+        <WhichHospital answer={answer} />
         <AuditFigures audit={audit} words={shared.result} />
-        <p className={stack.note}>
-          {hospital ? (
+        {hospital ? (
+          <p className={stack.note}>
             <Sentence
               of={words.hospital}
               values={{ name: hospital.name, place: hospital.place }}
               as={{ hospital: (text) => <a href={hospitalPath(hospital)}>{text}</a> }}
             />
-          ) : (
-            words.noHospital
-          )}
-        </p>
+          </p>
+        ) : asksWhichHospital(answer) ? null : (
+          <p className={stack.note}>{words.noHospital}</p>
+        )}
       </section>
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>

@@ -4,6 +4,7 @@ import { billItselfOf } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import { findLinkedHospital } from "#app/domain/bills/kept/find-linked-hospital.server.ts";
 import { receiveBillForItself } from "#app/domain/bills/receive-bill.server.ts";
+import { isUuid } from "#app/domain/is-uuid.ts";
 import { type RefusalReply, refusalReply } from "../upload/refusal-reply.server.ts";
 import { takeUpload } from "../upload/take-upload.server.ts";
 import { textsOfBill } from "./audit-fields.ts";
@@ -14,10 +15,13 @@ export type ReadUpload =
   | { outcome: "read"; read: ReadToAudit; texts: Record<string, string> }
   | ({ outcome: "refused" } & RefusalReply);
 
-/** Reads the bill of a multipart form. Nothing of it is kept: who sent it waits. */
+/** Reads the bill of a multipart form. Nothing of it is kept: who sent it waits. The page's script names the reading, `?follow=`,
+ *  and asks how far it is. */
 export async function readUpload(context: AppLoadContext, request: Request): Promise<ReadUpload> {
+  const followed = new URL(request.url).searchParams.get("follow");
+  const isFollowed = followed !== null && isUuid(followed);
   const taken = await takeUpload(context, request, {
-    readingId: randomUUID(),
+    readingId: isFollowed ? followed : randomUUID(),
     downscale: true,
     receive: receiveBillForItself,
   });

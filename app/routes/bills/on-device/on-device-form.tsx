@@ -12,6 +12,7 @@ import { FileItem } from "#app/ui/file-drop/file-item.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { secondary } from "#app/ui/page/action.css.ts";
 import * as css from "../upload/upload-page.css.ts";
+import * as ofDevice from "./on-device-form.css.ts";
 import scriptUrl from "./on-device-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
 import { onDeviceScriptWords } from "./on-device-script-words.ts";
 import type { ReaderAddresses } from "./read-on-device.ts";
@@ -29,10 +30,11 @@ export function OnDeviceForm({ children }: { children: ReactNode }) {
   return (
     <form
       noValidate
-      className={css.stack}
+      className={ofDevice.form}
       data-on-device
       data-addresses={JSON.stringify(addresses)}
       data-words={JSON.stringify(onDeviceScriptWords(words, upload))}
+      data-state="waiting"
       hidden
     >
       <p id="on-device-error" role="alert" className={css.error} data-error hidden />

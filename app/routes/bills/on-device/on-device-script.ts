@@ -67,6 +67,7 @@ const canRead =
   typeof createImageBitmap === "function";
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-on-device]")) {
+  delete form.dataset.state;
   if (canRead) start(form);
   else document.querySelector<HTMLElement>("[data-unsupported]")!.hidden = false;
 }

@@ -75,7 +75,7 @@ export function openUpload({ form, words, language, firstError, onChange, onRead
 
   async function prepare(file: ChosenFile): Promise<Blob | null> {
     if (file.prepared) return file.prepared;
-    const made = await prepareFile(file.file);
+    const made = await prepareFile(file.file, form.dataset.tiffWorker!);
     if (made.outcome === "prepared") {
       update(file, { prepared: made.file });
       return made.file;

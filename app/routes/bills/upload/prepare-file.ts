@@ -7,6 +7,7 @@ import {
   maxPdfPages,
 } from "#app/domain/bills/upload-rules.ts";
 import { extensionOf } from "#app/ui/file-drop/file-rules.ts";
+import { readTiff } from "./read-tiff.ts";
 
 /** What is wrong inside a chosen PDF, as far as a browser can tell; null when it may be sent. */
 export async function checkChosenFile(file: File): Promise<UploadRefusal | null> {
@@ -24,25 +25,30 @@ export type PreparedFile =
   | { outcome: "unreadable-file" };
 
 /** Makes a large photo smaller, as a JPEG, so that it travels fast on a slow connection; the file itself when it is
- *  small, not a photo or would not shrink by a tenth. */
-export async function prepareFile(file: File): Promise<PreparedFile> {
+ *  small, no photo, one of several pages or would not shrink by a tenth. `tiffWorker`: the address of what decodes TIFFs. */
+export async function prepareFile(file: File, tiffWorker: string): Promise<PreparedFile> {
   const extension = extensionOf(file.name);
-  const browsersCannotDecode = ["pdf", "tif", "tiff"].includes(extension);
-  if (browsersCannotDecode || file.size < downscaleLimits.triggerBytes) return { outcome: "prepared", file };
+  if (extension === "pdf" || file.size < downscaleLimits.triggerBytes) return { outcome: "prepared", file };
   const readable = await file
     .slice(0, 1)
     .arrayBuffer()
     .catch(() => null);
   if (!readable) return { outcome: "unreadable-file" };
+  if (extension === "tif" || extension === "tiff") {
+    const picture = await readTiff(file, tiffWorker).catch(() => null);
+    return { outcome: "prepared", file: picture ? await shrink(picture, file) : file };
+  }
   const image = await decode(file).catch(() => null);
   return image ? { outcome: "prepared", file: await shrink(image, file) } : { outcome: "damaged-image" };
 }
 
-async function shrink(image: HTMLImageElement, file: File): Promise<Blob> {
-  const scale = Math.min(1, downscaleLimits.maxSidePx / Math.max(image.naturalWidth, image.naturalHeight));
+async function shrink(image: HTMLImageElement | HTMLCanvasElement, file: File): Promise<Blob> {
+  const { width, height } =
+    image instanceof HTMLImageElement ? { width: image.naturalWidth, height: image.naturalHeight } : image;
+  const scale = Math.min(1, downscaleLimits.maxSidePx / Math.max(width, height));
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(image.naturalWidth * scale);
-  canvas.height = Math.round(image.naturalHeight * scale);
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   const context = canvas.getContext("2d");
   if (!context) return file;
   context.fillStyle = "#fff"; // JPEG has no transparency

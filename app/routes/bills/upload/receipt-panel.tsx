@@ -79,6 +79,12 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
           }}
         />
       </p>
+      <p>
+        <Sentence
+          of={receipt.waitlist}
+          as={{ waitlist: (text) => <a href="/coming-soon#waitlist">{text}</a> }}
+        />
+      </p>
     </div>
   );
 }

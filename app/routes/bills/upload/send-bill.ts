@@ -1,7 +1,7 @@
 import { type ReadProgress, transferPercent } from "#app/domain/bills/upload-progress.ts";
 
 export type SentBill =
-  /** What takes the form's place: the check of what was read. */
+  /** What takes the form's place: the part of the reply that the form names. */
   | { outcome: "read"; panel: Element }
   /** What the server's page says; null where it is not one of ours. */
   | { outcome: "refused"; reason: string | null; message: string | null }
@@ -40,7 +40,7 @@ export function sendBill(sending: Sending): Promise<SentBill> {
 }
 
 function understand(form: HTMLFormElement, status: number, page: Document | null): SentBill {
-  const panel = page?.querySelector("[data-check]");
+  const panel = page?.querySelector(form.dataset.answer!);
   if (status === 200 && panel) return { outcome: "read", panel };
   const error = page?.querySelector<HTMLElement>(`#${form.dataset.error}`);
   const message = error?.textContent?.trim() || null;

@@ -22,7 +22,7 @@ export type TakenUpload<Received> =
 
 interface UploadOptions<Received> {
   readingId: string;
-  /** Applies the rule for large photos, which a browser with script has applied already. */
+  /** Applies the rule for large photos. A browser with script has applied it already where it could. */
   downscale: boolean;
   /** What becomes of the file. */
   receive: (

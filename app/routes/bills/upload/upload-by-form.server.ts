@@ -15,8 +15,7 @@ import { takeUpload, type UploadServices } from "./take-upload.server.ts";
 
 /**
  * A bill sent by the page's form, to be checked by its owner. The page's script names the reading, `?follow=`, follows it
- * and waits; without script large photos are made smaller by the server, and a long reading leads to a page that
- * waits (thrown as a redirect).
+ * and waits; without script a long reading leads to a page that waits (thrown as a redirect).
  */
 export async function uploadByForm(services: UploadServices & { form: FormState }, request: Request) {
   const followed = new URL(request.url).searchParams.get("follow");
@@ -24,7 +23,7 @@ export async function uploadByForm(services: UploadServices & { form: FormState 
   const readingId = isFollowed ? followed : randomUUID();
   const taken = await takeUpload(services, request, {
     readingId,
-    downscale: !isFollowed,
+    downscale: true,
     receive: receiveBillToCheck,
   });
   if (taken.outcome !== "reading") return replyTo(services, taken);

@@ -30,6 +30,7 @@ import { ReceiptUnreadable } from "./receipt-unreadable.tsx";
 import { showReading, uploadByForm } from "./upload-by-form.server.ts";
 import { UploadForm } from "./upload-form.tsx";
 import * as css from "./upload-page.css.ts";
+import scriptUrl from "./upload-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { title: usualTitle, description, keywords, check, receipt } = uploadWords.en;
@@ -126,7 +127,17 @@ function Panel() {
       {receipt.outcome === "withdrawn" ? <p role="status">{words.receipt.withdrawn}</p> : null}
       {isDeclined ? <p role="status">{words.check.declined}</p> : null}
       <p className={css.promise}>{words.promise}</p>
-      <UploadForm uploadId={uploadId} error={error} />
+      <UploadForm
+        action="/upload-bill"
+        scriptUrl={scriptUrl}
+        answer="[data-check]"
+        lead={words.dropHere}
+        submit={words.submit}
+        error={error}
+      >
+        {/* Names this form for the server: sent twice by a double press, it is shared once. */}
+        <input type="hidden" name="upload_id" value={uploadId} />
+      </UploadForm>
       <p>
         <Sentence
           of={words.onDevice}

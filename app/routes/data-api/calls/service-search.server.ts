@@ -9,6 +9,7 @@ import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { placedIn, toTenths, wherePlaced } from "../found-prices.server.ts";
 import {
+  isNarrowing,
   isPriceRange,
   limit,
   nearPlace,
@@ -96,12 +97,12 @@ const noSuchPrice = "No hospital has such a price";
 const controlledSearch = defineDataCall({
   path: "/service_search/controlled_search",
   summary:
-    "The hospitals with the lowest prices of a service, near a place or anywhere, each with its lowest.",
+    "The hospitals with the lowest prices of a service, near a place, within bounds or anywhere, each with its lowest.",
   parameters: z
     .object({ search: serviceWords, ...nearPlace })
     .refine(isPriceRange, priceRangeMend)
-    .refine(({ search, location }) => search !== undefined || location !== undefined, {
-      error: "Give search or location.",
+    .refine(({ search, ...given }) => search !== undefined || isNarrowing(given), {
+      error: "Give search or location, or a price limit.",
     }),
   reply: z.object({
     hospital_count: count,

@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import { defineDataCall } from "../data-call.server.ts";
 import { FoundPrice, findPrices, pagesOfPrices } from "../found-prices.server.ts";
 import {
+  isNarrowing,
   isPriceRange,
   nearPlace,
   page,
@@ -19,8 +20,8 @@ export const searchServices = defineDataCall({
   parameters: z
     .object({ service_name: serviceWords, ...nearPlace, ...whichPrices, page, page_size: pageSize })
     .refine(isPriceRange, priceRangeMend)
-    .refine(({ service_name, location }) => service_name !== undefined || location !== undefined, {
-      error: "Give service_name or location.",
+    .refine(({ service_name, ...given }) => service_name !== undefined || isNarrowing(given), {
+      error: "Give service_name or location, or a price limit.",
     }),
   reply: z.object({ services: z.array(FoundPrice), ...pagesOfPrices }),
   example: {

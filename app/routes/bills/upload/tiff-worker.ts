@@ -1,0 +1,30 @@
+import { decode, decodeImage, toRGBA8 } from "utif2";
+import { isTooLarge } from "#app/platform/ocr/pixel-limits.ts";
+import { readTiffSizes } from "#app/platform/ocr/read-tiff-sizes.ts";
+
+/** The pixels of a TIFF, four bytes each. */
+export interface TiffPicture {
+  data: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+// Decodes a TIFF in a worker, which browsers cannot. Null: no JPEG can stand for it, since it has several pages, pixels that are
+// no squares, or too many of them, or it is damaged.
+
+addEventListener("message", ({ data: bytes }: MessageEvent<ArrayBuffer>) => {
+  postMessage(pictureOf(bytes));
+});
+
+function pictureOf(bytes: ArrayBuffer): TiffPicture | null {
+  try {
+    const [size, ...furtherPages] = readTiffSizes(new DataView(bytes));
+    if (!size || furtherPages.length > 0 || size.pixelAspect !== 1 || isTooLarge(size)) return null;
+    const directory = decode(bytes)[0]!;
+    decodeImage(bytes, directory);
+    const { width, height } = directory;
+    return { data: new Uint8Array(toRGBA8(directory)), width, height };
+  } catch {
+    return null;
+  }
+}
