@@ -76,8 +76,10 @@ const remedies = {
   "insurance-regulator":
     "Complain to whoever oversees the plan: your state’s insurance department, or the US Department of Labor (1-866-444-3272) for a plan that an employer pays for itself.",
   "court-with-lawyer": "Ask a lawyer or legal aid whether a court can help, and by when.",
-  "dispute-with-hospital": "Dispute the amount with the provider itself.",
-  "apply-for-charity-care": "Apply for the hospital’s financial assistance.",
+  "dispute-with-hospital":
+    "Ask the hospital’s billing office or patient advocate, in writing, to honor the estimate anyway.",
+  "apply-for-charity-care":
+    "Apply for the hospital’s financial assistance: a nonprofit hospital must take applications within 240 days of the first bill.",
   "ask-for-charity-care-anyway":
     "Apply for financial assistance anyway: a hospital may take a late application.",
   "dispute-debt-anyway":
@@ -131,6 +133,13 @@ const one = {
   counted: "{rule}: {start}.",
   mayBeLonger: "You may have more time; the notice, or the hospital’s policy, would say so.",
   done: "Done",
+} as const;
+
+/** The right that a finding opens. A bill's own date stands for the day that it came. */
+const right = {
+  open: "{what}: the last day is {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, it ends sooner.",
+  past: "{what}: its days are past. The last day was {lastDay}. {rule}; we count from the date on this bill, {start}. If this bill reached you much later, it may still be open. This is left:",
+  undated: "{what}: {rule}. This bill has no date, so we can’t name the last day.",
 } as const;
 
 /** The deadlines of all appeals. */
@@ -187,6 +196,7 @@ export const deadlines = {
   left,
   closed,
   one,
+  right,
   list,
   dates,
   timings,

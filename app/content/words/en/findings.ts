@@ -1,5 +1,5 @@
 /** What each finding says, and what to ask for, by rule and kind. Coding rules are Medicare's own policy: `ofOthers` is for
- *  a bill that Medicare does not pay. */
+ *  a bill that Medicare does not pay; `askPast`: once the days of the right that it opens are past. */
 export const findings = {
   "sum-mismatch": {
     "total-too-high": {
@@ -100,7 +100,9 @@ export const findings = {
     above: {
       message:
         "The estimate was {estimateCents}; the charges are {chargesCents}, {differenceCents} more. From $400 on, someone who pays without insurance may dispute this.",
-      ask: "Ask for the charges to be brought down to the estimate. Within 120 days of the bill’s date, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+      ask: "Ask for the charges to be brought down to the estimate. While its days run, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+      askPast:
+        "Ask the billing office, in writing, to honor the estimate anyway and bring the charges down to {estimateCents}. It is too late for the $25 dispute.",
     },
   },
   "ncci-pair": {
@@ -210,17 +212,23 @@ export const findings = {
     free: {
       message:
         "Your household’s income is {percent}% of the federal poverty level. By its own policy this nonprofit hospital gives you free care.",
-      ask: "Ask for the financial assistance application. You have at least 240 days from the first bill; nothing need be paid until it is decided.",
+      ask: "Ask for the financial assistance application, and for the account to wait until it is decided.",
+      askPast:
+        "Ask for the financial assistance application anyway: the days in which the hospital must take it are past, but many take a late one.",
     },
     discount: {
       message:
         "Your household’s income is {percent}% of the federal poverty level. By its own policy this nonprofit hospital gives you a discount.",
-      ask: "Ask for the financial assistance application. You have at least 240 days from the first bill. You may not be charged more than the amounts generally billed to insured patients.",
+      ask: "Ask for the financial assistance application. Whoever gets assistance may not be charged more than the amounts generally billed to insured patients.",
+      askPast:
+        "Ask for the financial assistance application anyway: the days in which the hospital must take it are past, but many take a late one.",
     },
     "ask-for-policy": {
       message:
         "A nonprofit hospital must have a written policy on who pays less or nothing. We do not know this one’s limits.",
-      ask: "Ask for the financial assistance policy in plain language and its application. You have at least 240 days from the first bill.",
+      ask: "Ask for the financial assistance policy in plain language and its application.",
+      askPast:
+        "Ask for the financial assistance policy in plain language and its application anyway: the days in which the hospital must take it are past, but many take a late one.",
     },
   },
   "timely-filing": {

@@ -14,6 +14,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { Remedies } from "../appeals/remedies.tsx";
 import { PagePictures } from "../bill-review/page-pictures.tsx";
 import type { AuditViewer } from "./audit-list.tsx";
 import { DisputeForm, disputeFieldId } from "./dispute-form.tsx";
@@ -62,6 +63,12 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
     );
   }
 
+  function leftOf({ right }: ShownFinding) {
+    if (right === null) return null;
+    const remedies = right.left.map(({ remedy }) => remedy);
+    return <Remedies remedies={remedies} appealId={null} billId={billId} mayFile={viewer.mayFile} />;
+  }
+
   return (
     <div className={stack.page}>
       <Head audit={shown} mayAudit={viewer.mayAudit} />
@@ -78,7 +85,7 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
         {stronger.length > 0 || prices.length === 0 ? (
-          <Findings strengths={stronger} words={shared.result}>
+          <Findings strengths={stronger} words={shared.result} leftOf={leftOf}>
             {besideFinding}
           </Findings>
         ) : null}
