@@ -38,7 +38,7 @@ export function findDeadlines(
       const startsOn = dates[rule.countsFrom];
       return startsOn === null ? [] : [deadlineOf(rule, startsOn, today)];
     })
-    .sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+    .sort(byDueDay);
   const isAssistanceLate = found.some(({ kind, daysLeft }) => kind === "charity-care" && daysLeft < 0);
   return isAssistanceLate ? found.map(withLateAssistance) : found;
 }
@@ -57,11 +57,24 @@ function deadlineOf(rule: DeadlineRule, startsOn: string, today: string): Deadli
   const dueOn = rule.movesToWorkingDay ? workingDayFrom(countedTo) : countedTo;
   return {
     kind,
+    name: null,
     actor,
     mayBeLonger,
     remedies,
     source,
     startsOn,
+    ...standingOf(countedTo, dueOn, today),
+  };
+}
+
+/** The first to come due first. */
+export function byDueDay(a: Pick<Deadline, "dueOn">, b: Pick<Deadline, "dueOn">): number {
+  return a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0;
+}
+
+/** How a last day stands on a day. `countedTo`: before the law moves it. All are ISO days. */
+export function standingOf(countedTo: string, dueOn: string, today: string) {
+  return {
     countedTo,
     closed: closedOn(countedTo),
     dueOn,

@@ -40,6 +40,9 @@ const kinds = {
     what: "Dispute the debt in writing",
     rule: "30 days from the day the collector’s notice reached you",
   },
+  "follow-up": { what: "Ask how your letter stands", rule: "30 days after the day you sent it" },
+  "bill-due": { what: "The bill is due", rule: "As the bill says" },
+  own: { what: "Your own deadline", rule: "As you noted it" },
   records: {
     what: "The records office must answer, or say in writing why it needs more time",
     rule: "30 days from the day your request arrived",
@@ -90,6 +93,11 @@ const remedies = {
   "request-records": "Ask for your records: billing records belong to them.",
   negotiate: "Negotiate: offer an amount that published prices support.",
   "payment-plan": "Ask for a payment plan without interest.",
+  "ask-how-it-stands":
+    "Call or write: ask whether your letter came, who has it, and by when you get an answer. Note the day and the name, and choose a new day to ask again.",
+  "send-again": "If it did not come, send it again with proof of delivery, such as certified mail.",
+  "ask-for-hold":
+    "Ask the billing office to hold the account while your letter is open, and to confirm it in writing.",
 } as const;
 
 /** What a link beside a remedy is called. */
@@ -131,6 +139,8 @@ const closed = {
 const one = {
   lastDay: "{day} ({left})",
   counted: "{rule}: {start}.",
+  chosen: "You chose this day; no law sets it.",
+  notLaw: "No law sets this day. You can change it.",
   mayBeLonger: "You may have more time; the notice, or the hospital’s policy, would say so.",
   done: "Done",
 } as const;
@@ -149,11 +159,14 @@ const list = {
   more: "Show {count} deadlines",
   none: "No deadline is running that we know of.",
   calendar: "Add them to your calendar (.ics)",
-  calendarNote: "Without names or amounts. We also send reminders by email, 14, 3 and 1 days before.",
+  calendarNote:
+    "Without names or amounts, but for what you named yourself. We also send reminders by email, 14, 3 and 1 days before.",
   noReminders:
-    "Without names or amounts. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
+    "Without names or amounts, but for what you named yourself. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
   calendarName: "Medical bill deadlines",
   calendarTitle: "Last day: {what}",
+  lookTitle: "Look at your letter: {next}",
+  lookText: "It is still open, and no other day of it is known. Note there what happened since.",
   zone: "Days are counted in {zone}, which most of your state lives by.",
   zoneOfOwner: "Days are counted in {zone}, which most of the owner’s state lives by.",
   noZone:

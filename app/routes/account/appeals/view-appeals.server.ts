@@ -8,6 +8,7 @@ import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { sumAppeals } from "#app/domain/appeals/sum-appeals.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import type { AppealsQuery } from "./appeals-query.ts";
+import { calendarDays } from "./calendar-days.ts";
 import type { AppealDesk } from "./open-appeal-desk.server.ts";
 
 /** The appeals of an account as their list shows them. Sums and deadlines are those of all, whatever is chosen. */
@@ -24,6 +25,7 @@ export async function viewAppeals(
     query,
     count: all.length,
     sums: sumAppeals(all.map(({ summary }) => summary)),
+    hasCalendar: calendarDays(all, today).length > 0,
     deadlines: deadlinesOf(all, today).map(({ appealId, appealKind, providerName, deadline }) => ({
       appealId,
       appealName: lettersWords.en.kinds[appealKind].name,
