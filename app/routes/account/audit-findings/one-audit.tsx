@@ -42,10 +42,12 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
   const stronger = said.strengths.filter(({ strength }) => strength !== "price context");
   const refusedFinding = refused && Number(refused.initialValue?.finding);
 
-  function besideFinding({ index: finding, lines: found }: ShownFinding) {
+  function besideFinding(found: ShownFinding) {
+    const { index: finding } = found;
     return (
       <>
-        <PrintedAt lines={found} lineIds={lineIds} marks={shown.marks} />
+        <PrintedAt lines={found.lines} lineIds={lineIds} marks={shown.marks} />
+        <PhoneScript statementDate={auditedBill.statementDate} finding={found} />
         {viewer.mayFile ? (
           <p>
             <a href={address("/account/file-appeal", { audit: auditId, finding })}>{words.letter.one}</a>
@@ -110,7 +112,6 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
           <PagePictures pages={pages} />
         </section>
       ) : null}
-      <PhoneScript statementDate={auditedBill.statementDate} findings={findings} />
       {viewer.mayFile && findings.length > 0 ? (
         <section className={stack.part} aria-labelledby="letter">
           <h2 id="letter">{words.letter.heading}</h2>
