@@ -130,6 +130,27 @@ describe("the list", () => {
   });
 });
 
+test("a long list of appeals has pages in its address, and one that is not there says so", async () => {
+  for (let n = 0; n < 27; n++)
+    await keepAppeal(site, ada, { billId, kind: n < 26 ? "coding" : "negotiation" });
+  const rowsAt = async (query: string) =>
+    (await pageOf(await get(`${LIST}?${query}`))).querySelectorAll("main tbody tr");
+  expect(await rowsAt("")).toHaveLength(25);
+  const second = await pageOf(await get(`${LIST}?bill=${billId}&page=2`));
+  expect(second.querySelectorAll("main tbody tr")).toHaveLength(2);
+  expect(second.querySelector("main caption")?.text).toBe(
+    "Letters and appeals 26 to 27 of 27, the newest first",
+  );
+  const links = second
+    .querySelectorAll("main nav a")
+    .map((link) => link.getAttribute("href")?.replaceAll("&amp;", "&"));
+  expect(links).toContain(`${LIST}?bill=${billId}`);
+  for (const page of ["3", "0", "x"]) {
+    const { status } = await get(`${LIST}?page=${page}`);
+    expect([page, status]).toEqual([page, 404]);
+  }
+});
+
 describe("an appeal", () => {
   test("says what is next, by when, what it counts from and by which law", async () => {
     const page = await pageOf(await get(pathOf(await keepAppeal(site, ada, { billId, dates: denied(30) }))));

@@ -86,6 +86,8 @@ const list = {
   nothing: "No letter fits this choice.",
   showAll: "Show all",
   caption: { one: "{count} letter or appeal", other: "{count} letters and appeals, the newest first" },
+  captionOfPage: "Letters and appeals {first} to {last} of {count}, the newest first",
+  pages: "Pages of letters and appeals",
   columns: { what: "What", state: "State", next: "What is next", asked: "Asked", gained: "Came off" },
   unnamed: "A bill without a name",
   noAmount: "No amount",
