@@ -297,6 +297,13 @@ describe("an offer is never more than there is reason to pay", () => {
     expect(text).toContain("the bill doesn’t say how many units its lines are for");
     expect(text).toMatch(/Units not known The bill doesn’t say how many units this is for/);
     expect(text).toContain("$500.00");
+    const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...self });
+    const headers = { Cookie: ada.cookie };
+    const ran = await site.fetch(`/account/run-audit?bill=${unknown}`, { method: "POST", headers, body });
+    const audit = await (await site.fetch(ran.headers.get("Location")!, { headers })).text();
+    expect(audit).toContain("Units not known, so not compared");
+    expect(audit).toMatch(/For one unit: [^.]*\$500/);
+    expect(audit).not.toContain("charged for one unit");
   });
 
   test("a bill in another currency is refused in words", async () => {

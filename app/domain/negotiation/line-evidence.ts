@@ -1,5 +1,6 @@
 import type { AuditedLine } from "#app/domain/audits/audited-bill.ts";
 import type { LinePriceContext } from "#app/domain/audits/line-price-context.ts";
+import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import type { LowestRate } from "#app/domain/prices/list-lowest-rates.server.ts";
 
 /** What can be held beside an amount that was billed, lowest claim first: what the hospital accepts from a payer, what it
@@ -21,11 +22,6 @@ export interface LineEvidence {
 
 /** Below a twentieth of the price that whoever comes is asked, an amount is for something else (decision 018). */
 const SMALLEST_SHARE_OF_OWN = 1 / 20;
-
-/** The units of a line; null: it prints none, or they were not read surely, and nobody can tell what all of it is for. */
-export function surelyReadUnits({ units, unsure }: AuditedLine): number | null {
-  return unsure?.includes("units") ? null : units;
-}
 
 /** What each anchor comes to for all units of a line, in cents; nothing where its units are not known. */
 export function anchorsOfLine(evidence: LineEvidence): AnchorCents {

@@ -1,13 +1,8 @@
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { standingLines } from "#app/domain/audits/standing-lines.ts";
+import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import { addUpFigure, type CountableLine, type OfferFigure } from "./add-up-figure.ts";
-import {
-  type Anchor,
-  anchorsOfLine,
-  anchorsOfOneUnit,
-  type LineEvidence,
-  surelyReadUnits,
-} from "./line-evidence.ts";
+import { type Anchor, anchorsOfLine, anchorsOfOneUnit, type LineEvidence } from "./line-evidence.ts";
 import { type CapFacts, offerCapsOf } from "./offer-caps.ts";
 import type { Paying } from "./paying.ts";
 import { dueCentsOf, unitemizedCentsOf } from "./what-is-due.ts";
