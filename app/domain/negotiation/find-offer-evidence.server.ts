@@ -11,8 +11,8 @@ import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { namesForeignCurrency } from "#app/domain/bills/typed/foreign-currency.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
@@ -37,7 +37,7 @@ export interface OfferEvidence {
   withoutAmountCount: number;
   /** What the errors that its latest audit found put in question, in cents; 0: none, or the bill has changed since. */
   errorCents: number;
-  /** Whether a line names another currency than dollars. */
+  /** Whether it is in another currency than dollars. */
   isForeign: boolean;
 }
 
@@ -88,7 +88,7 @@ export async function findOfferEvidence(
     outcomes,
     withoutAmountCount: bill.lines.length - lineIds.length,
     errorCents: latest && !latest.isBillChanged ? errorCentsOf(latest, dueCentsOf(audited)) : 0,
-    isForeign: bill.lines.some(({ description }) => namesForeignCurrency(description?.value ?? "")),
+    isForeign: isForeignBill(bill),
   };
 }
 

@@ -17,6 +17,8 @@ const run = {
   isDraft:
     "This bill is a draft. Check what was read first: a number that was read wrongly looks like a mistake of the hospital.",
   checkIt: "Check it now",
+  foreignCurrency:
+    "This bill is in another currency. We can only check bills in US dollars. If its amounts are dollars after all, type them in as a new bill.",
   noLines:
     "This bill has no lines with an amount, so only its totals can be checked. Ask the provider for an itemized bill: it lists each service with its code.",
   noAmounts: {

@@ -107,7 +107,7 @@ export const negotiation = {
       "Medicare and Medicaid set what their patients can be asked for. You owe no more than the notice from your plan says, so there is no price to bargain over.",
     "nothing-owed": "This bill does not say that anything is left to pay, so there is nothing to offer for.",
     "other-currency":
-      "This bill is in another currency. We can only compare bills in US dollars, so there is no offer. If the amounts are dollars, correct the lines on the bill’s form.",
+      "This bill is in another currency. We can only compare bills in US dollars, so there is no offer. If its amounts are dollars after all, type them in as a new bill.",
     "no-units":
       "Prices like these are published, but the bill doesn’t say how many units its lines are for, so we can’t compare. Ask for an itemized bill with the units, or add them on the bill’s form.",
     "in-question":
