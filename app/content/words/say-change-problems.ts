@@ -58,8 +58,8 @@ function fieldOf(change: string, reason: AppealRefusal): string {
 }
 
 function labelOf(language: Language, change: string, field: string): string {
-  const { send, answer, decide, ask, withdraw, days } = appealsWords[language].forms;
-  const { dates } = deadlinesWords[language];
+  const { send, answer, decide, ask, withdraw } = appealsWords[language].forms;
+  const { dates, daysForm: days } = deadlinesWords[language];
   const labels: Partial<Record<string, Partial<Record<string, string>>>> = {
     send: { on: send.on, how: send.how, proof: send.proof },
     answer: { on: answer.on, note: answer.note },

@@ -186,6 +186,31 @@ const dates = {
   recordsAskedOn: "Your request for records arrived",
 } as const;
 
+/** The form that asks for these dates. */
+const datesForm = {
+  open: "Dates that deadlines count from",
+  lead: "Enter what you know. What you note above counts by itself: the day of sending stands for the day of arrival.",
+  plan: "The plan",
+  planKind: "Who decides about the claim",
+  timing: "What it decides about",
+  bill: "The bill",
+  others: "Others",
+  submit: "Save the dates",
+} as const;
+
+/** The form for days that no law sets. */
+const daysForm = {
+  open: "Your own days, and when the bill is due",
+  lead: "They stand among the deadlines and in your calendar, and reminders tell of them as of any other.",
+  followUpOn: "Ask how it stands on",
+  followUpHint: "Leave it empty for 30 days after you sent it.",
+  billDueOn: "The bill is due on",
+  own: "Your own deadline {number}",
+  name: "What it is",
+  on: "Day",
+  submit: "Save these days",
+} as const;
+
 const timings = {
   "after-service": "Care you have had",
   "before-service": "Care to come",
@@ -212,6 +237,8 @@ export const deadlines = {
   right,
   list,
   dates,
+  datesForm,
+  daysForm,
   timings,
   plans,
 } as const;
