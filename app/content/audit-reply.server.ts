@@ -1,17 +1,27 @@
 import { z } from "zod/v4";
-import { sayNotChecked, sourceOf } from "#app/content/words/say-audit.ts";
+import { type AuditFrame, sayNotChecked, sourceOf } from "#app/content/words/say-audit.ts";
 import { sayFinding } from "#app/content/words/say-finding.ts";
+import { sayRight } from "#app/content/words/say-right.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
-import type { Coverage } from "#app/domain/audits/audited-bill.ts";
 import type { EditionsByRule } from "#app/domain/audits/editions-by-rule.ts";
 import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
 import { ruleIds } from "#app/domain/audits/rule-ids.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
+import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 
 const Source = z.object({
   title: z.string(),
   url: z.string(),
   edition: z.string().nullable().meta({ description: "Of the table or price file; null: it has none." }),
+});
+
+const Right = z.object({
+  message: z.string(),
+  last_day: z.iso.date().nullable().meta({
+    description: "Counted from the bill's date; null: the bill has none.",
+  }),
+  is_past: z.boolean(),
+  left: z.array(z.string()).meta({ description: "What is left once it is past." }),
 });
 
 /** What an audit answers to programs, and as a file. */
@@ -25,6 +35,9 @@ export const AuditReply = z.object({
       message: z.string(),
       ask: z.string().meta({ description: "What to say to the billing office or the plan." }),
       source: Source,
+      right: Right.nullable().meta({
+        description: "The right that it opens; null: none that ends on a day.",
+      }),
     }),
   ),
   not_checked: z.array(
@@ -54,18 +67,28 @@ export const AuditReply = z.object({
 
 export function auditReply(
   { audit, editionsByRule = {} }: { audit: Audit; editionsByRule?: EditionsByRule },
-  coverage: Coverage | null,
+  frame: AuditFrame,
 ): z.input<typeof AuditReply> {
   const { findings, notChecked, chargedCents, disputableCents, assistance } = audit;
   return {
-    findings: findings.map((finding) => ({
-      rule: finding.rule,
-      strength: finding.strength,
-      lines: [...finding.lines],
-      amount_at_stake_cents: finding.amountAtStakeCents,
-      ...sayFinding("en", finding, coverage),
-      source: sourceOf("en", finding),
-    })),
+    findings: findings.map((finding) => {
+      const found = rightOfFinding(finding.rule, frame);
+      const right = found && sayRight("en", found);
+      return {
+        rule: finding.rule,
+        strength: finding.strength,
+        lines: [...finding.lines],
+        amount_at_stake_cents: finding.amountAtStakeCents,
+        ...sayFinding("en", finding, frame.coverage, right?.isPast),
+        source: sourceOf("en", finding),
+        right: right && {
+          message: right.sentence,
+          last_day: right.dueOn,
+          is_past: right.isPast,
+          left: right.left.map(({ sentence }) => sentence),
+        },
+      };
+    }),
     not_checked: notChecked.map((rule) => ({ ...rule, message: sayNotChecked("en", rule) })),
     rules: ruleIds.map((rule) => ({
       rule,
@@ -112,6 +135,7 @@ export const auditExample: { request: unknown; reply: z.input<typeof AuditReply>
           url: "https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-if-theres-an-error-on-my-medical-bill-en-2126/",
           edition: null,
         },
+        right: null,
       },
     ],
     not_checked: [

@@ -183,6 +183,12 @@ describe("an audit", () => {
     expect(text).toContain("no explanation of benefits (EOB)");
     expect(text).toContain("“Hello, my name is … and I am calling about my bill of Apr 1, 2026");
     const finding = page.querySelector('[id^="duplicate-line-"]')!;
+    const script = finding.querySelector("details")!.structuredText.replace(/\s+/g, " ");
+    expect(script).toMatch(
+      /^What to say on the phone .*one thing on it \(Lines 2 and 3\)\.” .*is charged 2 times.* Was this done 2 times that day\?.*reference number/,
+    );
+    const scripts = text.match(/What to say on the phone/g);
+    expect(scripts).toHaveLength(page.querySelectorAll("[data-strength]").length);
     const marks = finding.querySelectorAll('a[href^="#mark-"]').map((link) => link.getAttribute("href"));
     expect(marks).toEqual(["#mark-line-5", "#mark-line-8"]);
     for (const mark of marks) expect(page.querySelector(`svg ${mark}`)).not.toBeNull();

@@ -130,6 +130,27 @@ describe("the list", () => {
   });
 });
 
+test("a long list of appeals has pages in its address, and one that is not there says so", async () => {
+  for (let n = 0; n < 27; n++)
+    await keepAppeal(site, ada, { billId, kind: n < 26 ? "coding" : "negotiation" });
+  const rowsAt = async (query: string) =>
+    (await pageOf(await get(`${LIST}?${query}`))).querySelectorAll("main tbody tr");
+  expect(await rowsAt("")).toHaveLength(25);
+  const second = await pageOf(await get(`${LIST}?bill=${billId}&page=2`));
+  expect(second.querySelectorAll("main tbody tr")).toHaveLength(2);
+  expect(second.querySelector("main caption")?.text).toBe(
+    "Letters and appeals 26 to 27 of 27, the newest first",
+  );
+  const links = second
+    .querySelectorAll("main nav a")
+    .map((link) => link.getAttribute("href")?.replaceAll("&amp;", "&"));
+  expect(links).toContain(`${LIST}?bill=${billId}`);
+  for (const page of ["3", "0", "x"]) {
+    const { status } = await get(`${LIST}?page=${page}`);
+    expect([page, status]).toEqual([page, 404]);
+  }
+});
+
 describe("an appeal", () => {
   test("says what is next, by when, what it counts from and by which law", async () => {
     const page = await pageOf(await get(pathOf(await keepAppeal(site, ada, { billId, dates: denied(30) }))));
@@ -432,6 +453,39 @@ describe("deadlines", () => {
     expect(calendar).toContain(`${site.origin}${pathOf(appealId)}`);
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1); // the other one is past
     expect(calendar).not.toContain("Juniper");
+  });
+
+  test("after a letter is sent: the day to ask, the bill's day and one's own, in the calendar too", async () => {
+    const appealId = await keepAppeal(site, ada, { billId, kind: "negotiation" }, write, send(2));
+    const path = pathOf(appealId);
+    expect(await textAt(path)).toContain("Ask how your letter stands");
+    expect(await textAt(LIST)).toContain(`Wait for the answer, and ask about it on ${formatDate(ago(-28))}`);
+    const saved = await post(path, {
+      change: "set-days",
+      followUpOn: ago(-7),
+      billDueOn: ago(-3),
+      "own-1-name": "Call the state",
+      "own-1-on": ago(-5),
+    });
+    expect(saved.status).toBe(303);
+    const page = await pageOf(await get(path));
+    expect(page.querySelector('input[name="own-1-name"]')?.getAttribute("value")).toBe("Call the state");
+    const calendar = (await (await get("/account/deadlines.ics")).text()).replaceAll("\r\n ", "");
+    const days = [...calendar.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
+    expect(days).toEqual([3, 5, 7].map((count) => ago(-count).replaceAll("-", "")));
+    expect(calendar).toContain("SUMMARY:Call the state");
+    expect(await textAt("/account")).toContain(`Call the state: ${formatDate(ago(-5))}`);
+    const half = await post(path, { change: "set-days", "own-1-name": "", "own-1-on": ago(-5) });
+    expect(half.status).toBe(422);
+    expect(await textOf(half)).toContain("Your own deadline 1, What it is: fill it in");
+  });
+
+  test("are never none in a calendar while a letter is open", async () => {
+    await keepAppeal(site, ada, { billId, kind: "negotiation" }, write, send(40));
+    const calendar = (await (await get("/account/deadlines.ics")).text()).replaceAll("\r\n ", "");
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${ago(-20).replaceAll("-", "")}`);
+    expect(calendar).toContain("SUMMARY:Look at your letter: Ask how it stands");
+    expect(await textAt(LIST)).toContain("Add them to your calendar (.ics)");
   });
 
   test("that are near stand on the first page of the account", async () => {

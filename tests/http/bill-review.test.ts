@@ -111,6 +111,15 @@ test("sums are told, and never forced", async () => {
   expect((await found(billId)).state).toBe("kept");
 });
 
+test("a credit is typed as a line with a minus sign, and taken off the sum", async () => {
+  const billId = await keep();
+  const { fields, action } = await open(reviewOf(billId));
+  await post(action, { ...fields, "line-2-amountCents": "-20.00", intent: "keep" });
+  const { bill } = await found(billId);
+  expect(bill.lines[1]?.amountCents?.value).toBe(-2_000);
+  expect((await open(reviewOf(billId))).fields["line-2-amountCents"]).toBe("-20.00");
+});
+
 test.each([
   ["chargesCents", "-5", "Total charges: Enter the amount without a minus sign"],
   ["amountDueCents", "(12.00)", "Amount due: Enter the amount without a minus sign"],
@@ -120,7 +129,7 @@ test.each([
   ["chargesCents", "12.345", "Total charges: Enter an amount in dollars"],
   ["chargesCents", "100,000,000.01", "Total charges: Enter an amount of up to $100 million"],
   ["chargesCents", "9".repeat(40), "Total charges: Enter an amount of up to $100 million"],
-  ["line-2-amountCents", "-0.01", "Line 2, Charge: Enter the amount without a minus sign"],
+  ["line-2-amountCents", "-100,000,000.01", "Line 2, Charge: Enter an amount of up to $100 million"],
   ["line-2-amountCents", "١٢", "Line 2, Charge: Enter an amount in dollars"],
   ["line-1-serviceDate", "2026-02-30", "Line 1, Day of care: Enter a date, for example"],
   ["statementDate", "yesterday", "Statement date: Enter a date, for example"],

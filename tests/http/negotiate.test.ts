@@ -224,7 +224,126 @@ test("who pays is known from the bill's latest audit", async () => {
   expect((await open({ bill: audited })).text).toContain("the price is what your plan agreed");
   const outside = await open({ bill: audited, pays: "out-of-network" });
   expect(outside.text).toContain("the law limits what you can be asked for out of network");
-  expect(outside.figures.opening?.[1]).toBe("$800.00");
+  expect(outside.figures.opening?.slice(1)).toEqual([
+    "$100.00",
+    "1% of what you are asked to pay",
+    "1 line at the lowest amount a health plan pays here: $600.00",
+    "1 line as billed, since it has no code: $50.00",
+    "1 line as billed, since nothing like it is published: $150.00",
+    "No more than $100.00: what your plan says you owe",
+  ]);
+});
+
+describe("an offer is never more than there is reason to pay", () => {
+  const self = { coverage: "self-pay" };
+  async function audited(facts: Record<string, string>, more: Partial<KeptBill> = {}) {
+    const kept = await keepBill(site, ada, billWith(more));
+    const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...facts });
+    const headers = { Cookie: ada.cookie };
+    await site.fetch(`/account/run-audit?bill=${kept}`, { method: "POST", headers, body });
+    return kept;
+  }
+
+  test("than the bill's own lower price, the estimate, or what is due without its errors", async () => {
+    const { figures, page } = await open({ pays: "alone", printed: "1,000.00" });
+    expect(figures.target?.slice(1, 2)).toEqual(["$1,000.00"]);
+    expect(figures.target?.at(-1)).toBe("No more than $1,000.00: the bill itself offers that price");
+    expect(page.querySelector("#printed")?.getAttribute("value")).toBe("1,000.00");
+    const estimated = await open({ bill: await audited({ ...self, estimateCents: "900.00" }) });
+    expect(estimated.figures.target?.at(-1)).toBe(
+      "No more than $900.00: what is left of your good-faith estimate",
+    );
+    const knee = keptLine(1, "73721", 60_000, { units: stated(1), serviceDate: stated("2026-03-01") });
+    const twice = await open({
+      bill: await audited(self, {
+        totals: { ...emptyBill.totals, chargesCents: stated(120_000), amountDueCents: stated(120_000) },
+        lines: [knee, { ...knee, lineId: 2 }],
+      }),
+    });
+    expect(twice.figures.target?.slice(1)).toContain(
+      "No more than $600.00: what is due without the errors that your audit found",
+    );
+  });
+
+  test("and an amount of one's own above what is due is neither offered nor written", async () => {
+    const { text, page } = await open({ opening: "9000" });
+    expect(text).toContain("more than you are asked to pay, so we left it out");
+    expect(text).not.toContain("I can pay $9,000.00");
+    expect(hrefs(page).some((href) => href.includes("offer=900000"))).toBe(false);
+  });
+
+  test("there is none where what to aim for is all that is due; the page says what else to ask for", async () => {
+    const fair = await keepBill(
+      site,
+      ada,
+      billWith({
+        totals: { ...emptyBill.totals, chargesCents: stated(50_000), amountDueCents: stated(50_000) },
+        lines: [keptLine(1, "73721", 50_000, { units: stated(1) })],
+      }),
+    );
+    const { figures, text, page } = await open({ bill: fair, pays: "alone" });
+    expect(figures).toEqual({});
+    expect(text).toContain("Ask for a payment plan without interest");
+    for (const kind of ["charity-care", "itemised-bill", "payment-plan"]) {
+      expect(hrefs(page)).toContain(`/account/file-appeal?bill=${fair}&kind=${kind}`);
+    }
+    expect(text).not.toContain("I can pay");
+  });
+
+  test("a line that does not say its units is not compared, and one unit's price stands beside it", async () => {
+    const unknown = await keepBill(site, ada, billWith({ lines: [keptLine(1, "73721", 820_000)] }));
+    const { text, figures } = await open({ bill: unknown, pays: "alone" });
+    expect(figures).toEqual({});
+    expect(text).toContain("the bill doesn’t say how many units its lines are for");
+    expect(text).toMatch(/Units not known The bill doesn’t say how many units this is for/);
+    expect(text).toContain("$500.00");
+    const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...self });
+    const headers = { Cookie: ada.cookie };
+    const ran = await site.fetch(`/account/run-audit?bill=${unknown}`, { method: "POST", headers, body });
+    const audit = await (await site.fetch(ran.headers.get("Location")!, { headers })).text();
+    expect(audit).toContain("Units not known, so not compared");
+    expect(audit).toMatch(/For one unit: [^.]*\$500/);
+    expect(audit).not.toContain("charged for one unit");
+  });
+
+  test("a bill in another currency is refused in words", async () => {
+    const foreign = await keepBill(
+      site,
+      ada,
+      billWith({ lines: [keptLine(1, "73721", 820_000, { description: stated("MRI EUR 8.200,00") })] }),
+    );
+    const { text, figures } = await open({ bill: foreign });
+    expect(figures).toEqual({});
+    expect(text).toContain("This bill is in another currency.");
+    const read = await keepBill(site, ada, billWith({ isForeign: true }));
+    expect((await open({ bill: read })).text).toContain("This bill is in another currency.");
+    const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...self });
+    const headers = { Cookie: ada.cookie };
+    const refused = await site.fetch(`/account/run-audit?bill=${read}`, { method: "POST", headers, body });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("We can only check bills in US dollars");
+  });
+});
+
+test("assistance is asked about before any offer, unless the hospital is none that has to give it", async () => {
+  const unknown = await open({ pays: "alone" });
+  expect(unknown.text).toContain("If this hospital is a nonprofit");
+  expect(unknown.text.indexOf("Ask about financial assistance first")).toBeLessThan(
+    unknown.text.indexOf("Three amounts"),
+  );
+  expect(unknown.text).toContain("Before we talk about an amount");
+  for (const [isNonprofit, said] of [
+    ["yes", "This hospital is a nonprofit"],
+    ["no", null],
+  ] as const) {
+    const kept = await keepBill(site, ada, billWith());
+    const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), isNonprofit });
+    const headers = { Cookie: ada.cookie };
+    await site.fetch(`/account/run-audit?bill=${kept}`, { method: "POST", headers, body });
+    const { text } = await open({ bill: kept, pays: "alone" });
+    if (said) expect(text).toContain(said);
+    else expect(text).not.toContain("Ask about financial assistance first");
+  }
 });
 
 test("how appeals at the hospital ended stands beside the offer", async () => {

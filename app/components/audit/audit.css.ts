@@ -30,6 +30,12 @@ export const finding = style({
   },
   "@media": { print: { breakInside: "avoid" } },
 });
+export const past = style({
+  padding: space.s,
+  background: color.cautionSoft,
+  border: `${size.hairline} solid ${color.caution}`,
+  borderRadius: size.radius,
+});
 export const findingHeading = style({ margin: 0, fontSize: font.size.lead });
 export const amount = style({ fontWeight: font.weight.strong, fontVariantNumeric: "tabular-nums" });
 export const line = style({ scrollMarginTop: space.l });

@@ -14,6 +14,8 @@ export interface FindingInWords {
   lines: readonly number[];
   evidence: string;
   source: { title: string; url: string; edition: string | null };
+  /** The right with a last day that it opens; null: none. `left`: once it is past. */
+  right: { sentence: string; isPast: boolean; left: readonly { remedy: string; sentence: string }[] } | null;
 }
 
 interface FindingsProps<Finding extends FindingInWords> {
@@ -26,6 +28,8 @@ interface FindingsProps<Finding extends FindingInWords> {
   words: FindingWords;
   /** What a page says of a finding besides: its place on a picture, what to do with it. */
   children?: (finding: Finding) => ReactNode;
+  /** What is left of a right that is past, with ways in; without it, the sentences alone. */
+  leftOf?: (finding: Finding) => ReactNode;
 }
 
 interface FindingWords {
@@ -39,6 +43,7 @@ export function Findings<Finding extends FindingInWords>({
   strengths,
   words,
   children,
+  leftOf,
 }: FindingsProps<Finding>) {
   if (strengths.length === 0) return <p>{words.none}</p>;
   return strengths.map(({ strength, heading, meaning, findings }) => {
@@ -52,7 +57,7 @@ export function Findings<Finding extends FindingInWords>({
         <ol className={stack.cards}>
           {findings.map((finding) => (
             <li key={finding.key} id={finding.key} className={css.finding} data-strength={strength}>
-              <OneFinding finding={finding} words={words} />
+              <OneFinding finding={finding} words={words} left={leftOf?.(finding)} />
               {children?.(finding)}
             </li>
           ))}
@@ -62,8 +67,14 @@ export function Findings<Finding extends FindingInWords>({
   });
 }
 
-function OneFinding({ finding, words }: { finding: FindingInWords; words: FindingWords }) {
-  const { title, message, ask, stake, lines, evidence, source } = finding;
+interface OneFindingProps {
+  finding: FindingInWords;
+  words: FindingWords;
+  left: ReactNode;
+}
+
+function OneFinding({ finding, words, left }: OneFindingProps) {
+  const { title, message, ask, stake, lines, evidence, source, right } = finding;
   return (
     <>
       <h4 className={css.findingHeading}>{title}</h4>
@@ -72,6 +83,20 @@ function OneFinding({ finding, words }: { finding: FindingInWords; words: Findin
       <p>
         <strong>{words.ask}:</strong> {ask}
       </p>
+      {right === null ? null : (
+        <div className={right.isPast ? css.past : undefined}>
+          <p>{right.sentence}</p>
+          {right.isPast
+            ? (left ?? (
+                <ul className={stack.bullets}>
+                  {right.left.map(({ remedy, sentence }) => (
+                    <li key={remedy}>{sentence}</li>
+                  ))}
+                </ul>
+              ))
+            : null}
+        </div>
+      )}
       <p className={stack.note}>
         {lines.length > 0 ? <a href={`#line-${lines[0]! + 1}`}>{evidence}</a> : evidence} · {words.source}:{" "}
         <a href={source.url}>{source.title}</a>

@@ -1,10 +1,11 @@
 import type { Assistance } from "#app/domain/audits/assistance.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
-import type { Coverage } from "#app/domain/audits/audited-bill.ts";
+import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { type Strength, strengths } from "#app/domain/audits/finding.ts";
 import type { FindingRow } from "#app/domain/audits/finding-columns.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
+import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -13,6 +14,7 @@ import { sourcePath } from "#app/domain/prices/source-place.ts";
 import { auditsWords } from "./audits.ts";
 import { type SaidFinding, sayFinding } from "./say-finding.ts";
 import { sayList } from "./say-list.ts";
+import { type SaidRight, sayRight } from "./say-right.ts";
 
 /** A finding in all its words. */
 export interface ShownFinding extends SaidFinding {
@@ -32,6 +34,14 @@ export interface ShownFinding extends SaidFinding {
   /** 'Lines 1 and 2'. */
   evidence: string;
   source: { title: string; url: string; edition: string | null };
+  /** The right with a last day that it opens; null: none. */
+  right: SaidRight | null;
+}
+
+/** What an audit is told by besides itself: a coding rule is Medicare's own and a question to others, and rights end on
+ *  days that count from the bill's. `today`: the ISO day where the patient lives. */
+export interface AuditFrame extends Pick<AuditedBill, "coverage" | "statementDate"> {
+  today: string;
 }
 
 /** The findings of one strength. */
@@ -57,14 +67,14 @@ export interface ShownAudit {
   limits: string;
 }
 
-/** `coverage`: a coding rule is Medicare's own, and a question to others. `editions`: of the coding rules that were held. */
+/** `editions`: of the coding rules that were held. */
 export function sayAudit(
   language: Language,
   { audit, editions }: { audit: Audit; editions: readonly string[] },
-  coverage: Coverage | null,
+  frame: AuditFrame,
 ): ShownAudit {
   const { strengths: named, result } = auditsWords[language];
-  const findings = audit.findings.map((finding, index) => showFinding(language, finding, index, coverage));
+  const findings = audit.findings.map((finding, index) => showFinding(language, finding, index, frame));
   return {
     charged: formatDollars(dollarsOfCents(audit.chargedCents)),
     disputable: formatDollars(dollarsOfCents(audit.disputableCents)),
@@ -100,12 +110,15 @@ function showFinding(
   language: Language,
   finding: Audit["findings"][number],
   index: number,
-  coverage: Coverage | null,
+  frame: AuditFrame,
 ): ShownFinding {
   const { rules, result } = auditsWords[language];
   const amountDollars = finding.amountAtStakeCents > 0 ? dollarsOfCents(finding.amountAtStakeCents) : null;
+  const found = rightOfFinding(finding.rule, frame);
+  const right = found && sayRight(language, found);
   return {
-    ...sayFinding(language, finding, coverage),
+    ...sayFinding(language, finding, frame.coverage, right?.isPast),
+    right,
     key: `${finding.rule}-${index + 1}`,
     index,
     rule: finding.rule,

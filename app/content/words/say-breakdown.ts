@@ -1,5 +1,6 @@
 import type { CodedLine } from "#app/domain/audits/break-down-lines.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
+import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -23,7 +24,7 @@ export interface ShownLine {
   charged: string;
   /** Its day, units and their limit. */
   chargedNotes: string[];
-  /** What is charged for one unit, beside what is published; null: nothing like it is. */
+  /** What is charged for one unit, where that is known, beside what is published; null: nothing like it is. */
   picture: {
     label: string;
     marks: { value: number; text: string; rank: "own" | "beside" | "middle" }[];
@@ -89,26 +90,29 @@ function sayNotes(
   ];
 }
 
-function sayChargedNotes(
-  language: Language,
-  { amountCents, units, limit, serviceDate }: CodedLine,
-): string[] {
+function sayChargedNotes(language: Language, line: CodedLine): string[] {
+  const { amountCents, limit, serviceDate, prices } = line;
   const words = lineBreakdownWords[language];
-  const isSeveral = units !== null && units !== 1 && units !== 0;
+  const units = surelyReadUnits(line);
+  const isSeveral = units !== null && units !== 1;
+  const hasPrice = Object.values(prices).some((price) => price !== null);
   const each = isSeveral ? formatDollars(dollarsOfE4(Math.round((amountCents * 100) / units))) : "";
   return [
     ...(serviceDate ? [formatDate(serviceDate)] : []),
     ...(isSeveral
       ? [`${say(language, words.units, { count: units })}, ${say(language, words.each, { amount: each })}`]
       : []),
+    ...(units === null && hasPrice ? [words.unitsUnknown] : []),
     ...(limit ? [say(language, words.limit[limit.judges], { limit: limit.units })] : []),
   ];
 }
 
-function pictureOf(language: Language, { amountCents, units, prices }: CodedLine): ShownLine["picture"] {
+function pictureOf(language: Language, line: CodedLine): ShownLine["picture"] {
   const words = lineBreakdownWords[language];
-  const { own, state, medicare } = prices;
-  const charged = amountCents / (units || 1) / 100;
+  const { own, state, medicare } = line.prices;
+  const units = surelyReadUnits(line);
+  /** Null: for how many units the amount is nobody can tell, so that it is no mark beside prices of one. */
+  const charged = units === null ? null : line.amountCents / units / 100;
   const markOf = (kind: keyof typeof words.marks, cents: number, rank: "own" | "beside" | "middle") => ({
     value: cents / 100,
     text: say(language, words.marks[kind], { amount: dollarsText(cents), state: state?.state ?? "" }),
@@ -120,19 +124,20 @@ function pictureOf(language: Language, { amountCents, units, prices }: CodedLine
     ...(state ? [markOf("middle", state.medianCents, "middle")] : []),
     ...(medicare ? [markOf("medicare", medicare.amountCents, "beside")] : []),
   ];
-  if (beside.length === 0 || charged <= 0) return null;
+  if (beside.length === 0 || line.amountCents <= 0) return null;
   const half = state && { from: state.p25Cents / 100, to: state.p75Cents / 100 };
+  const others = sayList(
+    language,
+    beside.map(({ text }) => text),
+  );
   return {
-    label: say(language, words.picture, {
-      charged: dollarsText(charged * 100),
-      others: sayList(
-        language,
-        beside.map(({ text }) => text),
-      ),
-    }),
-    marks: [markOf("charged", charged * 100, "own"), ...beside],
+    label:
+      charged === null
+        ? say(language, words.pictureOfOneUnit, { others })
+        : say(language, words.picture, { charged: dollarsText(charged * 100), others }),
+    marks: [...(charged === null ? [] : [markOf("charged", charged * 100, "own")]), ...beside],
     half,
-    end: Math.max(charged, half?.to ?? 0, ...beside.map(({ value }) => value)),
+    end: Math.max(charged ?? 0, half?.to ?? 0, ...beside.map(({ value }) => value)),
   };
 }
 

@@ -62,7 +62,7 @@ function fieldOf(change: string, reason: AppealRefusal): string {
 
 function labelOf(language: Language, change: string, field: string): string {
   const { send, answer, decide, ask, withdraw } = appealsWords[language].forms;
-  const { dates } = deadlinesWords[language];
+  const { dates, daysForm: days } = deadlinesWords[language];
   const labels: Partial<Record<string, Partial<Record<string, string>>>> = {
     send: { on: send.on, how: send.how, proof: send.proof },
     answer: { on: answer.on, note: answer.note },
@@ -70,6 +70,9 @@ function labelOf(language: Language, change: string, field: string): string {
     ask: { askedCents: ask.asked },
     withdraw: { on: withdraw.on },
     "set-dates": dates,
+    "set-days": { followUpOn: days.followUpOn, billDueOn: days.billDueOn },
   };
+  const own = /^own-(\d+)-(name|on)$/.exec(field);
+  if (own) return `${say(language, days.own, { number: Number(own[1]) })}, ${days[own[2] as "name" | "on"]}`;
   return labels[change]?.[field] ?? "";
 }

@@ -28,27 +28,41 @@ export interface SaidDeadline {
 }
 
 export function sayDeadline(language: Language, deadline: AppealDeadline): SaidDeadline {
-  const { kinds, actors, steps, one } = deadlinesWords[language];
-  const { kind, actor, startsOn, mayBeLonger, source, remedies, isMet, dueOn, daysLeft } = deadline;
-  const notes = [
-    say(language, one.counted, { rule: kinds[kind].rule, start: formatDate(startsOn) }),
-    sayClosed(language, deadline),
-    mayBeLonger && actor === "patient" ? one.mayBeLonger : null,
-  ];
+  const { actors, steps } = deadlinesWords[language];
+  const { kind, actor, source, remedies, isMet, dueOn, daysLeft } = deadline;
   return {
     kind,
     actor,
-    what: kinds[kind].what,
+    what: sayWhat(language, deadline),
     who: actors[actor],
     whose: steps[actor],
     dueOn,
     daysLeft,
     isMet,
     lastDay: sayLastDay(language, deadline),
-    notes: notes.filter((note) => note !== null),
+    notes: sayNotes(language, deadline),
     source,
     remedies,
   };
+}
+
+/** What has to happen by a deadline: as its owner calls it, else as its kind says. */
+export function sayWhat(language: Language, { kind, name }: Pick<Deadline, "kind" | "name">): string {
+  return name ?? deadlinesWords[language].kinds[kind].what;
+}
+
+function sayNotes(language: Language, deadline: Deadline): string[] {
+  const { kinds, one } = deadlinesWords[language];
+  const { kind, actor, startsOn, mayBeLonger, source } = deadline;
+  if (startsOn === null) return [one.chosen];
+  const counted = say(language, one.counted, { rule: kinds[kind].rule, start: formatDate(startsOn) });
+  if (source === null) return [counted, one.notLaw];
+  const notes = [
+    counted,
+    sayClosed(language, deadline),
+    mayBeLonger && actor === "patient" ? one.mayBeLonger : null,
+  ];
+  return notes.filter((note) => note !== null);
 }
 
 /** 'Mon, Mar 22, 2027 (120 days left)'. */

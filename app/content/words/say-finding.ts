@@ -12,21 +12,24 @@ export interface SaidFinding {
   ask: string;
 }
 
-type FindingText = { message: string; ask: string; ofOthers?: string };
+type FindingText = { message: string; ask: string; ofOthers?: string; askPast?: string };
 
-/** `coverage`: a coding rule is Medicare's own, and a question to others. */
+/** `coverage`: a coding rule is Medicare's own, and a question to others. `isPast`: the days of the right that it opens are
+ *  over (`rightOfFinding`). */
 export function sayFinding(
   language: Language,
   { rule, kind, facts, unsure }: Pick<Finding, "rule" | "kind" | "facts" | "unsure">,
   coverage: Coverage | null,
+  isPast = false,
 ): SaidFinding {
   const text = (findingsWords[language][rule] as Record<string, FindingText | undefined>)[kind];
   if (!text) throw new Error(`No words for the finding ${rule}, ${kind}.`);
   const values = findingValues(language, facts);
   const message = coverage === "medicare" ? text.message : (text.ofOthers ?? text.message);
+  const ask = isPast ? (text.askPast ?? text.ask) : text.ask;
   return {
     message: fill(language, message, values),
-    ask: unsure ? auditsWords[language].unsure[unsure] : fill(language, text.ask, values),
+    ask: unsure ? auditsWords[language].unsure[unsure] : fill(language, ask, values),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { appealsWords } from "./appeals.ts";
 import { deadlinesWords } from "./deadlines.ts";
-import { type SaidDeadline, sayDeadline, sayLastDay } from "./say-deadline.ts";
+import { type SaidDeadline, sayDeadline, sayLastDay, sayWhat } from "./say-deadline.ts";
 
 /** The next step of an appeal as its page tells it. */
 export interface SaidNextStep {
@@ -31,10 +31,11 @@ export function sayNextStep(
 
 /** 'Send it, by Mar 22, 2027': the next step in a list. */
 export function sayShortStep(language: Language, next: NextStep): string {
-  const { short, shortBy, shortUntil } = appealsWords[language].next;
+  const { short, shortBy, shortUntil, shortFollowUp } = appealsWords[language].next;
   const step = short[next.step];
   if (!("until" in next) || next.until === null) return step;
   const day = formatDate(next.until.dueOn);
+  if (next.until.kind === "follow-up") return say(language, shortFollowUp, { step, day });
   return say(language, next.until.actor === "patient" ? shortBy : shortUntil, { step, day });
 }
 
@@ -48,9 +49,10 @@ function sayText(
     case "send":
       return [words.send, next.until === null ? sayNoDate(language, appeal) : null].filter(Boolean).join(" ");
     case "too-late":
+    case "follow-up":
     case "answer-overdue":
       return say(language, words[next.step], {
-        what: deadlinesWords[language].kinds[next.missed.kind].what,
+        what: sayWhat(language, next.missed),
         lastDay: sayLastDay(language, next.missed),
       });
     case "nothing":

@@ -2,14 +2,11 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import type { OfferFigure } from "#app/domain/negotiation/add-up-figure.ts";
+import type { AssistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
 import type { EvidenceTotal } from "#app/domain/negotiation/evidence-totals.ts";
-import {
-  type Offer,
-  type OfferFigure,
-  type OfferFigureName,
-  offerFigures,
-} from "#app/domain/negotiation/offer-figures.ts";
-import { chosenFigures, type OwnFigures, oddityOf } from "#app/domain/negotiation/own-figures.ts";
+import { type Offer, type OfferFigureName, offerFigures } from "#app/domain/negotiation/offer-figures.ts";
+import { chosenFigures, type OwnFigures, oddityOf, ownFigure } from "#app/domain/negotiation/own-figures.ts";
 import { negotiationWords } from "./negotiation.ts";
 
 /** One of the three amounts in words. */
@@ -36,7 +33,7 @@ export function sayOffer(language: Language, offer: Offer, own: OwnFigures): Sai
   const words = negotiationWords[language];
   const { balanceCents, why, figures } = offer;
   const chosen = chosenFigures(offer, own);
-  const oddity = oddityOf(offer, chosen);
+  const oddity = oddityOf(offer, own);
   return {
     balance:
       balanceCents === null
@@ -51,7 +48,7 @@ export function sayOffer(language: Language, offer: Offer, own: OwnFigures): Sai
         amount: cents === null ? words.figures.none : sayCents(cents),
         share: cents === null ? null : sayShare(language, cents, balanceCents),
         reasons:
-          own[name] === undefined
+          ownFigure(offer, own, name) === null
             ? sayReasons(language, figures[name])
             : sayOwnReasons(language, figures[name]),
       };
@@ -60,11 +57,16 @@ export function sayOffer(language: Language, offer: Offer, own: OwnFigures): Sai
   };
 }
 
-/** What to say to the billing office, in its order. */
-export function sayPhoneCall(
-  language: Language,
-  { offer, own, totals }: { offer: Offer; own: OwnFigures; totals: readonly EvidenceTotal[] },
-): string[] {
+interface PhoneCall {
+  offer: Offer;
+  own: OwnFigures;
+  totals: readonly EvidenceTotal[];
+  /** Null: it is not asked about. */
+  assistance: AssistanceFirst | null;
+}
+
+/** What to say to the billing office, in its order: assistance before any amount. */
+export function sayPhoneCall(language: Language, { offer, own, totals, assistance }: PhoneCall): string[] {
   const words = negotiationWords[language].phone;
   const { opening, target, walkAway } = chosenFigures(offer, own);
   const points = totals.flatMap(({ anchor, lineCount, publishedCents, billedCents }) => {
@@ -75,6 +77,7 @@ export function sayPhoneCall(
   const first = [opening, target, walkAway].find((cents) => cents !== null && cents > 0) ?? null;
   if (first === null) return [];
   return [
+    ...(assistance === null ? [] : [words.assistance]),
     ...points,
     say(language, words.offer, { opening: sayCents(first) }),
     target === null || target <= first
@@ -88,7 +91,7 @@ export function sayPhoneCall(
 function sayReasons(language: Language, figure: OfferFigure | null): string[] {
   const words = negotiationWords[language].figures;
   if (figure === null) return [words.nothingPublished];
-  const { cents, anchored, asBilled, paidCents, isBalance } = figure;
+  const { cents, anchored, asBilled, paidCents, cap, isBalance } = figure;
   return [
     ...anchored.map(({ anchor, lineCount, cents }) =>
       say(language, words.anchored[anchor], { count: lineCount, amount: sayCents(cents) }),
@@ -96,6 +99,7 @@ function sayReasons(language: Language, figure: OfferFigure | null): string[] {
     ...asBilled.map(({ reason, lineCount, cents }) =>
       say(language, words.asBilled[reason], { count: lineCount, amount: sayCents(cents) }),
     ),
+    ...(cap === null ? [] : [say(language, words.caps[cap.kind], { amount: sayCents(cap.cents) })]),
     ...(paidCents > 0 ? [say(language, words.paid, { amount: sayCents(paidCents) })] : []),
     ...(cents === 0 ? [words.alreadyPaid] : []),
     ...(isBalance ? [words.isBalance] : []),

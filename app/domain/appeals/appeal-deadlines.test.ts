@@ -34,7 +34,7 @@ const toMeet = (appeal: AppealCourse) =>
 
 test("what a patient must still meet follows the steps", () => {
   expect(toMeet(course())).toEqual(["internal-appeal 2027-03-30"]);
-  expect(toMeet(course({ steps: [sent] }))).toEqual([]);
+  expect(toMeet(course({ steps: [sent] }))).toEqual(["follow-up 2026-12-01"]);
   expect(toMeet(course({ steps: [sent, answered] }))).toEqual([]);
   expect(toMeet(course({ steps: [sent, lost] }))).toEqual(["external-review 2027-03-22"]); // the 20th is a Saturday
   expect(toMeet(course({ steps: [sent, lost], followedBy: "another" }))).toEqual([]);
@@ -42,12 +42,33 @@ test("what a patient must still meet follows the steps", () => {
   expect(toMeet(course({ steps: [withdrawn] }))).toEqual([]);
   const bill = { ...noDates, firstBillOn: "2026-09-01", denialReceivedOn: "2026-10-01" };
   expect(toMeet(course({ kind: "coding", dates: bill, steps: [sent] }))).toEqual([
+    "follow-up 2026-12-01",
     "internal-appeal 2027-03-30",
     "charity-care 2027-04-29",
   ]);
   expect(toMeet(course({ kind: "charity-care", dates: bill, steps: [sent] }))).toEqual([
+    "follow-up 2026-12-01",
     "internal-appeal 2027-03-30",
   ]);
+});
+
+test("days that no law sets are met with the others: to ask how it stands, the bill's, one's own", () => {
+  const personalDays = {
+    followUpOn: "2026-12-24",
+    billDueOn: "2026-12-05",
+    own: [{ name: "Send the form of the court", on: "2026-11-30" }],
+  };
+  expect(toMeet(course({ dates: noDates, personalDays }))).toEqual(["own 2026-11-30", "bill-due 2026-12-05"]);
+  expect(toMeet(course({ dates: noDates, personalDays, steps: [sent] }))).toEqual([
+    "own 2026-11-30",
+    "bill-due 2026-12-05",
+    "follow-up 2026-12-24",
+  ]);
+  expect(toMeet(course({ dates: noDates, personalDays, steps: [sent, answered] }))).toEqual([
+    "own 2026-11-30",
+    "bill-due 2026-12-05",
+  ]);
+  expect(toMeet(course({ personalDays, steps: [withdrawn] }))).toEqual([]);
 });
 
 test.each<[case_: string, AppealCourse, object]>([
@@ -72,6 +93,16 @@ test.each<[case_: string, AppealCourse, object]>([
     "records that may come later",
     course({ kind: "records-access", dates: noDates, steps: [{ ...sent, on: "2026-10-10" }] }),
     { step: "wait-for-answer", until: { kind: "records-extended", dueOn: "2026-12-09" } },
+  ],
+  [
+    "a letter that no law has answered by a day",
+    course({ kind: "negotiation", dates: noDates, steps: [sent] }),
+    { step: "wait-for-answer", until: { kind: "follow-up", dueOn: "2026-12-01", source: null } },
+  ],
+  [
+    "one whose day to ask is past",
+    course({ kind: "negotiation", dates: noDates, steps: [{ ...sent, on: "2026-10-01" }] }),
+    { step: "follow-up", missed: { daysLeft: -22 }, remedies: ["ask-how-it-stands", "send-again"] },
   ],
   ["an answer", course({ steps: [sent, answered] }), { step: "note-result" }],
   ["a win", course({ steps: [sent, won] }), { step: "check-corrected-bill" }],

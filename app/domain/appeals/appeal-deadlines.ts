@@ -1,18 +1,24 @@
 import type { Deadline, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
-import { findDeadlines } from "#app/domain/deadlines/find-deadlines.ts";
+import { byDueDay, findDeadlines } from "#app/domain/deadlines/find-deadlines.ts";
+import { findPersonalDeadlines, noPersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import { type Appeal, type AppealStep, isDecided, stateOf } from "./appeal.ts";
 
 /** What the deadlines of an appeal are found by; a summary has it, too. */
-export type AppealCourse = Pick<Appeal, "kind" | "dates" | "timing" | "plan" | "steps" | "followedBy">;
+export type AppealCourse = Pick<
+  Appeal,
+  "kind" | "dates" | "personalDays" | "timing" | "plan" | "steps" | "followedBy"
+>;
 
 /** A deadline of an appeal. `isMet`: what it asks for was done, or nobody needs it any more. */
 export interface AppealDeadline extends Deadline {
   isMet: boolean;
 }
 
-/** Every deadline of an appeal, the first to come due first. `today`: the ISO day where the patient lives. */
+/** Every deadline of an appeal, the law's and its owner's own, the first to come due first. `today`: the ISO day where the patient lives. */
 export function deadlinesOfAppeal(appeal: AppealCourse, today: string): AppealDeadline[] {
-  return findDeadlines(datesOfAppeal(appeal), appeal, today).map((deadline) => ({
+  const ofLaw = findDeadlines(datesOfAppeal(appeal), appeal, today);
+  const personal = findPersonalDeadlines(appeal.personalDays ?? noPersonalDays, sentOnOf(appeal), today);
+  return [...ofLaw, ...personal].sort(byDueDay).map((deadline) => ({
     ...deadline,
     isMet: isMet(appeal, deadline),
   }));
@@ -28,7 +34,7 @@ export function deadlinesToMeet(appeal: AppealCourse, today: string): AppealDead
 /** What was said, and what the steps tell. The day of sending stands for that of arrival, where nobody noted it: the other
  *  side's time then seems over some days too soon. */
 export function datesOfAppeal({ kind, dates, steps }: AppealCourse): DeadlineDates {
-  const sentOn = steps.find(({ step }) => step === "sent")?.on ?? null;
+  const sentOn = sentOnOf({ steps });
   const decided = steps.find((step) => step.step === "decided");
   const deniedOn = decided && decided.result !== "won" ? decided.on : null;
   switch (kind) {
@@ -47,6 +53,10 @@ export function datesOfAppeal({ kind, dates, steps }: AppealCourse): DeadlineDat
   }
 }
 
+function sentOnOf({ steps }: Pick<AppealCourse, "steps">): string | null {
+  return steps.find(({ step }) => step === "sent")?.on ?? null;
+}
+
 function isMet(appeal: AppealCourse, { kind, actor }: Deadline): boolean {
   const state = stateOf(appeal);
   if (state === "won" || state === "withdrawn" || appeal.followedBy !== null) return true;
@@ -54,6 +64,7 @@ function isMet(appeal: AppealCourse, { kind, actor }: Deadline): boolean {
   if (kind === appeal.kind) return wasTaken("sent");
   // An external review begins where an internal appeal has ended.
   if (kind === "internal-appeal") return appeal.kind === "external-review";
-  const isAnswer = actor === "plan" || actor === "reviewer" || kind.startsWith("records");
+  const isAnswer =
+    kind === "follow-up" || actor === "plan" || actor === "reviewer" || kind.startsWith("records");
   return isAnswer && (wasTaken("answered") || isDecided(state));
 }

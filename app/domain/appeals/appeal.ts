@@ -1,5 +1,6 @@
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import type { PersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
@@ -76,6 +77,8 @@ export interface Appeal extends DeadlineCase {
   letters: LetterVersion[];
   /** What its deadlines count from, as far as its steps do not tell. */
   dates: DeadlineDates;
+  /** What its owner noted of days that no law sets; absent: nothing. */
+  personalDays?: PersonalDays;
   /** In the order in which they were noted. */
   steps: AppealStep[];
   documents: AppealDocument[];
@@ -107,6 +110,7 @@ export interface AppealSummary
     | "hospital"
     | "askedCents"
     | "dates"
+    | "personalDays"
     | "timing"
     | "plan"
     | "steps"
@@ -141,6 +145,7 @@ export function gainedCentsOf({ steps }: Pick<Appeal, "steps">): number | null {
 
 export function summariseAppeal(appeal: Appeal): AppealSummary {
   const { kind, providerName, hospital, askedCents, dates, timing, plan, followedBy, outcomeIds } = appeal;
+  const { personalDays } = appeal;
   const steps = appeal.steps.map((step) => ("note" in step ? { ...step, note: null } : step));
   return {
     kind,
@@ -148,6 +153,7 @@ export function summariseAppeal(appeal: Appeal): AppealSummary {
     hospital,
     askedCents,
     dates,
+    ...(personalDays && { personalDays }),
     timing,
     plan,
     steps,

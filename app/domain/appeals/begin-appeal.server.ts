@@ -57,7 +57,7 @@ export async function beginAppeal(
       from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for share
       on conflict do nothing`);
     if (rowCount === 0) return "exists";
-    await planAppealReminders(inTransaction, keeper, appealId, appeal);
+    await planAppealReminders(inTransaction, keeper, { appealId, billId }, appeal);
     if (former) {
       await writeAppeal(inTransaction, keeper, former, { ...former.appeal, followedBy: appealId });
     }

@@ -1,4 +1,5 @@
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
+import type { PersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import { tidyLine, tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import {
@@ -15,6 +16,7 @@ export type AppealChange =
   | { change: "ask"; askedCents: number }
   | { change: "write-letter"; letter: LetterText }
   | ({ change: "set-dates"; dates: DeadlineDates } & DeadlineCase)
+  | { change: "set-days"; days: PersonalDays }
   | { change: "send"; on: string; how: SendingWay; proof: string }
   | { change: "answer"; on: string; note: string }
   | { change: "decide"; on: string; result: AppealResult; gainedCents: number; note: string }
@@ -74,6 +76,8 @@ export function changeAppeal(
       return writeLetter(appeal, change.letter, at);
     case "set-dates":
       return changed({ ...appeal, dates: change.dates, timing: change.timing, plan: change.plan });
+    case "set-days":
+      return changed({ ...appeal, personalDays: change.days });
     case "send": {
       const { on, how } = change;
       const proof = textOf(change.proof);

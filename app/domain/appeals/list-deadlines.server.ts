@@ -3,6 +3,7 @@ import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ListedAppeal } from "./appeal.ts";
 import { type AppealDeadline, deadlinesOfAppeal } from "./appeal-deadlines.ts";
+import { deadlineKeyOf } from "./deadline-key.ts";
 import { listAppeals } from "./find-appeals.server.ts";
 
 /** A deadline of one of an account's appeals. */
@@ -36,6 +37,5 @@ export function deadlinesOf(appeals: readonly ListedAppeal[], today: string): Li
         }),
     )
     .sort((a, b) => a.deadline.daysLeft - b.deadline.daysLeft);
-  const keyOf = ({ billId, deadline: { kind, dueOn } }: ListedDeadline) => `${billId} ${kind} ${dueOn}`;
-  return [...new Map(listed.map((one) => [keyOf(one), one])).values()];
+  return [...new Map(listed.map((one) => [deadlineKeyOf(one), one])).values()];
 }

@@ -9,6 +9,8 @@ export type NextStep =
   /** The last day to send it is past: what is left. */
   | { step: "too-late"; missed: AppealDeadline; remedies: readonly Remedy[] }
   | { step: "wait-for-answer"; until: AppealDeadline | null }
+  /** The day to ask how it stands is past, and no law says by when the other side must answer. */
+  | { step: "follow-up"; missed: AppealDeadline; remedies: readonly Remedy[] }
   /** The other side has let its day pass. */
   | { step: "answer-overdue"; missed: AppealDeadline; remedies: readonly Remedy[] }
   | { step: "note-result" }
@@ -50,7 +52,11 @@ export function nextStepOf(appeal: AppealCourse, today: string): NextStep {
       );
       const missed = answers.findLast(({ daysLeft, remedies }) => daysLeft < 0 && remedies.length > 0);
       if (missed) return { step: "answer-overdue", missed, remedies: missed.remedies };
-      return { step: "wait-for-answer", until: answers.find(({ daysLeft }) => daysLeft >= 0) ?? null };
+      const answer = answers.find(({ daysLeft }) => daysLeft >= 0) ?? null;
+      const followUp = deadlines.find(({ kind }) => kind === "follow-up") ?? null;
+      return answer === null && followUp !== null && followUp.daysLeft < 0
+        ? { step: "follow-up", missed: followUp, remedies: followUp.remedies }
+        : { step: "wait-for-answer", until: answer ?? followUp };
     }
     case "answered":
       return { step: "note-result" };

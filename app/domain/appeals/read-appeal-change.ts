@@ -1,12 +1,20 @@
 import { type FieldProblem, readAmount, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { readDeadlineDates } from "#app/domain/deadlines/read-deadline-dates.ts";
+import { type PersonalDayField, readPersonalDays } from "#app/domain/deadlines/read-personal-days.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { appealResults, sendingWays } from "./appeal.ts";
 import type { AppealChange } from "./change-appeal.ts";
 
 /** The fields of the forms that change an appeal, beside the dates of deadlines. */
-export type AppealField = "on" | "how" | "result" | "gainedCents" | "askedCents" | DeadlineDate;
+export type AppealField =
+  | "on"
+  | "how"
+  | "result"
+  | "gainedCents"
+  | "askedCents"
+  | DeadlineDate
+  | PersonalDayField;
 
 /** What a field can be wrong by; "missing": nothing was typed or chosen. */
 export type AppealFieldProblem = FieldProblem | "missing";
@@ -40,6 +48,12 @@ export function readAppealChange(texts: Texts, today: string): ReadAppealChange 
     return "value" in read ? read.value : 0;
   };
   if (texts.change === "set-dates") return readDates(texts, today);
+  if (texts.change === "set-days") {
+    const read = readPersonalDays(texts);
+    return read.outcome === "read"
+      ? { outcome: "read", change: { change: "set-days", days: read.days } }
+      : read;
+  }
   const change = readChange();
   if (change === null) return { outcome: "unknown" };
   return Object.keys(problems).length > 0 ? { outcome: "invalid", problems } : { outcome: "read", change };

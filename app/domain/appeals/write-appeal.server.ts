@@ -6,6 +6,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, FoundAppeal } from "./appeal.ts";
 import { deadlinesToMeet } from "./appeal-deadlines.ts";
+import { deadlineKeyOf } from "./deadline-key.ts";
 import { sealAppeal } from "./sealed-appeal.server.ts";
 
 /** What a change of an appeal needs. */
@@ -20,7 +21,7 @@ export interface AppealServices {
 export async function writeAppeal(
   { db: transaction, clock, timeZone }: AppealServices,
   keeper: BillKeeper,
-  { appealId, version }: Pick<FoundAppeal, "appealId" | "version">,
+  { appealId, billId, version }: Pick<FoundAppeal, "appealId" | "billId" | "version">,
   appeal: Appeal,
 ): Promise<void> {
   const now = clock.now();
@@ -30,16 +31,19 @@ export async function writeAppeal(
     set sealed_appeal = ${sealedAppeal}, sealed_summary = ${sealedSummary},
       version = ${version + 1}, updated_at = ${now}
     where appeal_id = ${appealId} and account_id = ${keeper.accountId}`);
-  await planAppealReminders({ db: transaction, clock, timeZone }, keeper, appealId, appeal);
+  await planAppealReminders({ db: transaction, clock, timeZone }, keeper, { appealId, billId }, appeal);
 }
 
 export function planAppealReminders(
   { db: transaction, clock, timeZone }: AppealServices,
   keeper: BillKeeper,
-  appealId: string,
+  { appealId, billId }: Pick<FoundAppeal, "appealId" | "billId">,
   appeal: Appeal,
 ): Promise<void> {
   const now = clock.now();
-  const deadlines = deadlinesToMeet(appeal, dayInZone(timeZone, now));
+  const deadlines = deadlinesToMeet(appeal, dayInZone(timeZone, now)).map((deadline) => ({
+    ...deadline,
+    key: deadlineKeyOf({ appealId, billId, deadline }),
+  }));
   return planReminders(transaction, keeper, { appealId, deadlines, timeZone, now });
 }

@@ -13,6 +13,8 @@ export interface FindingRow {
   message: string;
   ask: string;
   source: { title: string; url: string; edition: string | null };
+  /** The right with a last day that it opens; null: none. `dueOn`: an ISO day; null: the bill has no date. */
+  right: { sentence: string; dueOn: string | null } | null;
 }
 
 /** The columns of a file of findings; lines are counted from 1. */
@@ -26,4 +28,6 @@ export const findingColumns: readonly TableColumn<FindingRow>[] = [
   { name: "source", of: ({ source }) => source.title },
   { name: "source_url", of: ({ source }) => source.url },
   { name: "edition", of: ({ source }) => source.edition },
+  { name: "right", of: ({ right }) => right?.sentence ?? null },
+  { name: "last_day", of: ({ right }) => right?.dueOn ?? null },
 ];

@@ -57,6 +57,11 @@ export const deadlineKinds = [
 
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
+export const personalKinds = ["follow-up", "bill-due", "own"] as const;
+
+/** A day that no law sets: to ask how a letter stands, to pay a bill by, or what its owner noted. */
+export type PersonalKind = (typeof personalKinds)[number];
+
 /** Who has to act by then. In a collection pause the hospital has to wait until then. */
 export type DeadlineActor = "patient" | "plan" | "reviewer" | "hospital";
 
@@ -75,7 +80,10 @@ export type Remedy =
   | "complain-to-civil-rights-office"
   | "request-records"
   | "negotiate"
-  | "payment-plan";
+  | "payment-plan"
+  | "ask-how-it-stands"
+  | "send-again"
+  | "ask-for-hold";
 
 /** What the law says of a kind of deadline. */
 export interface DeadlineRule {
@@ -97,10 +105,14 @@ export interface DeadlineRule {
 }
 
 /** A deadline, as it stands today. */
-export interface Deadline
-  extends Pick<DeadlineRule, "kind" | "actor" | "mayBeLonger" | "remedies" | "source"> {
-  /** ISO days, as are all. */
-  startsOn: string;
+export interface Deadline extends Pick<DeadlineRule, "actor" | "mayBeLonger" | "remedies"> {
+  kind: DeadlineKind | PersonalKind;
+  /** What its owner calls it; null: its kind says what it is. */
+  name: string | null;
+  /** Null: no law sets it. */
+  source: RuleSource | null;
+  /** What it counts from; null: somebody chose the day itself. ISO days, as are all. */
+  startsOn: string | null;
   /** What the rule counts to; `closed` says why it is no working day, null: it is one. */
   countedTo: string;
   closed: ClosedDay | null;

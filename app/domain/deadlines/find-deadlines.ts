@@ -18,6 +18,12 @@ export const noDates: DeadlineDates = {
 /** The dates that a deadline can count from, in the order of what happens. */
 export const deadlineDates = Object.keys(noDates) as DeadlineDate[];
 
+/** What a bill's own date (an ISO day; null: it has none) starts, where nothing else is known: the bill at hand is the first
+ *  one, and came on its day. */
+export function datesOfBill(statementDate: string | null): DeadlineDates {
+  return { ...noDates, estimatedBillReceivedOn: statementDate, firstBillOn: statementDate };
+}
+
 /** Every deadline that counts from these dates, past ones too, the first to come due first. `today`: the ISO day where the
  *  patient lives. */
 export function findDeadlines(
@@ -25,14 +31,24 @@ export function findDeadlines(
   { timing, plan }: DeadlineCase,
   today: string,
 ): Deadline[] {
-  return deadlineRules
+  const found = deadlineRules
     .filter((rule) => rule.timing === null || rule.timing === timing)
     .filter((rule) => rule.plan === null || rule.plan === plan)
     .flatMap((rule) => {
       const startsOn = dates[rule.countsFrom];
       return startsOn === null ? [] : [deadlineOf(rule, startsOn, today)];
     })
-    .sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+    .sort(byDueDay);
+  const isAssistanceLate = found.some(({ kind, daysLeft }) => kind === "charity-care" && daysLeft < 0);
+  return isAssistanceLate ? found.map(withLateAssistance) : found;
+}
+
+/** Once the days of financial assistance are past, no remedy promises that an application must be taken. */
+function withLateAssistance(deadline: Deadline): Deadline {
+  const remedies = deadline.remedies.map((remedy) =>
+    remedy === "apply-for-charity-care" ? "ask-for-charity-care-anyway" : remedy,
+  );
+  return { ...deadline, remedies };
 }
 
 function deadlineOf(rule: DeadlineRule, startsOn: string, today: string): Deadline {
@@ -41,11 +57,24 @@ function deadlineOf(rule: DeadlineRule, startsOn: string, today: string): Deadli
   const dueOn = rule.movesToWorkingDay ? workingDayFrom(countedTo) : countedTo;
   return {
     kind,
+    name: null,
     actor,
     mayBeLonger,
     remedies,
     source,
     startsOn,
+    ...standingOf(countedTo, dueOn, today),
+  };
+}
+
+/** The first to come due first. */
+export function byDueDay(a: Pick<Deadline, "dueOn">, b: Pick<Deadline, "dueOn">): number {
+  return a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0;
+}
+
+/** How a last day stands on a day. `countedTo`: before the law moves it. All are ISO days. */
+export function standingOf(countedTo: string, dueOn: string, today: string) {
+  return {
     countedTo,
     closed: closedOn(countedTo),
     dueOn,

@@ -8,8 +8,8 @@ import { type Reminder, reminderDays } from "./reminder.ts";
 
 export interface PlannedReminders {
   appealId: string;
-  /** Those that are still to be met. */
-  deadlines: readonly Pick<Deadline, "kind" | "dueOn">[];
+  /** Those that are still to be met. `key`: alike for one deadline that several letters have. */
+  deadlines: readonly (Pick<Deadline, "kind" | "dueOn" | "name"> & { key: string })[];
   /** Of where the patient lives: mail comes in the morning there. */
   timeZone: string;
   now: Date;
@@ -25,15 +25,16 @@ export async function planReminders(
   await transaction.execute(
     sql`delete from deadline_reminders where appeal_id = ${appealId} and told_at is null`,
   );
-  for (const { kind, dueOn } of deadlines) {
+  for (const { kind, dueOn, name, key: deadlineKey } of deadlines) {
     for (const daysBefore of reminderDays) {
-      const purpose = `reminder ${appealId} ${kind} ${dueOn} ${daysBefore}`;
+      const what = name === null ? kind : `${kind} ${name}`;
+      const purpose = `reminder ${appealId} ${what} ${dueOn} ${daysBefore}`;
       const reminder: Reminder = { dueOn };
       await transaction.execute(sql`
         insert into deadline_reminders
-          (reminder_id, account_id, appeal_id, remind_at, ends_at, sealed_reminder)
+          (reminder_id, account_id, appeal_id, remind_at, ends_at, sealed_reminder, deadline_key)
         select ${key.derive(purpose)}, ${accountId}, ${appealId}, remind_at, ends_at,
-          ${sealJson(key, `reminder of ${appealId}`, reminder)}
+          ${sealJson(key, `reminder of ${appealId}`, reminder)}, ${key.derive(`deadline ${deadlineKey}`)}
         from (select
           (${addDays(dueOn, -daysBefore)}::date + time '09:00') at time zone ${timeZone} as remind_at,
           ${addDays(dueOn, 1)}::date::timestamp at time zone ${timeZone} as ends_at) as times

@@ -10,8 +10,8 @@ import type { Reminder } from "./reminder.ts";
 
 type ReminderServices = MailServices & { db: Database };
 
-/** Queues a mail for each deadline whose reminder is due, once however many processes do so and however many of its
- *  reminders came due while none ran. What is past is forgotten. `signal` ends it before the next one. */
+/** Queues a mail for each deadline whose reminder is due, once however many letters have it, however many processes do so and
+ *  however many of its reminders came due while none ran. What is past is forgotten. `signal` ends it before the next one. */
 export async function queueDueReminders(services: ReminderServices, signal?: AbortSignal): Promise<void> {
   const { db, clock } = services;
   await db.execute(sql`delete from deadline_reminders where ends_at <= ${clock.now()}`);
@@ -28,19 +28,20 @@ async function queueNext(services: ReminderServices): Promise<boolean> {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('deadline reminders'))`);
     const [due] = await readRows(
       transaction,
-      { accountId: isText, appealId: isText, endsAt: isText, sealed: isBytes },
+      { accountId: isText, appealId: isText, endsAt: isText, sealed: isBytes, deadlineKey: orNull(isBytes) },
       sql`select account_id as "accountId", appeal_id as "appealId", ${isoTime(sql`ends_at`)} as "endsAt",
-            sealed_reminder as sealed
+            sealed_reminder as sealed, deadline_key as "deadlineKey"
           from deadline_reminders
           where told_at is null and remind_at <= ${now} order by remind_at, reminder_id limit 1`,
     );
     if (!due) return false;
-    const { accountId, appealId, endsAt } = due;
+    const { accountId, appealId, endsAt, deadlineKey } = due;
     // Before its reminders, as whoever deletes it does.
     await transaction.execute(sql`select from accounts where account_id = ${accountId} for key share`);
     const { rowCount } = await transaction.execute(sql`
       update deadline_reminders set told_at = ${now}
-      where appeal_id = ${appealId} and ends_at = ${endsAt} and told_at is null and remind_at <= ${now}`);
+      where told_at is null and remind_at <= ${now} and account_id = ${accountId}
+        and (appeal_id = ${appealId} and ends_at = ${endsAt} or deadline_key = ${deadlineKey})`);
     if (rowCount === 0) return true; // planned anew or deleted meanwhile
     const [next] = await readRows(
       transaction,

@@ -45,11 +45,11 @@ beforeEach(async () => {
 const clock = { now: () => now };
 
 /** The last day of this appeal is December 20, 2026. */
-async function beginOne(): Promise<string> {
+async function beginOne(ofBill?: string): Promise<string> {
   const appealId = randomUUID();
   await beginAppeal({ db: database.db, clock, timeZone: "America/Denver" }, person.account, {
     appealId,
-    billId: await keepBill(database, person),
+    billId: ofBill ?? (await keepBill(database, person)),
     kind: "debt-validation",
     audit: null,
     askedCents: 10_000,
@@ -128,6 +128,41 @@ test("changes of an appeal and several processes make no reminder come twice", a
   await Promise.all([queueDue(), queueDue()]);
   await send();
   expect(server.mails).toHaveLength(1);
+});
+
+test("two letters with one deadline of a bill remind once, and the other still does where one is gone", async () => {
+  const billId = await keepBill(database, person);
+  const first = await beginOne(billId);
+  await beginOne(billId);
+  expect(await mailsBy("2026-12-06T17:00:00Z")).toBe(1);
+  expect(await mailsBy("2026-12-06T18:00:00Z")).toBe(1);
+  await change(first, { change: "withdraw", on: "2026-12-06" });
+  expect(await mailsBy("2026-12-17T17:00:00Z")).toBe(2);
+  await beginOne(); // of another bill
+  expect(await mailsBy("2026-12-19T17:00:00Z")).toBe(4);
+});
+
+test("the day to ask how a letter stands, the bill's day and one's own are told as well", async () => {
+  const appealId = await beginOne();
+  const days = {
+    followUpOn: null,
+    billDueOn: "2027-02-10",
+    own: [
+      { name: "Court form", on: "2027-03-20" },
+      { name: "Second form", on: "2027-03-20" },
+    ],
+  };
+  await change(appealId, { change: "set-days", days });
+  now = new Date("2026-11-02T12:00:00Z");
+  await change(appealId, { change: "send", on: "2026-11-02", how: "mail", proof: "" });
+  expect(await mailsBy("2026-11-18T17:00:00Z")).toBe(1); // asked after on December 2
+  expect(server.mails.at(-1)?.text).toContain("Dec 2, 2026");
+  await change(appealId, { change: "answer", on: "2026-11-18", note: "" });
+  expect(await mailsBy("2026-12-01T17:00:00Z")).toBe(1);
+  expect(await mailsBy("2027-01-27T17:00:00Z")).toBe(2);
+  expect(server.mails.at(-1)?.text).toContain("Feb 10, 2027");
+  expect(await mailsBy("2027-03-06T17:00:00Z")).toBe(3);
+  expect(server.mails.at(-1)?.text).not.toContain("form");
 });
 
 test("after an outage over two reminders one comes, late, and none once the day is past", async () => {

@@ -5,7 +5,7 @@ import { emptySlots } from "./letter-slots.ts";
 import { readSlotTexts } from "./read-slot-texts.ts";
 import { slotFieldsOf, slotTextsOf } from "./slot-texts.ts";
 
-const about = { today: "2026-11-22", chargesCents: 100_000 };
+const about = { today: "2026-11-22", chargesCents: 100_000, dueCents: 80_000 };
 
 test("what is known, shown in fields and sent back as it was, is read as it was", () => {
   const known = {
@@ -37,6 +37,7 @@ test("an empty field is a blank, and one day of care is the only one", () => {
 
 test.each([
   ["billing-error", { owedCents: "1,000.01" }, { owedCents: "above-charges" }],
+  ["negotiation", { offerCents: "800.01" }, { offerCents: "above-due" }],
   ["billing-error", { owedCents: "RM 20" }, { owedCents: "amount-invalid" }],
   ["billing-error", { statementDate: "2026-11-23" }, { statementDate: "date-in-future" }],
   [

@@ -7,7 +7,7 @@ import { type LetterSlots, type SlotName, slotTypes } from "./letter-slots.ts";
 import { type SlotField, slotFieldsOf } from "./slot-texts.ts";
 
 /** What the text of a field can be wrong by. "missing": the letter makes no sense without it. */
-export type SlotProblem = FieldProblem | "missing" | "household-invalid" | "above-charges";
+export type SlotProblem = FieldProblem | "missing" | "household-invalid" | "above-charges" | "above-due";
 
 export type ReadSlotTexts =
   /** Null: left empty, so that the letter has a blank there. */
@@ -23,11 +23,11 @@ const LAST_DAY = "2099-12-31";
 const MOST_PEOPLE = 30;
 
 /** Reads the fields by which a kind of letter asks for what it may say. `today`: an ISO day; `chargesCents`: of the bill,
- *  above which no plan lets anybody owe, null = not known. */
+ *  above which no plan lets anybody owe; `dueCents`: what it asks for, above which nobody offers; null = not known. */
 export function readSlotTexts(
   kind: LetterKindId,
   texts: Readonly<Partial<Record<string, string>>>,
-  { today, chargesCents }: { today: string; chargesCents: number | null },
+  { today, chargesCents, dueCents }: { today: string; chargesCents: number | null; dueCents: number | null },
 ): ReadSlotTexts {
   const problems: Partial<Record<SlotField, SlotProblem>> = {};
   const said: Record<string, string | number | null> = {};
@@ -44,6 +44,7 @@ export function readSlotTexts(
   if (days && days.last < days.first) problems.serviceTo ??= "date-before-first";
   if (chargesCents !== null && Number(said.owedCents ?? 0) > chargesCents)
     problems.owedCents ??= "above-charges";
+  if (dueCents !== null && Number(said.offerCents ?? 0) > dueCents) problems.offerCents ??= "above-due";
   if (Object.keys(problems).length > 0) return { outcome: "invalid", problems };
   const asksForDays = letterKinds[kind].slots.includes("serviceDates");
   return { outcome: "read", slots: asksForDays ? { ...slots, serviceDates: days } : slots };

@@ -2,19 +2,24 @@ import {
   listPublishedOutcomes,
   type PublishedOutcomes,
 } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
+import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { findLinePrices } from "#app/domain/audits/find-line-prices.server.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
+import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
 import { listLowestRates } from "#app/domain/prices/list-lowest-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
+import { dueCentsOf } from "./what-is-due.ts";
 
 /** What an offer for a bill can rest on. */
 export interface OfferEvidence {
@@ -30,6 +35,10 @@ export interface OfferEvidence {
   outcomes: PublishedOutcomes[];
   /** Lines of the kept bill that state no amount. */
   withoutAmountCount: number;
+  /** What the errors that its latest audit found put in question, in cents; 0: none, or the bill has changed since. */
+  errorCents: number;
+  /** Whether it is in another currency than dollars. */
+  isForeign: boolean;
 }
 
 /** All that is published for the lines of a kept bill, like for like. */
@@ -38,16 +47,24 @@ export async function findOfferEvidence(
   keeper: BillKeeper,
   { billId, bill }: Pick<FoundBill, "billId" | "bill">,
 ): Promise<OfferEvidence> {
-  const [said, hospital] = await Promise.all([
-    findSaid(db, keeper, billId),
+  const [latest, hospital] = await Promise.all([
+    findLatestAudit(db, keeper, billId),
     bill.hospital && findLinked(db, bill.hospital),
   ]);
   const { auditedBill, lineIds } = auditedKeptBill(bill, nothingSaid);
+  const said = latest?.kept.auditedBill ?? null;
   const audited: AuditedBill = {
     ...auditedBill,
     setting: said?.setting ?? likelySetting(auditedBill.lines)?.setting ?? null,
     coverage: said?.coverage ?? null,
     explanation: said?.explanation ?? null,
+    goodFaithEstimate: said?.goodFaithEstimate ?? null,
+    household: said?.household ?? null,
+    provider: {
+      ...auditedBill.provider,
+      isNonprofit: said?.provider.isNonprofit ?? isNonprofit(hospital?.ownership ?? null),
+      assistance: said?.provider.assistance ?? null,
+    },
   };
   const [prices, outcomes] = await Promise.all([
     findLinePrices(db, audited, hospital, { asOf: "today" }),
@@ -70,14 +87,20 @@ export async function findOfferEvidence(
     hospital: hospital && { name: hospital.name, shortId: hospital.shortId, state: hospital.state },
     outcomes,
     withoutAmountCount: bill.lines.length - lineIds.length,
+    errorCents: latest && !latest.isBillChanged ? errorCentsOf(latest, dueCentsOf(audited)) : 0,
+    isForeign: isForeignBill(bill),
   };
 }
 
-/** What was said for the latest audit of a bill; null: there is none. */
-async function findSaid(db: Database, keeper: BillKeeper, billId: string): Promise<AuditedBill | null> {
+/** What the surest findings of an audit put in question: what contradicts the bill itself or a document. */
+function errorCentsOf({ kept }: FoundAudit, dueCents: number | null): number {
+  const errors = kept.audit.findings.filter(({ strength, unsure }) => strength === "error" && !unsure);
+  return addUpStakes(errors, dueCents);
+}
+
+async function findLatestAudit(db: Database, keeper: BillKeeper, billId: string): Promise<FoundAudit | null> {
   const [latest] = await listAudits(db, keeper, { billId, limit: 1 });
-  const found = latest && (await findAudit(db, keeper, latest.auditId));
-  return found?.kept.auditedBill ?? null;
+  return latest ? findAudit(db, keeper, latest.auditId) : null;
 }
 
 async function findLinked(db: Database, { name, shortId }: LinkedHospital) {

@@ -3,7 +3,7 @@ import type { InsuranceKind } from "#app/domain/accounts/account.ts";
 import { explanation } from "#app/domain/audits/audit.fixture.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { likelyPaying } from "./likely-paying.ts";
-import type { Paying } from "./offer-figures.ts";
+import type { Paying } from "./paying.ts";
 
 type Said = Pick<AuditedBill, "coverage" | "explanation"> | null;
 

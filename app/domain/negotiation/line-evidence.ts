@@ -1,5 +1,6 @@
 import type { AuditedLine } from "#app/domain/audits/audited-bill.ts";
 import type { LinePriceContext } from "#app/domain/audits/line-price-context.ts";
+import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import type { LowestRate } from "#app/domain/prices/list-lowest-rates.server.ts";
 
 /** What can be held beside an amount that was billed, lowest claim first: what the hospital accepts from a payer, what it
@@ -7,6 +8,9 @@ import type { LowestRate } from "#app/domain/prices/list-lowest-rates.server.ts"
 export const anchors = ["negotiated", "cash", "state-p25", "state-median", "state-p75", "medicare"] as const;
 
 export type Anchor = (typeof anchors)[number];
+
+/** Amounts in cents; an anchor that is not published is left out. */
+export type AnchorCents = Partial<Record<Anchor, number>>;
 
 /** A line of a bill with what is published for one unit of it, like for like. */
 export interface LineEvidence {
@@ -19,10 +23,19 @@ export interface LineEvidence {
 /** Below a twentieth of the price that whoever comes is asked, an amount is for something else (decision 018). */
 const SMALLEST_SHARE_OF_OWN = 1 / 20;
 
-/** What each anchor comes to for all units of a line, in cents; those that are not published are left out. */
-export function anchorsOfLine({ line, prices, lowestRate }: LineEvidence): Partial<Record<Anchor, number>> {
+/** What each anchor comes to for all units of a line, in cents; nothing where its units are not known. */
+export function anchorsOfLine(evidence: LineEvidence): AnchorCents {
+  const units = surelyReadUnits(evidence.line);
+  return units === null ? {} : anchorsOfUnits(evidence, units);
+}
+
+/** What each anchor comes to for one unit of a line, in cents. A rate for a whole case is of one unit only where that is all. */
+export function anchorsOfOneUnit(evidence: LineEvidence): AnchorCents {
+  return anchorsOfUnits(evidence, 1);
+}
+
+function anchorsOfUnits({ line, prices, lowestRate }: LineEvidence, units: number): AnchorCents {
   const { own, state, medicare } = prices;
-  const units = line.units ?? 1;
   const cents: Partial<Record<Anchor, number | null>> = {
     negotiated: isLike() ? lowestRate!.cents : null,
     cash: own?.cashCents ?? null,
@@ -39,7 +52,7 @@ export function anchorsOfLine({ line, prices, lowestRate }: LineEvidence): Parti
   );
 
   function isLike(): boolean {
-    if (lowestRate === null || (lowestRate.isForCase && units !== 1)) return false;
+    if (lowestRate === null || (lowestRate.isForCase && surelyReadUnits(line) !== 1)) return false;
     const asked = own?.cashCents ?? own?.grossCents ?? null;
     return asked === null || lowestRate.cents >= asked * SMALLEST_SHARE_OF_OWN;
   }

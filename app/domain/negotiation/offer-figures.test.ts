@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { bill, line, totals } from "#app/domain/audits/audit.fixture.ts";
+import { bill, explanation, line, totals } from "#app/domain/audits/audit.fixture.ts";
 import type { AuditedBill, AuditedLine } from "#app/domain/audits/audited-bill.ts";
 import type { LowestRate } from "#app/domain/prices/list-lowest-rates.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
-import { type Offer, offerFigures, offerFor, type Paying } from "./offer-figures.ts";
+import { type Offer, type OfferFacts, offerFigures, offerFor } from "./offer-figures.ts";
+import type { Paying } from "./paying.ts";
 
 interface Published {
   cash?: number;
@@ -49,6 +50,8 @@ function known(one: AuditedLine, { cash, gross, lowest, isForCase, band, medicar
   } satisfies LineEvidence;
 }
 
+const noFacts: OfferFacts = { paying: "alone", isForeign: false, printedOfferCents: null, errorCents: 0 };
+
 const offer = (
   evidence: LineEvidence[],
   printed: Partial<AuditedBill["totals"]> = {},
@@ -60,7 +63,7 @@ const offer = (
       { totals: totals(printed) },
     ),
     evidence,
-    paying,
+    { ...noFacts, paying },
   );
 const centsOf = ({ figures }: Offer) => offerFigures.map((name) => figures[name]?.cents ?? null);
 
@@ -198,6 +201,7 @@ describe("three figures", () => {
         { reason: "unitemized", lineCount: 0, cents: 4_000 },
       ],
       paidCents: 20_000,
+      cap: null,
       isBalance: false,
     });
     expect(figures.walkAway?.anchored).toEqual([{ anchor: "cash", lineCount: 2, cents: 150_000 }]);
@@ -224,6 +228,95 @@ test.each<[string, Offer["why"], LineEvidence[], Partial<AuditedBill["totals"]>,
     why,
     figures: { opening: null, target: null, walkAway: null },
   });
+});
+
+describe("an offer is held to", () => {
+  const owed = (patientResponsibilityCents: number) =>
+    explanation({ network: "out", patientResponsibilityCents });
+  const estimate = { totalCents: 50_000, date: null };
+  test.each<[string, Partial<AuditedBill>, Partial<OfferFacts>, (number | null)[]]>([
+    ["a price that the bill prints", {}, { printedOfferCents: 80_000 }, [25_000, 80_000, 80_000]],
+    ["the estimate, less what was paid", { goodFaithEstimate: estimate }, {}, [25_000, 50_000, 50_000]],
+    ["what the plan says is owed", { explanation: owed(20_000) }, {}, [20_000, 20_000, 20_000]],
+    ["what is due without the audit's errors", {}, { errorCents: 240_000 }, [25_000, 60_000, 60_000]],
+    [
+      "the lowest of them",
+      { goodFaithEstimate: estimate, explanation: owed(70_000) },
+      { printedOfferCents: 60_000 },
+      [25_000, 50_000, 50_000],
+    ],
+    [
+      "no estimate where a plan pays",
+      { goodFaithEstimate: estimate },
+      { paying: "out-of-network" },
+      [25_000, 90_000, 100_000],
+    ],
+    ["no printed price above what is due", {}, { printedOfferCents: 400_000 }, [25_000, 90_000, 100_000]],
+  ])("%s", (_, more, facts, figures) => {
+    expect(centsOf(offerFor(bill([mri], more), [known(mri, all)], { ...noFacts, ...facts }))).toEqual(
+      figures,
+    );
+  });
+
+  test("such a limit where nothing is published for its lines, and says which", () => {
+    const { figures } = offerFor(bill([line(null, 300_000)]), [known(line(null, 300_000))], {
+      ...noFacts,
+      printedOfferCents: 248_612,
+    });
+    expect(figures.target).toMatchObject({
+      cents: 248_612,
+      cap: { kind: "printed-offer", cents: 248_612 },
+      isBalance: false,
+    });
+  });
+
+  test.each<[Offer["why"], Partial<AuditedBill>, Partial<OfferFacts>]>([
+    ["paid-enough", { goodFaithEstimate: estimate, totals: totals({ paymentsCents: 60_000 }) }, {}],
+    ["in-question", {}, { errorCents: 300_000 }],
+    ["other-currency", {}, { isForeign: true }],
+  ])("nothing: %s", (why, more, facts) => {
+    expect(offerFor(bill([mri], more), [known(mri, all)], { ...noFacts, ...facts }).why).toBe(why);
+  });
+});
+
+describe("units that are not known", () => {
+  const unknown = line("73721", 300_000, { units: null });
+  test("count as billed, and never as one", () => {
+    const { figures } = offer([known(mri, all), known(unknown, all)]);
+    expect(figures.target?.cents).toBe(390_000);
+    expect(figures.target?.asBilled).toEqual([{ reason: "no-units", lineCount: 1, cents: 300_000 }]);
+    const unsure = line("73721", 300_000, { units: 2, unsure: ["units"] });
+    expect(offer([known(mri, all), known(unsure, all)]).figures.target?.cents).toBe(390_000);
+  });
+
+  test("leave no offer where all lines are such; one unit that costs more than what is billed says enough", () => {
+    expect(offer([known(unknown, all)]).why).toBe("no-units");
+    expect(offer([known(unknown, { cash: 350_000 })]).why).toBe("not-above");
+  });
+});
+
+test("there is no offer where what to aim for is all that is due, whatever opens lower", () => {
+  const dear = { cash: 400_000, lowest: 60_000, medicare: 25_000 };
+  expect(offer([known(mri, dear)])).toMatchObject({ why: "not-above", figures: { opening: null } });
+});
+
+test.each<[string, [number, number], Partial<AuditedBill["totals"]>, number]>([
+  ["of a bill without totals", [300_000, -50_000], {}, 250_000],
+  ["that the charges leave out", [300_000, -50_000], { chargesCents: 300_000 }, 250_000],
+  ["that the charges hold", [300_000, -50_000], { chargesCents: 250_000 }, 250_000],
+  [
+    "that are the adjustments",
+    [300_000, -50_000],
+    { chargesCents: 300_000, adjustmentsCents: 50_000 },
+    250_000,
+  ],
+  ["that the balance leaves out", [300_000, -50_000], { balanceCents: 300_000 }, 250_000],
+  ["that the balance has taken off", [300_000, -50_000], { balanceCents: 250_000 }, 250_000],
+])("credits among the lines lower what is due, once: %s", (_, [charged, credit], printed, dueCents) => {
+  const lines = [known(line("73721", charged), all), known(line(null, credit))];
+  const offered = offer(lines, printed);
+  expect(offered.balanceCents).toBe(dueCents);
+  expect(offered.figures.target?.cents).toBe(40_000);
 });
 
 test("out of network, and where nobody said who pays, there are figures", () => {

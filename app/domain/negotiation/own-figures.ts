@@ -3,21 +3,36 @@ import { type Offer, type OfferFigureName, offerFigures } from "./offer-figures.
 /** Amounts in cents that whoever bargains chose themselves. */
 export type OwnFigures = Partial<Record<OfferFigureName, number>>;
 
-/** What is odd about the amounts that hold: one that should be lower is higher than the next, or one is above the balance. */
+/** What is odd about the amounts that hold or were typed: one that should be lower is higher than the next, or one is above
+ *  what is due, and was left out. */
 export type FigureOddity = "crossed" | "above-balance";
 
-/** The amounts that hold: one's own go before those that were worked out. Null: there is neither. */
-export function chosenFigures({ figures }: Offer, own: OwnFigures): Record<OfferFigureName, number | null> {
-  const chosen = offerFigures.map((name) => [name, own[name] ?? figures[name]?.cents ?? null]);
+/** The amounts that hold: one's own go before those that were worked out, but for any above what is due. Null: there is
+ *  neither. */
+export function chosenFigures(offer: Offer, own: OwnFigures): Record<OfferFigureName, number | null> {
+  const chosen = offerFigures.map((name) => [
+    name,
+    ownFigure(offer, own, name) ?? offer.figures[name]?.cents ?? null,
+  ]);
   return Object.fromEntries(chosen) as Record<OfferFigureName, number | null>;
 }
 
-export function oddityOf(
-  { balanceCents }: Offer,
-  chosen: Record<OfferFigureName, number | null>,
-): FigureOddity | null {
+/** One's own amount for a figure; null: there is none, or it is above what is due. */
+export function ownFigure(
+  { balanceCents, why }: Offer,
+  own: OwnFigures,
+  name: OfferFigureName,
+): number | null {
+  const cents = own[name] ?? null;
+  if (cents === null || why === "other-currency") return null;
+  return balanceCents !== null && cents > balanceCents ? null : cents;
+}
+
+export function oddityOf(offer: Offer, own: OwnFigures): FigureOddity | null {
+  if (offerFigures.some((name) => own[name] !== undefined && ownFigure(offer, own, name) === null)) {
+    return "above-balance";
+  }
+  const chosen = chosenFigures(offer, own);
   const named = offerFigures.flatMap((name) => chosen[name] ?? []);
-  if (named.some((cents, index) => index > 0 && cents < named[index - 1]!)) return "crossed";
-  if (balanceCents !== null && named.some((cents) => cents > balanceCents)) return "above-balance";
-  return null;
+  return named.some((cents, index) => index > 0 && cents < named[index - 1]!) ? "crossed" : null;
 }

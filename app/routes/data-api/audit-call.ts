@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
 import { lookUpAndAudit } from "#app/domain/audits/run-audit.server.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
@@ -31,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
   const bill = auditedBillOfRequest(read.request);
   const ran = await lookUpAndAudit(context, bill, found?.hospital ?? null);
-  return Response.json(auditReply(ran, bill.coverage), {
+  return Response.json(auditReply(ran, { ...bill, today: easternDay(context.clock.now()) }), {
     headers: { "Cache-Control": caching.neverAndPrivate },
   });
 }

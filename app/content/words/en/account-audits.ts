@@ -17,6 +17,8 @@ const run = {
   isDraft:
     "This bill is a draft. Check what was read first: a number that was read wrongly looks like a mistake of the hospital.",
   checkIt: "Check it now",
+  foreignCurrency:
+    "This bill is in another currency. We can only check bills in US dollars. If its amounts are dollars after all, type them in as a new bill.",
   noLines:
     "This bill has no lines with an amount, so only its totals can be checked. Ask the provider for an itemized bill: it lists each service with its code.",
   noAmounts: {
@@ -116,13 +118,12 @@ const one = {
     },
   },
   phone: {
-    heading: "When you call",
+    open: "What to say on the phone",
     lead: "Have the bill in front of you, and write down the day, the time and the name of whoever you speak with.",
     opening:
-      "“Hello, my name is … and I am calling about my bill, account number … I have looked through it and would like to go through {points} before I pay.”",
+      "“Hello, my name is … and I am calling about my bill, account number … Before I pay I would like to ask about one thing on it ({evidence}).”",
     openingDated:
-      "“Hello, my name is … and I am calling about my bill of {date}, account number … I have looked through it and would like to go through {points} before I pay.”",
-    points: { one: "one point", other: "{count} points" },
+      "“Hello, my name is … and I am calling about my bill of {date}, account number … Before I pay I would like to ask about one thing on it ({evidence}).”",
     closing:
       "“Please put my account on hold while you look into this, so that it does not go to collections, and send me your answer in writing. May I have a reference number for this call?”",
   },

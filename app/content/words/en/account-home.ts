@@ -24,6 +24,8 @@ export const accountHome = {
     "access-ending": { what: "{name} has access until {date}", link: "Change the dates" },
     deadline: { what: "{deadline}: the last day is {date} ({name})", link: "See what to do" },
     "deadline-past": { what: "{deadline}: the last day was {date} ({name})", link: "See what is left" },
+    "own-day": { what: "{deadline}: {date} ({name})", link: "See what to do" },
+    "own-day-past": { what: "{deadline}: that was {date} ({name})", link: "See what to do" },
     "answer-overdue": { what: "{deadline}: the last day was {date} ({name})", link: "See what to do" },
   },
   newest: "Your newest bills",

@@ -40,6 +40,9 @@ const kinds = {
     what: "Dispute the debt in writing",
     rule: "30 days from the day the collector’s notice reached you",
   },
+  "follow-up": { what: "Ask how your letter stands", rule: "30 days after the day you sent it" },
+  "bill-due": { what: "The bill is due", rule: "As the bill says" },
+  own: { what: "Your own deadline", rule: "As you noted it" },
   records: {
     what: "The records office must answer, or say in writing why it needs more time",
     rule: "30 days from the day your request arrived",
@@ -76,8 +79,10 @@ const remedies = {
   "insurance-regulator":
     "Complain to whoever oversees the plan: your state’s insurance department, or the US Department of Labor (1-866-444-3272) for a plan that an employer pays for itself.",
   "court-with-lawyer": "Ask a lawyer or legal aid whether a court can help, and by when.",
-  "dispute-with-hospital": "Dispute the amount with the provider itself.",
-  "apply-for-charity-care": "Apply for the hospital’s financial assistance.",
+  "dispute-with-hospital":
+    "Ask the hospital’s billing office or patient advocate, in writing, to honor the estimate anyway.",
+  "apply-for-charity-care":
+    "Apply for the hospital’s financial assistance: a nonprofit hospital must take applications within 240 days of the first bill.",
   "ask-for-charity-care-anyway":
     "Apply for financial assistance anyway: a hospital may take a late application.",
   "dispute-debt-anyway":
@@ -88,6 +93,11 @@ const remedies = {
   "request-records": "Ask for your records: billing records belong to them.",
   negotiate: "Negotiate: offer an amount that published prices support.",
   "payment-plan": "Ask for a payment plan without interest.",
+  "ask-how-it-stands":
+    "Call or write: ask whether your letter came, who has it, and by when you get an answer. Note the day and the name, and choose a new day to ask again.",
+  "send-again": "If it did not come, send it again with proof of delivery, such as certified mail.",
+  "ask-for-hold":
+    "Ask the billing office to hold the account while your letter is open, and to confirm it in writing.",
 } as const;
 
 /** What a link beside a remedy is called. */
@@ -129,8 +139,17 @@ const closed = {
 const one = {
   lastDay: "{day} ({left})",
   counted: "{rule}: {start}.",
+  chosen: "You chose this day; no law sets it.",
+  notLaw: "No law sets this day. You can change it.",
   mayBeLonger: "You may have more time; the notice, or the hospital’s policy, would say so.",
   done: "Done",
+} as const;
+
+/** The right that a finding opens. A bill's own date stands for the day that it came. */
+const right = {
+  open: "{what}: the last day is {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, it ends sooner.",
+  past: "{what}: its days are past. The last day was {lastDay}. {rule}; we count from the date on this bill, {start}. If this bill reached you much later, it may still be open. This is left:",
+  undated: "{what}: {rule}. This bill has no date, so we can’t name the last day.",
 } as const;
 
 /** The deadlines of all appeals. */
@@ -140,11 +159,14 @@ const list = {
   more: "Show {count} deadlines",
   none: "No deadline is running that we know of.",
   calendar: "Add them to your calendar (.ics)",
-  calendarNote: "Without names or amounts. We also send reminders by email, 14, 3 and 1 days before.",
+  calendarNote:
+    "Without names or amounts, but for what you named yourself. We also send reminders by email, 14, 3 and 1 days before.",
   noReminders:
-    "Without names or amounts. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
+    "Without names or amounts, but for what you named yourself. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
   calendarName: "Medical bill deadlines",
   calendarTitle: "Last day: {what}",
+  lookTitle: "Look at your letter: {next}",
+  lookText: "It is still open, and no other day of it is known. Note there what happened since.",
   zone: "Days are counted in {zone}, which most of your state lives by.",
   zoneOfOwner: "Days are counted in {zone}, which most of the owner’s state lives by.",
   noZone:
@@ -162,6 +184,31 @@ const dates = {
   firstBillOn: "Date of the first bill after the care",
   collectorNoticeReceivedOn: "The collector’s notice reached you",
   recordsAskedOn: "Your request for records arrived",
+} as const;
+
+/** The form that asks for these dates. */
+const datesForm = {
+  open: "Dates that deadlines count from",
+  lead: "Enter what you know. What you note above counts by itself: the day of sending stands for the day of arrival.",
+  plan: "The plan",
+  planKind: "Who decides about the claim",
+  timing: "What it decides about",
+  bill: "The bill",
+  others: "Others",
+  submit: "Save the dates",
+} as const;
+
+/** The form for days that no law sets. */
+const daysForm = {
+  open: "Your own days, and when the bill is due",
+  lead: "They stand among the deadlines and in your calendar, and reminders tell of them as of any other.",
+  followUpOn: "Ask how it stands on",
+  followUpHint: "Leave it empty for 30 days after you sent it.",
+  billDueOn: "The bill is due on",
+  own: "Your own deadline {number}",
+  name: "What it is",
+  on: "Day",
+  submit: "Save these days",
 } as const;
 
 const timings = {
@@ -187,8 +234,11 @@ export const deadlines = {
   left,
   closed,
   one,
+  right,
   list,
   dates,
+  datesForm,
+  daysForm,
   timings,
   plans,
 } as const;

@@ -146,6 +146,7 @@ const problems = {
   "household-invalid": "{field}: enter a number from 1 to 30",
   "above-charges":
     "{field}: this is more than the bill charges. Is it from the plan’s papers about another bill? Correct it, or leave it empty",
+  "above-due": "{field}: this is more than the bill asks for. Enter that much or less",
   findings: "Choose at least one thing that the letter brings forward",
 } as const;
 

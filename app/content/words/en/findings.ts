@@ -1,5 +1,5 @@
 /** What each finding says, and what to ask for, by rule and kind. Coding rules are Medicare's own policy: `ofOthers` is for
- *  a bill that Medicare does not pay. */
+ *  a bill that Medicare does not pay; `askPast`: once the days of the right that it opens are past. */
 export const findings = {
   "sum-mismatch": {
     "total-too-high": {
@@ -100,12 +100,14 @@ export const findings = {
     above: {
       message:
         "The estimate was {estimateCents}; the bill comes to {chargesCents} after the provider’s own discounts, {differenceCents} more. From $400 on, someone who pays without insurance may dispute this.",
-      ask: "Ask for the bill to be brought down to the estimate. Within 120 days of the bill’s date, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+      ask: "Ask for the bill to be brought down to the estimate. While its days run, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+      askPast:
+        "Ask the billing office, in writing, to honor the estimate anyway and bring the bill down to {estimateCents}. It is too late for the $25 dispute.",
     },
     "perhaps-above": {
       message:
         "The estimate was {estimateCents}; the charges are {chargesCents}, {differenceCents} more. But you are asked for less than the charges, and the bill does not say whether that is a discount or was paid.",
-      ask: "Ask which it is. If the bill is still $400 or more above the estimate after all discounts, you may dispute it.",
+      ask: "Ask which it is. If the bill is still $400 or more above the estimate after all discounts, you may dispute it while its days run.",
     },
   },
   "ncci-pair": {
@@ -215,17 +217,23 @@ export const findings = {
     free: {
       message:
         "Your household’s income is {percent}% of the federal poverty level. By its own policy this nonprofit hospital gives you free care.",
-      ask: "Ask for the financial assistance application. You have at least 240 days from the first bill; nothing need be paid until it is decided.",
+      ask: "Ask for the financial assistance application, and for the account to wait until it is decided.",
+      askPast:
+        "Ask for the financial assistance application anyway: the days in which the hospital must take it are past, but many take a late one.",
     },
     discount: {
       message:
         "Your household’s income is {percent}% of the federal poverty level. By its own policy this nonprofit hospital gives you a discount.",
-      ask: "Ask for the financial assistance application. You have at least 240 days from the first bill. You may not be charged more than the amounts generally billed to insured patients.",
+      ask: "Ask for the financial assistance application. Whoever gets assistance may not be charged more than the amounts generally billed to insured patients.",
+      askPast:
+        "Ask for the financial assistance application anyway: the days in which the hospital must take it are past, but many take a late one.",
     },
     "ask-for-policy": {
       message:
         "A nonprofit hospital must have a written policy on who pays less or nothing. We do not know this one’s limits.",
-      ask: "Ask for the financial assistance policy in plain language and its application. You have at least 240 days from the first bill.",
+      ask: "Ask for the financial assistance policy in plain language and its application.",
+      askPast:
+        "Ask for the financial assistance policy in plain language and its application anyway: the days in which the hospital must take it are past, but many take a late one.",
     },
   },
   "timely-filing": {

@@ -17,12 +17,14 @@ export const lineBreakdown = {
     outpatient: "Usually for outpatients",
   },
   units: { one: "{count} unit", other: "{count} units" },
+  unitsUnknown: "Units not known, so not compared",
   each: "{amount} each",
   limit: {
     line: "Medicare’s limit: {limit} on a line",
     day: "Medicare’s limit: {limit} a day",
   },
   picture: "{charged} charged for one unit, beside {others}.",
+  pictureOfOneUnit: "For one unit: {others}. The bill doesn’t say how many units this line is for.",
   marks: {
     charged: "Charged {amount}",
     cash: "Cash {amount}",

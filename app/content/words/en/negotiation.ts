@@ -58,6 +58,10 @@ export const negotiation = {
         one: "{count} line as billed, since it has no code: {amount}",
         other: "{count} lines as billed, since they have no code: {amount}",
       },
+      "no-units": {
+        one: "{count} line as billed, since the bill doesn’t say for how many units: {amount}",
+        other: "{count} lines as billed, since the bill doesn’t say for how many units: {amount}",
+      },
       "nothing-published": {
         one: "{count} line as billed, since nothing like it is published: {amount}",
         other: "{count} lines as billed, since nothing like them is published: {amount}",
@@ -70,11 +74,18 @@ export const negotiation = {
       unitemized: "Charged on no line, so as billed: {amount}",
     },
     paid: "Less what was paid already: {amount}",
-    alreadyPaid: "What was paid already comes to as much.",
-    isBalance: "That comes to what you are asked to pay, or more, so it is that amount.",
+    caps: {
+      "printed-offer": "No more than {amount}: the bill itself offers that price",
+      estimate: "No more than {amount}: what is left of your good-faith estimate",
+      plan: "No more than {amount}: what your plan says you owe",
+      audit: "No more than {amount}: what is due without the errors that your audit found",
+    },
+    alreadyPaid: "You have already paid this much.",
+    isBalance: "All that you are asked to pay: the lines add up to it, or to more.",
     oddities: {
       crossed: "One of your amounts is higher than the one after it. Check them before you call.",
-      "above-balance": "One of your amounts is more than you are asked to pay. Check them before you call.",
+      "above-balance":
+        "One of your amounts is more than you are asked to pay, so we left it out. Never offer more than is due.",
     },
     unknownPaying:
       "These amounts are for a bill that no plan has set a price for. If the provider was in your plan’s network, the plan’s rate is the price: say below how the bill is paid.",
@@ -85,7 +96,8 @@ export const negotiation = {
     method: [
       "The first amount takes the lowest of what a commercial health plan agreed to pay this hospital, the hospital’s own cash price, the lower end of the cash prices in the state, and what Medicare pays.",
       "The second takes the lower of the hospital’s own cash price and the middle one in the state; the last one the lower of its own cash price and the upper end in the state. The lower end, the middle and the upper end leave a quarter, half and three quarters of the hospitals below them.",
-      "Only like prices count: the same code, setting, billing class and modifiers, for all units of the line. What has no such price counts as billed. How appeals ended here, and what other people were billed, moves none of the amounts.",
+      "Only like prices count: the same code, setting, billing class and modifiers, for all units of the line. What has no such price counts as billed, and so does a line that doesn’t say how many units it is for.",
+      "None is above what is due, a lower price that the bill itself offers, what is left of your good-faith estimate, what your plan says you owe, or what is due without the errors that your audit found. Credits on the bill are taken off. How appeals ended here, and what other people were billed, moves none of the amounts.",
     ],
   },
   why: {
@@ -94,10 +106,16 @@ export const negotiation = {
     "public-plan":
       "Medicare and Medicaid set what their patients can be asked for. You owe no more than the notice from your plan says, so there is no price to bargain over.",
     "nothing-owed": "This bill does not say that anything is left to pay, so there is nothing to offer for.",
+    "other-currency":
+      "This bill is in another currency. We can only compare bills in US dollars, so there is no offer. If its amounts are dollars after all, type them in as a new bill.",
+    "no-units":
+      "Prices like these are published, but the bill doesn’t say how many units its lines are for, so we can’t compare. Ask for an itemized bill with the units, or add them on the bill’s form.",
+    "in-question":
+      "Your audit found errors that put all of it in question. Have them corrected before you offer anything.",
     "no-anchors":
       "Nothing like the lines of this bill is published, so no amount that we could name would rest on anything.",
     "not-above":
-      "What you are asked to pay is no more than what is published for these services. We know of no price that would back a lower offer.",
+      "What you are asked to pay is no more than what is published for these services. We know of no price that would back a lower offer, so we show none. You can still ask for other things.",
     "paid-enough":
       "What was paid already comes to as much as the published prices. Ask why more is owed before you offer anything.",
   },
@@ -105,9 +123,19 @@ export const negotiation = {
     heading: "What you can do",
     itemised: "Ask for an itemized bill with the code of each line",
     charity: "Apply for financial assistance",
-    plan: "Ask for a payment plan",
+    plan: "Ask for a payment plan without interest",
     check: "Check the bill against your plan’s decision",
+    checkErrors: "Check the bill again",
     appeal: "Appeal what your plan denied",
+  },
+  assistance: {
+    heading: "Ask about financial assistance first",
+    nonprofit:
+      "This hospital is a nonprofit, so it must have a financial assistance policy. Ask about it before you offer anything: it may lower the bill further than any offer, or forgive it. Whether it applies depends on your household and its policy.",
+    "may-be-nonprofit":
+      "If this hospital is a nonprofit, it must have a financial assistance policy. Ask about it before you offer anything: it may lower the bill further than any offer, or forgive it.",
+    late: "By the date of this bill, the days in which the hospital must take an application are past. Ask anyway: many take a late one.",
+    write: "Write to ask for financial assistance",
   },
   adjust: {
     heading: "Make it yours",
@@ -121,6 +149,9 @@ export const negotiation = {
       "public-plan": "By Medicare or Medicaid",
     },
     hint: "For example 450.00",
+    printed: "Lower price printed on the bill",
+    printedHint:
+      "What the bill asks for if you pay at once, such as a prompt-pay price of 2,486.12. Leave it empty if there is none.",
     submit: "Work it out again",
     problem: "Enter an amount above zero, for example 450.00",
   },
@@ -145,6 +176,8 @@ export const negotiation = {
     unknown: "Not named",
     none: "Nothing like it is published.",
     units: { one: "{count} unit", other: "{count} units" },
+    unitsUnknown: "Units not known",
+    ofOneUnit: "The bill doesn’t say how many units this is for, so it is not compared. For one unit:",
     each: "{amount} each.",
     payer: "{payer}, {plan}.",
     forCase: "For the whole case.",
@@ -177,6 +210,8 @@ export const negotiation = {
       "“Hello, my name is … and I am calling about my bill, account number … I would like to settle it, and I have looked up what is published for these services.”",
     openingDated:
       "“Hello, my name is … and I am calling about my bill of {date}, account number … I would like to settle it, and I have looked up what is published for these services.”",
+    assistance:
+      "“Before we talk about an amount: do you have financial assistance, and can you send me the application and hold the account until it is decided?”",
     points: {
       negotiated: {
         one: "“For one line you accept {published} from a health plan. I am billed {billed}.”",

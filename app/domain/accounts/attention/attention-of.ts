@@ -69,12 +69,13 @@ function attentionOfInvitation({
 
 /** What the others have to do is spoken of once they have not done it, and something is left to do about it. */
 function attentionOfDeadline({ appealId, providerName, deadline }: ListedDeadline): Attention[] {
-  const { kind: deadlineKind, actor, dueOn: on, daysLeft, remedies } = deadline;
-  const about = { on, appealId, providerName, deadlineKind };
+  const { kind, name, actor, dueOn: on, daysLeft, remedies, source } = deadline;
+  const about = { on, appealId, providerName, deadline: { kind, name } };
   if (actor !== "patient") {
-    const isMissed = daysLeft < 0 && remedies.length > 0 && deadlineKind !== "collection-pause";
+    const isMissed = daysLeft < 0 && remedies.length > 0 && kind !== "collection-pause";
     return isMissed ? [{ kind: "answer-overdue", ...about }] : [];
   }
   if (Math.abs(daysLeft) > DEADLINE_DAYS) return [];
+  if (source === null) return [{ kind: daysLeft < 0 ? "own-day-past" : "own-day", ...about }];
   return [{ kind: daysLeft < 0 ? "deadline-past" : "deadline", ...about }];
 }

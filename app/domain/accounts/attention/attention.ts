@@ -1,4 +1,4 @@
-import type { DeadlineKind } from "#app/domain/deadlines/deadline.ts";
+import type { Deadline } from "#app/domain/deadlines/deadline.ts";
 
 /** Something that wants its owner's eye. `on`: the ISO day that it is due or dates from. */
 export type Attention =
@@ -13,12 +13,15 @@ export type Attention =
   /** The last day of what somebody may see and do. */
   | { kind: "access-ending"; on: string; grantId: string; personName: string }
   /** The last day of a step of the patient's in an appeal, coming or just past. */
-  | ({ kind: "deadline" | "deadline-past"; deadlineKind: DeadlineKind } & AboutAppeal)
+  | ({ kind: "deadline" | "deadline-past" } & AboutAppeal)
+  /** The same of a day that no law sets. */
+  | ({ kind: "own-day" | "own-day-past" } & AboutAppeal)
   /** The other side let its last day pass. */
-  | ({ kind: "answer-overdue"; deadlineKind: DeadlineKind } & AboutAppeal);
+  | ({ kind: "answer-overdue" } & AboutAppeal);
 
 interface AboutAppeal {
   on: string;
   appealId: string;
   providerName: string | null;
+  deadline: Pick<Deadline, "kind" | "name">;
 }

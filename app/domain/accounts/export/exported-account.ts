@@ -144,6 +144,14 @@ const appeal = z.object({
   dates: z
     .object(Object.fromEntries(deadlineDates.map((name) => [name, day])) as Record<DeadlineDate, typeof day>)
     .describe("What deadlines count from."),
+  personalDays: z
+    .object({
+      followUpOn: day,
+      billDueOn: day,
+      own: z.array(z.object({ name: z.string(), on: z.iso.date() })),
+    })
+    .optional()
+    .describe("Days that its owner noted and no law sets; absent: none."),
   timing: z.enum(careTimings),
   plan: z.enum(planKinds),
   steps: z

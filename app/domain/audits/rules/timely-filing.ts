@@ -1,7 +1,7 @@
+import { daysBetween } from "#app/domain/dates/calendar-days.ts";
 import type { AuditRule } from "../audit-rule.ts";
 import { timelyFilingSource } from "../sources.ts";
 
-const DAY_MS = 86_400_000;
 /** Medicare's limit; plans have shorter ones. */
 const MOST_DAYS = 365;
 
@@ -19,7 +19,7 @@ export const timelyFiling: AuditRule = {
       .sort()
       .at(-1);
     if (last === undefined) return { notChecked: "no-dates" };
-    const after = Math.round((Date.parse(statementDate) - Date.parse(last)) / DAY_MS);
+    const after = daysBetween(last, statementDate);
     if (after <= MOST_DAYS) return { findings: [] };
     return { findings: [{ lines: [], stakes: [], kind: "late", facts: { lastDay: last, days: after } }] };
   },

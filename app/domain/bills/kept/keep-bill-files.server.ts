@@ -12,6 +12,7 @@ import type { BillKeeper } from "./bill-keeper.ts";
 import { billOfReading } from "./bill-of-reading.ts";
 import { draftBill } from "./draft-bill.server.ts";
 import { findLinkedHospital } from "./find-linked-hospital.server.ts";
+import { printsForeignMoney } from "./is-foreign-bill.ts";
 import type { NotKept } from "./keep-refusal.ts";
 import { type DocumentKind, MOST_LINES } from "./kept-bill.ts";
 import { readDocuments } from "./read-documents.server.ts";
@@ -41,13 +42,17 @@ export async function keepNewBill(
   return keepOrDrop(services, keeper, files, async (onPicture) => {
     const read = await readDocuments(services, keeper, files, { kind: "bill", onProgress, onPicture });
     if (read.outcome !== "read") return read;
-    const found = await billOfDocument(layOutRows({ pages: read.pages }), openHospitalDirectory(db));
+    const rows = layOutRows({ pages: read.pages });
+    const found = await billOfDocument(rows, openHospitalDirectory(db));
     const lineCount = found?.lines.length ?? 0;
     if (lineCount > MOST_LINES) {
       return { outcome: "not-kept", refusal: { reason: "too-many-lines", lineCount } };
     }
     const hospital = found?.hospitalId ? await findLinkedHospital(db, found.hospitalId) : null;
-    const bill = billOfReading(found, hospital, read.documents);
+    const bill = {
+      ...billOfReading(found, hospital, read.documents),
+      ...(printsForeignMoney(rows) && { isForeign: true as const }),
+    };
     const drafted = await draftBill(db, keeper, { billId, bill }, clock);
     return { outcome: drafted === "drafted" ? "kept" : "kept-before", billId };
   });

@@ -78,6 +78,8 @@ export interface KeptBill {
   documents: KeptDocument[];
   /** Of what its owner shared of it without a name; null: nothing. */
   sharedBillId: string | null;
+  /** Its documents print another currency than dollars; absent: they do not, or it was typed. */
+  isForeign?: true;
 }
 
 export const keptBillStates = ["draft", "kept"] as const;

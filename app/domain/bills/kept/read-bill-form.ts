@@ -6,6 +6,7 @@ import {
   type FieldProblem,
   type ReadField,
   readAmount,
+  readCharge,
   readCode,
   readDay,
   readModifiers,
@@ -66,7 +67,7 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
       revenueCode: read(name("revenueCode"), line.revenueCode, readRevenueCode),
       description: read(name("description"), line.description, readText),
       units: read(name("units"), line.units, readUnits),
-      amountCents: read(name("amountCents"), line.amountCents, readAmount),
+      amountCents: read(name("amountCents"), line.amountCents, readCharge),
     };
   }
 

@@ -52,6 +52,14 @@ export function readAmount(typed: string): ReadField<number> {
   return amountCents > MOST_CENTS ? { problem: "amount-too-large" } : { value: amountCents };
 }
 
+/** The same of a line of a bill, which may be a credit with a minus sign. */
+export function readCharge(typed: string): ReadField<number> {
+  const read = readAmount(typed);
+  const cents = "problem" in read && read.problem === "amount-negative" ? parseAmount(typed) : null;
+  if (cents === null) return read;
+  return cents < -MOST_CENTS ? { problem: "amount-too-large" } : { value: cents };
+}
+
 /** Whether an amount names another currency: there is no telling what it is in dollars. */
 export function isForeignAmount(typed: string): boolean {
   return /[€£¥₹]|RM|MYR|EUR|GBP|CAD/i.test(typed);

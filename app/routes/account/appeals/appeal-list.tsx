@@ -48,7 +48,7 @@ export function AppealList({ list, isDeleted, viewer }: AppealListProps) {
       </div>
       {isEmpty ? null : (
         <>
-          <DeadlineList deadlines={list.deadlines} viewer={viewer} />
+          <DeadlineList deadlines={list.deadlines} hasCalendar={list.hasCalendar} viewer={viewer} />
           <section className={stack.part} aria-labelledby="all">
             <h2 id="all">{words.all}</h2>
             <LiveRegion id={region}>

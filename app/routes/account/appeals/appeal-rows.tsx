@@ -1,20 +1,26 @@
+import { NoSuchPage } from "#app/components/no-such-page.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { appealsWords } from "#app/content/words/appeals.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useAccountAddress } from "../account-address.ts";
 import { appealsPath } from "./appeal-id.ts";
+import { appealsParameters } from "./appeals-query.ts";
 import type { ViewedAppeals } from "./view-appeals.server.ts";
 
-/** The appeals that were chosen, the newest first. */
-export function AppealRows({ list: { appeals } }: { list: ViewedAppeals }) {
+/** A page of the appeals that were chosen, the newest first. */
+export function AppealRows({ list }: { list: ViewedAppeals }) {
+  const { appeals, query, first, foundCount, pageCount } = list;
   const { list: words, states } = useWords(appealsWords);
   const language = useLanguage();
   const address = useAccountAddress();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));
+  const hrefOf = (page: number) => address(appealsPath, appealsParameters(query, page));
+  if (query.page === null) return <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />;
   if (appeals.length === 0) {
     return (
       <p data-live-answer="">
@@ -22,36 +28,44 @@ export function AppealRows({ list: { appeals } }: { list: ViewedAppeals }) {
       </p>
     );
   }
+  const last = first + appeals.length - 1;
   return (
-    <DataTable
-      caption={say(language, words.caption, { count: appeals.length })}
-      columns={[
-        {
-          heading: words.columns.what,
-          cell: ({ appealId, name, providerName }) => (
-            <>
-              <a href={address(appealsPath, { appeal: appealId })}>{name}</a>
-              <div className={stack.note}>
-                <bdi>{providerName ?? words.unnamed}</bdi>
-              </div>
-            </>
-          ),
-        },
-        { heading: words.columns.state, cell: ({ state }) => states[state] },
-        { heading: words.columns.next, cell: ({ next }) => next },
-        {
-          heading: words.columns.asked,
-          isNumber: true,
-          cell: ({ askedCents }) => (askedCents === 0 ? words.noAmount : dollars(askedCents)),
-        },
-        {
-          heading: words.columns.gained,
-          isNumber: true,
-          cell: ({ gainedCents }) => (gainedCents === null ? words.notYet : dollars(gainedCents)),
-        },
-      ]}
-      rows={appeals}
-      keyOf={({ appealId }) => appealId}
-    />
+    <>
+      <DataTable
+        caption={
+          pageCount === 1
+            ? say(language, words.caption, { count: foundCount })
+            : say(language, words.captionOfPage, { first, last, count: foundCount })
+        }
+        columns={[
+          {
+            heading: words.columns.what,
+            cell: ({ appealId, name, providerName }) => (
+              <>
+                <a href={address(appealsPath, { appeal: appealId })}>{name}</a>
+                <div className={stack.note}>
+                  <bdi>{providerName ?? words.unnamed}</bdi>
+                </div>
+              </>
+            ),
+          },
+          { heading: words.columns.state, cell: ({ state }) => states[state] },
+          { heading: words.columns.next, cell: ({ next }) => next },
+          {
+            heading: words.columns.asked,
+            isNumber: true,
+            cell: ({ askedCents }) => (askedCents === 0 ? words.noAmount : dollars(askedCents)),
+          },
+          {
+            heading: words.columns.gained,
+            isNumber: true,
+            cell: ({ gainedCents }) => (gainedCents === null ? words.notYet : dollars(gainedCents)),
+          },
+        ]}
+        rows={appeals}
+        keyOf={({ appealId }) => appealId}
+      />
+      <Pagination label={words.pages} page={query.page} pageCount={pageCount} hrefOf={hrefOf} />
+    </>
   );
 }

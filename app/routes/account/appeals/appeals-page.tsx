@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { appealsWords } from "#app/content/words/appeals.ts";
 import { formWords } from "#app/content/words/forms.ts";
@@ -47,10 +47,13 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
       appeal: await viewAppeal(desk, found, access),
       done: doings.find((known) => known === done) ?? null,
     };
-    return { one, list: null, viewer, isRefused };
+    return data({ one, list: null, viewer, isRefused });
   }
   const list = await viewAppeals(desk, access, readAppealsQuery(searchParams));
-  return { one: null, list: { list, isDeleted: done === "deleted" }, viewer, isRefused };
+  return data(
+    { one: null, list: { list, isDeleted: done === "deleted" }, viewer, isRefused },
+    list.query.page === null ? { status: 404 } : {},
+  );
 });
 
 /** Notes what happened to an appeal. */

@@ -1,6 +1,6 @@
 import { type AppealState, appealStates } from "#app/domain/appeals/appeal.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
-import { queryText } from "#app/platform/http/query-value.ts";
+import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
 /** Which appeals the list shows; a state or a bill that is none is as if it were missing. Null: all. */
 export interface AppealsQuery {
@@ -8,10 +8,21 @@ export interface AppealsQuery {
   billId: string | null;
 }
 
-export function readAppealsQuery(query: URLSearchParams): AppealsQuery {
+export type AppealsListQuery = AppealsQuery & {
+  /** Null where it is no page's number. */
+  page: number | null;
+};
+
+export function readAppealsQuery(query: URLSearchParams): AppealsListQuery {
   const [state, bill] = [queryText(query, "state"), queryText(query, "bill")];
   return {
     state: appealStates.find((known) => known === state) ?? null,
     billId: isUuid(bill) ? bill.toLowerCase() : null,
+    page: queryPage(query),
   };
+}
+
+/** The parameters of the list's address, at another page. */
+export function appealsParameters({ state, billId }: AppealsQuery, page: number) {
+  return { state, bill: billId, page: page === 1 ? null : page };
 }

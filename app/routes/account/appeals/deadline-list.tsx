@@ -18,11 +18,13 @@ const MOST_OPEN = 5;
 interface DeadlineListProps {
   /** The first to come first. */
   deadlines: ShownDeadline[];
+  /** Whether a calendar of them has a day to come. */
+  hasCalendar: boolean;
   viewer: AppealViewer;
 }
 
 /** The deadlines of all appeals: what is past, what comes soon, what comes later. */
-export function DeadlineList({ deadlines, viewer }: DeadlineListProps) {
+export function DeadlineList({ deadlines, hasCalendar, viewer }: DeadlineListProps) {
   const { list: words } = useWords(deadlinesWords);
   const address = useAccountAddress();
   const groups = {
@@ -43,7 +45,7 @@ export function DeadlineList({ deadlines, viewer }: DeadlineListProps) {
           isFoldable={name === "later"}
         />
       ))}
-      {deadlines.length > groups.past.length ? (
+      {hasCalendar ? (
         <div>
           <p>
             <a href={address("/account/deadlines.ics")} download>
@@ -74,7 +76,7 @@ function DeadlineGroup({ heading, deadlines, isFoldable }: DeadlineGroupProps) {
   const items = (
     <ul className={css.list}>
       {deadlines.map(({ appealId, appealName, providerName, deadline }) => (
-        <li key={`${appealId} ${deadline.kind}`} className={css.item}>
+        <li key={`${appealId} ${deadline.kind} ${deadline.what} ${deadline.dueOn}`} className={css.item}>
           <div>
             <div>
               {deadline.what}: <strong>{deadline.lastDay}</strong>

@@ -4,7 +4,7 @@ import type { SaidDeadline } from "#app/content/words/say-deadline.ts";
 export function DeadlineNotes({ deadline: { notes, source } }: { deadline: SaidDeadline }) {
   return (
     <>
-      {notes.join(" ")} <a href={source.url}>{source.title}</a>
+      {notes.join(" ")} {source === null ? null : <a href={source.url}>{source.title}</a>}
     </>
   );
 }

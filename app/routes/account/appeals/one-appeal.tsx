@@ -177,7 +177,7 @@ function Deadlines({ appeal: { deadlines }, viewer }: Pick<OneAppealProps, "appe
               },
             ]}
             rows={deadlines}
-            keyOf={({ kind }) => kind}
+            keyOf={({ kind, what, dueOn }) => `${kind} ${what} ${dueOn}`}
           />
           <ZoneNote viewer={viewer} />
         </>

@@ -25,4 +25,7 @@ export const remedyLinks: Record<Remedy, RemedyLink | null> = {
   "request-records": letter("records-access"),
   negotiate: { to: "negotiate" },
   "payment-plan": letter("payment-plan"),
+  "ask-how-it-stands": null, // by phone, or with the letter that is there
+  "send-again": null,
+  "ask-for-hold": null,
 };

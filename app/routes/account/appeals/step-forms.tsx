@@ -8,6 +8,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ChangeForm, fieldsOfChange, type RefusedChange } from "./change-form.tsx";
 import { DatesForm } from "./dates-form.tsx";
+import { DaysForm } from "./days-form.tsx";
 import { FoldedForm } from "./folded-form.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
@@ -30,6 +31,7 @@ export function StepForms({ appeal, refused }: StepFormProps) {
       {state === "sent" || state === "answered" ? <DecideForm {...form} /> : null}
       {state === "draft" ? <AskForm {...form} /> : null}
       <DatesForm {...form} />
+      <DaysForm {...form} />
       {state === "draft" || state === "sent" || state === "answered" ? <WithdrawForm {...form} /> : null}
       {mayUndo && lastStep !== null ? (
         <ChangeForm appeal={appeal} change="undo-step" submit={words.undo.submit}>

@@ -11,6 +11,7 @@ import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { timelineOf } from "#app/domain/appeals/timeline.ts";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import { noPersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import type { AppealDesk } from "./open-appeal-desk.server.ts";
 
@@ -59,6 +60,7 @@ export async function viewAppeal(
       return { fileId, name, pageCount, addedOn: dayOf(addedAt) };
     }),
     dates: appeal.dates,
+    personalDays: appeal.personalDays ?? noPersonalDays,
     timing: appeal.timing,
     plan: appeal.plan,
     lastStep: last ? sayAppealStep("en", last) : null,

@@ -7,30 +7,41 @@ import { deadlinesOf } from "#app/domain/appeals/list-deadlines.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { sumAppeals } from "#app/domain/appeals/sum-appeals.ts";
 import type { AccountAccess } from "../gate.server.ts";
-import type { AppealsQuery } from "./appeals-query.ts";
+import type { AppealsListQuery } from "./appeals-query.ts";
+import { calendarDays } from "./calendar-days.ts";
 import type { AppealDesk } from "./open-appeal-desk.server.ts";
 
-/** The appeals of an account as their list shows them. Sums and deadlines are those of all, whatever is chosen. */
+const PAGE_SIZE = 25;
+
+/** The appeals of an account as a page of their list shows them. Sums and deadlines are those of all, whatever is chosen. */
 export async function viewAppeals(
   { services, today }: AppealDesk,
   access: AccountAccess,
-  query: AppealsQuery,
+  query: AppealsListQuery,
 ) {
   const all = await listAppeals(services.db, access.account);
   const isChosen = ({ billId, summary }: ListedAppeal) =>
     (query.state === null || summary.state === query.state) &&
     (query.billId === null || billId === query.billId);
+  const found = all.filter(isChosen);
+  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = query.page !== null && query.page <= pageCount ? query.page : null;
+  const first = ((page ?? 1) - 1) * PAGE_SIZE;
   return {
-    query,
+    query: { ...query, page },
     count: all.length,
+    first: first + 1,
+    foundCount: found.length,
+    pageCount,
     sums: sumAppeals(all.map(({ summary }) => summary)),
+    hasCalendar: calendarDays(all, today).length > 0,
     deadlines: deadlinesOf(all, today).map(({ appealId, appealKind, providerName, deadline }) => ({
       appealId,
       appealName: lettersWords.en.kinds[appealKind].name,
       providerName,
       deadline: sayDeadline("en", deadline),
     })),
-    appeals: all.filter(isChosen).map(({ appealId, summary }) => ({
+    appeals: (page === null ? [] : found.slice(first, first + PAGE_SIZE)).map(({ appealId, summary }) => ({
       appealId,
       name: lettersWords.en.kinds[summary.kind].name,
       providerName: providerOf(summary),

@@ -4,6 +4,7 @@ import { findingColumns } from "#app/domain/audits/finding-columns.ts";
 import { findAudit } from "#app/domain/audits/kept/find-audits.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { isCsvAsked, tableFile } from "#app/platform/http/table-file.server.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { auditIdOf } from "./audit-id.ts";
 
@@ -13,15 +14,16 @@ const name = "bill-audit";
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const found = await findAudit(context.db, access.account, auditIdOf(request));
   if (!found) throw new Response(null, { status: 404 });
-  const { coverage } = found.kept.auditedBill;
+  const { today } = await openAppealDesk(context, access);
+  const frame = { ...found.kept.auditedBill, today };
   const file = isCsvAsked(request)
     ? tableFile(request, {
         name,
         about: {},
         columns: findingColumns,
-        rows: findingRows(sayAudit("en", found.kept, coverage)),
+        rows: findingRows(sayAudit("en", found.kept, frame)),
       })
-    : Response.json(auditReply(found.kept, coverage), {
+    : Response.json(auditReply(found.kept, frame), {
         headers: { "Content-Disposition": `attachment; filename="${name}.json"` },
       });
   file.headers.set("Cache-Control", caching.neverAndPrivate);

@@ -15,6 +15,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { Remedies } from "../appeals/remedies.tsx";
 import { PagePictures } from "../bill-review/page-pictures.tsx";
 import type { AuditViewer } from "./audit-list.tsx";
 import { DisputeForm, disputeFieldId } from "./dispute-form.tsx";
@@ -44,10 +45,12 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
   const prices = withFindings(said.strengths, (finding) => !isOpen(finding));
   const refusedFinding = refused && Number(refused.initialValue?.finding);
 
-  function besideFinding({ index: finding, lines: found }: ShownFinding) {
+  function besideFinding(found: ShownFinding) {
+    const { index: finding } = found;
     return (
       <>
-        <PrintedAt lines={found} lineIds={lineIds} marks={shown.marks} />
+        <PrintedAt lines={found.lines} lineIds={lineIds} marks={shown.marks} />
+        <PhoneScript statementDate={auditedBill.statementDate} finding={found} />
         {viewer.mayFile ? (
           <p>
             <a href={address("/account/file-appeal", { audit: auditId, finding })}>{words.letter.one}</a>
@@ -63,6 +66,12 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
         ) : null}
       </>
     );
+  }
+
+  function leftOf({ right }: ShownFinding) {
+    if (right === null) return null;
+    const remedies = right.left.map(({ remedy }) => remedy);
+    return <Remedies remedies={remedies} appealId={null} billId={billId} mayFile={viewer.mayFile} />;
   }
 
   return (
@@ -81,7 +90,7 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
         {open.length > 0 || prices.length === 0 ? (
-          <Findings strengths={open} words={shared.result}>
+          <Findings strengths={open} words={shared.result} leftOf={leftOf}>
             {besideFinding}
           </Findings>
         ) : null}
@@ -106,7 +115,6 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
           <PagePictures pages={pages} />
         </section>
       ) : null}
-      <PhoneScript statementDate={auditedBill.statementDate} findings={findings} />
       {viewer.mayFile && findings.length > 0 ? (
         <section className={stack.part} aria-labelledby="letter">
           <h2 id="letter">{words.letter.heading}</h2>

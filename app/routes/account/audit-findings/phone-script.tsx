@@ -8,34 +8,29 @@ import * as stack from "#app/ui/page/stack.css.ts";
 interface PhoneScriptProps {
   /** ISO day of the bill. */
   statementDate: string | null;
-  /** The strongest first. */
-  findings: Pick<ShownFinding, "title" | "ask">[];
+  finding: Pick<ShownFinding, "message" | "ask" | "evidence">;
 }
 
-/** What to say to the billing office: who calls, one point after another, and how it should end. */
-export function PhoneScript({ statementDate, findings }: PhoneScriptProps) {
+/** What to say to the billing office about one finding: who calls, what it is about, what to ask, and how it should end. */
+export function PhoneScript({ statementDate, finding: { message, ask, evidence } }: PhoneScriptProps) {
   const { phone: words } = useWords(accountAuditsWords).one;
   const language = useLanguage();
-  const points = new Map(findings.map(({ title, ask }) => [ask, title])); // the same is asked of several lines at once
-  if (points.size === 0) return null;
-  const said = say(language, words.points, { count: points.size });
   return (
-    <section className={stack.part} aria-labelledby="phone">
-      <h2 id="phone">{words.heading}</h2>
-      <p>{words.lead}</p>
-      <p>
-        {statementDate === null
-          ? say(language, words.opening, { points: said })
-          : say(language, words.openingDated, { points: said, date: formatDate(statementDate) })}
-      </p>
-      <ol className={stack.bullets}>
-        {[...points].map(([ask, title]) => (
-          <li key={ask}>
-            {title}: {ask}
+    <details className={stack.details}>
+      <summary className={stack.summary}>{words.open}</summary>
+      <div className={stack.part}>
+        <p className={stack.note}>{words.lead}</p>
+        <ol className={stack.bullets}>
+          <li>
+            {statementDate === null
+              ? say(language, words.opening, { evidence })
+              : say(language, words.openingDated, { evidence, date: formatDate(statementDate) })}
           </li>
-        ))}
-      </ol>
-      <p>{words.closing}</p>
-    </section>
+          <li>{message}</li>
+          <li>{ask}</li>
+          <li>{words.closing}</li>
+        </ol>
+      </div>
+    </details>
   );
 }

@@ -4,16 +4,19 @@ import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { evidencePages } from "./evidence-pages.ts";
 
 /** An audit as its page shows it, with the pictures of the lines that its findings are about. */
-export async function viewAudit({ db }: AppLoadContext, found: FoundAudit, access: AccountAccess) {
+export async function viewAudit(context: AppLoadContext, found: FoundAudit, access: AccountAccess) {
+  const { db } = context;
   const { auditId, billId, createdAt, isBillChanged, kept } = found;
   const { auditedBill, audit, lines, editions, lineIds, disputes } = kept;
-  const [bill, audits] = await Promise.all([
+  const [bill, audits, desk] = await Promise.all([
     findKeptBill(db, access.account, billId),
     listAudits(db, access.account, { billId }),
+    openAppealDesk(context, access),
   ]);
   const pages =
     bill === null
@@ -29,7 +32,7 @@ export async function viewAudit({ db }: AppLoadContext, found: FoundAudit, acces
     createdAt,
     isBillChanged,
     auditedBill,
-    said: sayAudit("en", { audit, editions }, auditedBill.coverage),
+    said: sayAudit("en", { audit, editions }, { ...auditedBill, today: desk.today }),
     breakdown: sayBreakdown("en", lines),
     lineIds,
     disputes: disputes.map(({ disputeId: _, ...dispute }) => dispute),

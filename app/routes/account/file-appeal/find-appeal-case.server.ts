@@ -8,7 +8,7 @@ import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { DeadlineDates, PlanKind } from "#app/domain/deadlines/deadline.ts";
-import { noDates } from "#app/domain/deadlines/find-deadlines.ts";
+import { datesOfBill } from "#app/domain/deadlines/find-deadlines.ts";
 import { planOfInsurance } from "#app/domain/deadlines/plan-of-insurance.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter.ts";
@@ -70,7 +70,7 @@ export async function findAppealCase(
     former,
     desk,
     plan: former?.appeal.plan ?? planOfInsurance(isOwners ? desk.profile.insuranceKind : null),
-    dates: former ? datesOfAppeal(former.appeal) : datesOfBill(found.bill),
+    dates: former ? datesOfAppeal(former.appeal) : datesOfBill(found.bill.statementDate?.value ?? null),
     material: {
       bill: found.bill,
       audit: audit?.kept ?? null,
@@ -121,12 +121,6 @@ function findingsOf(
   const appealed = isSame && auditId === null ? former.appeal.findings.map(({ finding }) => finding) : null;
   const chosen = findings ?? appealed ?? Array.from({ length: count }, (_, place) => place);
   return chosen.every((place) => place < count) ? [...new Set(chosen)] : null;
-}
-
-/** Of the bill at hand, which is the first one where nobody says otherwise. */
-function datesOfBill({ statementDate }: KeptBill): DeadlineDates {
-  const day = statementDate?.value ?? null;
-  return { ...noDates, estimatedBillReceivedOn: day, firstBillOn: day };
 }
 
 /** Who a letter is from and where they live stands on it; the rest of a profile is the owner's alone. */

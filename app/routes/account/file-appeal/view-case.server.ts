@@ -4,9 +4,9 @@ import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
 import type { AppealCase } from "./find-appeal-case.server.ts";
 
 /** What is to be appealed, as a page names it. */
-export function viewCase({ found, audit, former, findings }: AppealCase) {
+export function viewCase({ found, audit, former, findings, desk }: AppealCase) {
   const summary = summariseBill(found.bill);
-  const said = audit ? saidFindings(audit.kept) : null;
+  const said = audit ? saidFindings(audit.kept, desk.today) : null;
   return {
     billId: found.billId,
     auditId: audit?.auditId ?? null,
@@ -24,7 +24,10 @@ function viewFinding({ index: place, title, message, stake }: ShownFinding) {
   return { place, title, message, stake };
 }
 
-function saidFindings(kept: NonNullable<AppealCase["audit"]>["kept"]): Map<number, ShownFinding> {
-  const { strengths } = sayAudit("en", kept, kept.auditedBill.coverage);
+function saidFindings(
+  kept: NonNullable<AppealCase["audit"]>["kept"],
+  today: string,
+): Map<number, ShownFinding> {
+  const { strengths } = sayAudit("en", kept, { ...kept.auditedBill, today });
   return new Map(strengths.flatMap(({ findings }) => findings.map((finding) => [finding.index, finding])));
 }

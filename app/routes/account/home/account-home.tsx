@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
+import { sayWhat } from "#app/content/words/say-deadline.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
@@ -68,7 +69,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
 /** The next one that is the patient's own. */
 function nextOf(deadlines: readonly ListedDeadline[]) {
   const next = deadlines.find(({ deadline: { actor, daysLeft } }) => actor === "patient" && daysLeft >= 0);
-  return next ? { kind: next.deadline.kind, dueOn: next.deadline.dueOn } : null;
+  return next ? { what: sayWhat("en", next.deadline), dueOn: next.deadline.dueOn } : null;
 }
 
 export default function AccountHome() {

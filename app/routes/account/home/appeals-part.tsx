@@ -1,8 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import type { DeadlineKind } from "#app/domain/deadlines/deadline.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -10,14 +8,13 @@ import { useAccountAddress } from "../account-address.ts";
 interface AppealsPartProps {
   count: number;
   /** The next last day of the patient's own; null: none that we know. */
-  nextDeadline: { kind: DeadlineKind; dueOn: string } | null;
+  nextDeadline: { what: string; dueOn: string } | null;
   mayWrite: boolean;
 }
 
 /** How many letters and appeals there are, and by when the next step is due. */
 export function AppealsPart({ count, nextDeadline, mayWrite }: AppealsPartProps) {
   const words = useWords(accountHomeWords);
-  const { kinds } = useWords(deadlinesWords);
   const language = useLanguage();
   const address = useAccountAddress();
   return (
@@ -26,7 +23,7 @@ export function AppealsPart({ count, nextDeadline, mayWrite }: AppealsPartProps)
       {nextDeadline === null ? null : (
         <p>
           {say(language, words.nextDeadline, {
-            deadline: kinds[nextDeadline.kind].what,
+            deadline: nextDeadline.what,
             date: formatDate(nextDeadline.dueOn),
           })}
         </p>

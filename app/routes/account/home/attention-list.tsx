@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
-import { deadlinesWords } from "#app/content/words/deadlines.ts";
+import { sayWhat } from "#app/content/words/say-deadline.ts";
 import type { Attention } from "#app/domain/accounts/attention/attention.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -19,13 +19,15 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
 }
 
 function keyOf(item: Attention): string {
-  if ("appealId" in item) return `${item.kind} ${item.appealId} ${item.deadlineKind}`;
+  if ("appealId" in item) {
+    const { kind, name } = item.deadline;
+    return [item.kind, item.appealId, kind, item.on, name].join(" ");
+  }
   return `${item.kind} ${"billId" in item ? item.billId : item.grantId}`;
 }
 
 function AttentionItem({ item }: { item: Attention }) {
   const { kinds, unnamedBill } = useWords(accountHomeWords);
-  const { kinds: deadlines } = useWords(deadlinesWords);
   const language = useLanguage();
   const address = useAccountAddress();
   const hrefOf = (item: Attention) =>
@@ -34,7 +36,7 @@ function AttentionItem({ item }: { item: Attention }) {
       : address(pathOf(item));
   const { what, link } = kinds[item.kind];
   const name = "personName" in item ? item.personName : (item.providerName ?? unnamedBill);
-  const deadline = "deadlineKind" in item ? deadlines[item.deadlineKind].what : "";
+  const deadline = "deadline" in item ? sayWhat(language, item.deadline) : "";
   return (
     <li className={css.item}>
       <span>{say(language, what, { name, deadline, date: formatDate(item.on) })}</span>{" "}

@@ -1,13 +1,14 @@
 import { useWords } from "#app/components/use-words.ts";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
-import { offerFigures, type Paying, payings } from "#app/domain/negotiation/offer-figures.ts";
+import { offerFigures } from "#app/domain/negotiation/offer-figures.ts";
+import { type Paying, payings } from "#app/domain/negotiation/paying.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { GrantField } from "../grant-field.tsx";
-import { figureParameters, type NegotiateQuery } from "./negotiate-query.ts";
+import { amountParameters, type NegotiateAmount, type NegotiateQuery } from "./negotiate-query.ts";
 
 interface AdjustFormProps {
   billId: string;
@@ -19,6 +20,16 @@ interface AdjustFormProps {
 /** By which one's own amounts go before those that were worked out. It is sent as an address. */
 export function AdjustForm({ billId, paying, query: { typed, problems } }: AdjustFormProps) {
   const { adjust: words, figures } = useWords(negotiationWords);
+  const labelOf = (name: NegotiateAmount) => (name === "printed" ? words.printed : figures.names[name]);
+  const fieldOf = (name: NegotiateAmount) => ({
+    id: name,
+    name: amountParameters[name],
+    label: labelOf(name),
+    defaultValue: typed[name],
+    inputMode: "decimal" as const,
+    autoComplete: "off",
+    error: problems.includes(name) ? words.problem : undefined,
+  });
   return (
     <section className={stack.part} aria-labelledby="adjust">
       <h2 id="adjust">{words.heading}</h2>
@@ -26,7 +37,7 @@ export function AdjustForm({ billId, paying, query: { typed, problems } }: Adjus
         id="adjust-problems"
         errors={problems.map((name) => ({
           fieldId: name,
-          message: `${figures.names[name]}: ${words.problem}`,
+          message: `${labelOf(name)}: ${words.problem}`,
         }))}
       />
       <form action="/account/negotiate" className={stack.part} noValidate>
@@ -41,19 +52,10 @@ export function AdjustForm({ billId, paying, query: { typed, problems } }: Adjus
           options={payings.map((value) => ({ value, label: words.payings[value] }))}
           defaultValue={paying ?? ""}
         />
+        <TextField {...fieldOf("printed")} hint={words.printedHint} />
         <div className={stack.fields}>
           {offerFigures.map((name) => (
-            <TextField
-              key={name}
-              id={name}
-              name={figureParameters[name]}
-              label={figures.names[name]}
-              hint={words.hint}
-              defaultValue={typed[name]}
-              inputMode="decimal"
-              autoComplete="off"
-              error={problems.includes(name) ? words.problem : undefined}
-            />
+            <TextField key={name} {...fieldOf(name)} hint={words.hint} />
           ))}
         </div>
         <div>

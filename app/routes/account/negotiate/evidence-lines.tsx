@@ -10,6 +10,7 @@ import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { planToAsk } from "#app/domain/accounts/own-plan.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
+import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { billedServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
@@ -111,13 +112,15 @@ function Service({
   );
 }
 
-function Billed({ line: { line } }: { line: ViewedLine }) {
+function Billed({ line: { line, published } }: { line: ViewedLine }) {
   const { evidence: words } = useWords(negotiationWords);
   const language = useLanguage();
-  const { amountCents, units } = line;
+  const { amountCents } = line;
+  const units = surelyReadUnits(line);
   return (
     <>
       {formatDollars(dollarsOfCents(amountCents))}
+      {units === null && Object.keys(published).length > 0 ? <Note>{words.unitsUnknown}</Note> : null}
       {units === null || units === 1 ? null : <Note>{say(language, words.units, { count: units })}</Note>}
     </>
   );
@@ -128,13 +131,13 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
   const { evidence: words } = useWords(negotiationWords);
   const { noMiddle } = useWords(twoHeapWords);
   const language = useLanguage();
-  const { line, prices, published, lowestRate } = viewed;
+  const { line, prices, published, lowestRate, isOfOneUnit } = viewed;
   const { own, state, stateHeaps, medicare } = prices;
   if (Object.keys(published).length === 0 && stateHeaps === null) return words.none;
   const cents = (amount: number) => formatDollars(dollarsOfCents(amount));
   const { cash, negotiated, "state-p25": p25, "state-median": median, "state-p75": p75 } = published;
   const isBand = state && p25 !== undefined && median !== undefined && p75 !== undefined;
-  return (
+  const listed = (
     <dl className={css.published}>
       {own && cash !== undefined ? (
         <Amount name={words.names.cash} amount={cents(cash)}>
@@ -176,6 +179,14 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
         </Amount>
       ) : null}
     </dl>
+  );
+  return isOfOneUnit && Object.keys(published).length > 0 ? (
+    <>
+      <Note>{words.ofOneUnit}</Note>
+      {listed}
+    </>
+  ) : (
+    listed
   );
 }
 

@@ -4,6 +4,7 @@ import { negotiationWords } from "#app/content/words/negotiation.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { accountMeta } from "../account-meta.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import { listBillsToChoose } from "../bill-choice/list-bills-to-choose.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { BillsToNegotiate } from "./bills-to-negotiate.tsx";
@@ -26,7 +27,8 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   }
   const found = await findKeptBill(db, account, query.billId);
   if (!found) throw new Response(null, { status: 404 });
-  const one = await viewNegotiation(db, found, access, query);
+  const { today } = await openAppealDesk(context, access);
+  const one = await viewNegotiation(db, found, access, { ...query, today });
   return data({ one, query, may, isRefused, choices: null }, one.page === null ? { status: 404 } : {});
 });
 

@@ -1,18 +1,20 @@
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
-import {
-  type OfferFigureName,
-  offerFigures,
-  type Paying,
-  payings,
-} from "#app/domain/negotiation/offer-figures.ts";
+import type { OfferFigureName } from "#app/domain/negotiation/offer-figures.ts";
 import type { OwnFigures } from "#app/domain/negotiation/own-figures.ts";
+import { type Paying, payings } from "#app/domain/negotiation/paying.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 
-export const figureParameters = {
+/** An amount that can be typed: a figure of one's own, or the price that the bill prints for whoever pays at once. */
+export type NegotiateAmount = OfferFigureName | "printed";
+
+export const amountParameters = {
+  printed: "printed",
   opening: "opening",
   target: "target",
   walkAway: "walk_away",
-} as const satisfies Record<OfferFigureName, string>;
+} as const satisfies Record<NegotiateAmount, string>;
+
+const amountNames = Object.keys(amountParameters) as NegotiateAmount[];
 
 /** What the address of a negotiation says. */
 export interface NegotiateQuery {
@@ -21,10 +23,12 @@ export interface NegotiateQuery {
   /** "not-said": it is said that it is not known; null: nothing is said. */
   paying: Paying | "not-said" | null;
   /** As they were typed. */
-  typed: Record<OfferFigureName, string>;
+  typed: Record<NegotiateAmount, string>;
   own: OwnFigures;
+  /** In cents, of the bill; null: none was typed. */
+  printedOfferCents: number | null;
   /** Those that are no amount. */
-  problems: OfferFigureName[];
+  problems: NegotiateAmount[];
   /** Of the lines; null where it is no page's number. */
   page: number | null;
 }
@@ -34,22 +38,24 @@ const MOST_CENTS = 10_000_000_000;
 
 export function readNegotiateQuery(query: URLSearchParams): NegotiateQuery {
   const typed = Object.fromEntries(
-    offerFigures.map((name) => [name, queryText(query, figureParameters[name])]),
+    amountNames.map((name) => [name, queryText(query, amountParameters[name])]),
   ) as NegotiateQuery["typed"];
-  const own: OwnFigures = {};
-  const problems: OfferFigureName[] = [];
-  for (const name of offerFigures) {
+  const read: Partial<Record<NegotiateAmount, number>> = {};
+  const problems: NegotiateAmount[] = [];
+  for (const name of amountNames) {
     if (typed[name] === "") continue;
     const cents = parseAmount(typed[name]);
-    if (cents !== null && cents > 0 && cents < MOST_CENTS) own[name] = cents;
+    if (cents !== null && cents > 0 && cents < MOST_CENTS) read[name] = cents;
     else problems.push(name);
   }
   const pays = queryText(query, "pays");
+  const { printed: printedOfferCents = null, ...own } = read;
   return {
     billId: query.get("bill"),
     paying: payings.find((known) => known === pays) ?? (query.has("pays") ? "not-said" : null),
     typed,
     own,
+    printedOfferCents,
     problems,
     page: queryPage(query),
   };
@@ -57,11 +63,11 @@ export function readNegotiateQuery(query: URLSearchParams): NegotiateQuery {
 
 /** The parameters of the same negotiation at another page of its lines. */
 export function negotiateParameters({ billId, paying, typed }: NegotiateQuery, page: number) {
-  const figures = offerFigures.map((name) => [figureParameters[name], typed[name] || null]);
+  const amounts = amountNames.map((name) => [amountParameters[name], typed[name] || null]);
   return {
     bill: billId,
     pays: paying === "not-said" ? null : paying,
-    ...(Object.fromEntries(figures) as Record<string, string | null>),
+    ...(Object.fromEntries(amounts) as Record<string, string | null>),
     page: page === 1 ? null : page,
   };
 }

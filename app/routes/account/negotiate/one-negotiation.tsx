@@ -11,6 +11,7 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { AdjustForm } from "./adjust-form.tsx";
+import { AskAssistance } from "./ask-assistance.tsx";
 import { EvidenceLines } from "./evidence-lines.tsx";
 import type { NegotiateQuery } from "./negotiate-query.ts";
 import { PhoneCall } from "./phone-call.tsx";
@@ -29,10 +30,13 @@ export function OneNegotiation({ negotiation, query, may }: OneNegotiationProps)
   const words = useWords(negotiationWords);
   const language = useLanguage();
   const address = useAccountAddress();
-  const { billId, said, why, offerCents, outcomes, statementDate } = negotiation;
+  const { billId, said, why, offerCents, outcomes, statementDate, assistance } = negotiation;
   return (
     <div className={stack.page}>
       <Head negotiation={negotiation} mayAdd={may.add} />
+      {assistance === null ? null : (
+        <AskAssistance billId={billId} assistance={assistance} mayAppeal={may.appeal} />
+      )}
       {why === null || offerCents !== null ? (
         <ThreeFigures billId={billId} said={said} paying={negotiation.paying} why={why} />
       ) : null}

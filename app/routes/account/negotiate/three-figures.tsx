@@ -1,7 +1,8 @@
 import { useWords } from "#app/components/use-words.ts";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
 import type { SaidOffer } from "#app/content/words/say-offer.ts";
-import type { NoOffer, Paying } from "#app/domain/negotiation/offer-figures.ts";
+import type { NoOffer } from "#app/domain/negotiation/offer-figures.ts";
+import type { Paying } from "#app/domain/negotiation/paying.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import * as css from "./three-figures.css.ts";

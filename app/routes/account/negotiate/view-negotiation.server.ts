@@ -1,14 +1,18 @@
 import { sayOffer, sayPhoneCall } from "#app/content/words/say-offer.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
+import { sayRight } from "#app/content/words/say-right.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
+import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
+import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
+import { assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
 import { evidenceTotals } from "#app/domain/negotiation/evidence-totals.ts";
 import { findOfferEvidence } from "#app/domain/negotiation/find-offer-evidence.server.ts";
 import { likelyPaying } from "#app/domain/negotiation/likely-paying.ts";
-import { anchorsOfLine } from "#app/domain/negotiation/line-evidence.ts";
+import { anchorsOfLine, anchorsOfOneUnit } from "#app/domain/negotiation/line-evidence.ts";
 import { offerFigures, offerFor } from "#app/domain/negotiation/offer-figures.ts";
 import { chosenFigures } from "#app/domain/negotiation/own-figures.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -23,7 +27,7 @@ export async function viewNegotiation(
   db: Database,
   found: FoundBill,
   access: AccountAccess,
-  query: NegotiateQuery,
+  { today, ...query }: NegotiateQuery & { today: string },
 ) {
   const { billId, state, bill } = found;
   const summary = summariseBill(bill);
@@ -37,7 +41,12 @@ export async function viewNegotiation(
     profile?.profile.insuranceKind ?? null,
   );
   const paying = query.paying === null ? likely : query.paying === "not-said" ? null : query.paying;
-  const offer = offerFor(evidence.bill, evidence.lines, paying);
+  const { errorCents, isForeign } = evidence;
+  const { printedOfferCents } = query;
+  const offer = offerFor(evidence.bill, evidence.lines, { paying, isForeign, printedOfferCents, errorCents });
+  const assistance = offer.why === "nothing-owed" || isForeign ? null : assistanceFirst(evidence.bill);
+  const { statementDate } = evidence.bill;
+  const right = rightOfFinding("charity-care", { statementDate, today });
   const totals = evidenceTotals(evidence.bill, evidence.lines);
   const { own } = query;
   const chosen = chosenFigures(offer, own);
@@ -58,14 +67,18 @@ export async function viewNegotiation(
     said: sayOffer("en", offer, own),
     /** The lowest amount there is to offer; null: none. */
     offerCents: offerFigures.map((name) => chosen[name]).find((cents) => cents !== null && cents > 0) ?? null,
-    phone: sayPhoneCall("en", { offer, own, totals }),
+    /** Null: it is not asked about first. `days`: by when to apply, or that it is late. */
+    assistance: assistance && right && { kind: assistance, days: sayRight("en", right) },
+    phone: sayPhoneCall("en", { offer, own, totals, assistance }),
     outcomes: sayOutcomes("en", evidence.outcomes),
     withoutAmountCount: evidence.withoutAmountCount,
     lines: (page === null ? [] : evidence.lines.slice(first, first + LINES_PER_PAGE)).map((one, index) => ({
       number: first + index + 1,
       plainName: one.line.serviceCode && plainServiceName(one.line.serviceCode),
       ...one,
-      published: anchorsOfLine(one),
+      published: surelyReadUnits(one.line) === null ? anchorsOfOneUnit(one) : anchorsOfLine(one),
+      /** Whether what is published stands there for one unit, since how many there are is not known. */
+      isOfOneUnit: surelyReadUnits(one.line) === null,
     })),
     firstLine: first + 1,
     lineCount: evidence.lines.length,

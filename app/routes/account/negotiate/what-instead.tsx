@@ -26,15 +26,17 @@ export function WhatInstead({ billId, why, mayAppeal }: WhatInsteadProps) {
       <p role="status">{reasons[why]}</p>
       <h2 id="instead">{words.heading}</h2>
       <ul className={stack.bullets}>
-        {isPlans ? (
+        {isPlans || why === "in-question" ? (
           <li>
-            <a href={address("/account/run-audit", { bill: billId })}>{words.check}</a>
+            <a href={address("/account/run-audit", { bill: billId })}>
+              {isPlans ? words.check : words.checkErrors}
+            </a>
           </li>
         ) : null}
         {mayAppeal ? (
           <>
-            {isPlans ? letter("internal-appeal", words.appeal) : letter("itemised-bill", words.itemised)}
             {letter("charity-care", words.charity)}
+            {isPlans ? letter("internal-appeal", words.appeal) : letter("itemised-bill", words.itemised)}
             {letter("payment-plan", words.plan)}
           </>
         ) : null}

@@ -10,6 +10,7 @@ import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
@@ -70,6 +71,9 @@ export const action = accountAction("run-audits", async ({ request, context, acc
         throw redirect(address(path, { bill: billId }), 303);
       case "audit": {
         if (!isUuid(fields.auditId ?? "")) throw notThisForm();
+        if (isForeignBill(found.bill)) {
+          return refuseSubmission(form, fields, { "": accountAuditsWords.en.run.foreignCurrency });
+        }
         const read = readAuditFacts(fields, easternDay(clock.now()));
         if (read.outcome === "invalid") {
           return refuseSubmission(form, fields, sayFactProblems("en", read.problems));

@@ -2,6 +2,7 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
 import { sayLinesToCheck } from "#app/content/words/say-lines-to-check.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readTextsOf } from "./audit-fields.ts";
 import { type AuditOfForm, auditForm, auditRead, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
@@ -46,7 +47,7 @@ function answerTo(
     toCheck: sayLinesToCheck("en", bill.lines),
     isFromFile,
     settingSign,
-    audit: sayAudit("en", run, bill.coverage),
+    audit: sayAudit("en", run, { ...bill, today: easternDay(context.clock.now()) }),
     breakdown: sayBreakdown("en", run.lines),
     unread,
     hospital: hospital.hospital && {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
 import { findingRows, sayAudit } from "#app/content/words/say-audit.ts";
 import { findingColumns } from "#app/domain/audits/finding-columns.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { isCsvAsked, tableFile } from "#app/platform/http/table-file.server.ts";
@@ -21,14 +22,15 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return jsonError(422, "The form has no bill to check. /audit says what to mend.");
   }
   const { run, bill } = audited;
+  const frame = { ...bill, today: easternDay(context.clock.now()) };
   const file = isCsvAsked(request)
     ? tableFile(request, {
         name: "bill-check",
         about: {},
         columns: findingColumns,
-        rows: findingRows(sayAudit("en", run, bill.coverage)),
+        rows: findingRows(sayAudit("en", run, frame)),
       })
-    : Response.json(auditReply(run, bill.coverage), {
+    : Response.json(auditReply(run, frame), {
         headers: { "Content-Disposition": 'attachment; filename="bill-check.json"' },
       });
   file.headers.set("Cache-Control", caching.neverAndPrivate);
