@@ -98,3 +98,26 @@ export function missedTargets(
   if (errorsOnCleanBills > 0) missed.push(`${errorsOnCleanBills} errors on bills without one`);
   return missed;
 }
+
+/** The least share of errors found rightly, and of errors found, where bills are read from pictures. */
+const READ_TARGETS = {
+  PDF: { precision: 0.97, recall: 0.93 },
+  scan: { precision: 0.95, recall: 0.88 },
+};
+
+/** What findings of strength error fall short of on bills that were read, in words. */
+export function missedReadTargets(
+  { rules, errorsOnCleanBills }: Score,
+  source: keyof typeof READ_TARGETS,
+): string[] {
+  const errors = rules.filter(({ strength }) => strength === "error");
+  const sum = (count: "expected" | "found" | "wrong") =>
+    errors.reduce((total, score) => total + score[count], 0);
+  const [expected, found, wrong] = [sum("expected"), sum("found"), sum("wrong")];
+  const { precision, recall } = READ_TARGETS[source];
+  const missed: string[] = [];
+  if (found < precision * (found + wrong)) missed.push(`errors: ${wrong} of ${found + wrong} are wrong`);
+  if (found < recall * expected) missed.push(`errors: ${found} of ${expected} found`);
+  if (errorsOnCleanBills > 0) missed.push(`${errorsOnCleanBills} errors on bills without one`);
+  return missed;
+}
