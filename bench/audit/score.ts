@@ -29,7 +29,8 @@ export interface Score {
 
 type Found = Audit["findings"][number];
 
-/** Holds audits against what was planted. `audits` in the order of the bills. */
+/** Holds audits against what was planted. `audits` in the order of the bills. What only asks, as it rests on what was not read
+ *  surely, is neither found nor wrong. */
 export function scoreAudits(bills: readonly BenchBill[], audits: readonly Audit[]): Score {
   const scores = new Map<RuleId, RuleScore>(
     auditRules.map(({ id, strength }) => [
@@ -47,7 +48,7 @@ export function scoreAudits(bills: readonly BenchBill[], audits: readonly Audit[
     for (const truth of bench.truths) {
       const score = scores.get(truth.rule)!;
       score.expected += 1;
-      const right = open.filter((finding) => isFinding(finding, truth));
+      const right = open.filter((finding) => !finding.unsure && isFinding(finding, truth));
       const finding =
         right.find(({ amountAtStakeCents }) => amountAtStakeCents === truth.amountCents) ?? right[0];
       if (finding) open.splice(open.indexOf(finding), 1);
@@ -58,7 +59,8 @@ export function scoreAudits(bills: readonly BenchBill[], audits: readonly Audit[
         else slips.push(`${name}: ${truth.rule} ${finding.amountAtStakeCents}, not ${truth.amountCents}`);
       }
     }
-    for (const { rule, lines } of open) {
+    for (const { rule, lines, unsure } of open) {
+      if (unsure) continue; // it only asks
       scores.get(rule)!.wrong += 1;
       slips.push(`${name}: ${rule} on lines ${lines} is no error`);
     }

@@ -30,6 +30,7 @@ export function billItselfOf(bill: Bill): BillItself {
       }),
     ),
     totals: auditedTotals(bill.totals),
+    ...(bill.hasUnreadCharges ? { areSumsDoubted: true as const } : {}),
     payments:
       bill.payments?.map(({ date, amountCents }) => ({ date: date.value, amountCents: amountCents.value })) ??
       null,

@@ -46,3 +46,18 @@ test("what rests on units that were not read surely is asked, without an amount"
     expect.arrayContaining(["quantity-price-mismatch: question, 0", "mue-units: question, 0"]),
   );
 });
+
+test("sums are asked about where a charge among the others has no amount", () => {
+  const text =
+    "#Pine Harrow Hospital\nPatient: Avery Sample          Statement date: 03/09/2026\n" +
+    "Date        Code   Description             Units    Charge\n" +
+    "03/01/2026  97110  Therapeutic exercise        2    120.00\n" +
+    "03/01/2026  97140  Manual therapy              1    ##,##\n" +
+    "03/01/2026  97161  Evaluation                  1     60.00\n" +
+    "Total charges                                       250.00\n" +
+    "Amount due                                          250.00";
+  const itself = billItselfOf({ ...billOfWords(printDocument(text))!, hospitalId: null });
+  expect(itself.lines).toHaveLength(2);
+  const found = auditBill({ bill: auditedBillOf(itself, nothingSaid), edits, prices: null }).findings;
+  expect(found.filter(({ rule }) => rule === "sum-mismatch")).toMatchObject([{ unsure: "sums" }]);
+});

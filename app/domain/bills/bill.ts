@@ -82,6 +82,8 @@ export interface Bill {
   serviceDates: { first: Printed<string>; last: Printed<string> } | null;
   totals: BillTotals;
   lines: BillLine[];
+  /** Whether there are charges that could not be read as a line: then the lines do not add up. */
+  hasUnreadCharges: boolean;
   /** The payments that it lists one by one, where they add up to what it says was paid; null: it lists none, or not all. */
   payments: BillPayment[] | null;
 }

@@ -15,6 +15,7 @@ import type { Label } from "./labels/find-labels.ts";
 import { layOutRows } from "./layout/lay-out-rows.ts";
 import type { Row } from "./layout/rows.ts";
 import type { ChargeLine } from "./lines/table-row.ts";
+import { hasUnreadCharges } from "./lines/unread-charges.ts";
 import { findProvider } from "./names/find-provider.ts";
 import { printedIn } from "./printed-at.ts";
 import { looksLikeBill } from "./signs-of-a-bill.ts";
@@ -56,6 +57,7 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
       ...findCredits(amounts, printed, columnsOf, stated, listed ?? []),
     },
     lines: lines.map((line) => toBillLine(line, dates.isoOf, onlyServiceDate)),
+    hasUnreadCharges: hasUnreadCharges(lines, rows),
     payments: listed && toPayments(listed, dates.isoOf),
   };
   const isFound = bill.providerName || chargesCents !== null || bill.statementDate || bill.serviceDates;
