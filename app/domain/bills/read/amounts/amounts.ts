@@ -89,7 +89,7 @@ function amountAt(row: Row, index: number, printedCents: PrintedCents): PrintedA
   }
   // OCR sets a last digit apart: "934.1 1".
   if (
-    /^\$?\d[\d,]*\.\d$/.test(text) &&
+    /^-?\$?\d[\d,]*\.\d$/.test(text) &&
     /^\d$/.test(words[end]?.text ?? "") &&
     gapBefore(row, end) < LAST_DIGIT_GAP * heightOf(row.box)
   ) {
