@@ -1,4 +1,4 @@
-import type { Bill, BillTotals } from "#app/domain/bills/bill.ts";
+import type { Bill, BillTotals, Printed } from "#app/domain/bills/bill.ts";
 import type { AuditedBill, AuditedLine, AuditedTotals } from "./audited-bill.ts";
 import { doubtsOf } from "./audited-typed-bill.ts";
 import type { AuditFacts } from "./read-audit-facts.ts";
@@ -23,15 +23,37 @@ export function billItselfOf(bill: Bill): BillItself {
         revenueCode: line.revenueCode?.value ?? null,
         modifiers: line.modifiers.map(({ value }) => value),
         units: line.units?.value ?? null,
-        unitPriceCents: null,
+        unitPriceCents: line.unitPriceCents?.value ?? null,
         amountCents: line.amountCents.value,
         description: line.description?.value ?? null,
-        ...doubtsOf({ unitsConfidence: line.units?.confidence ?? 1, amountConfidence: 1 }),
+        ...doubtsOf({ unitsConfidence: unitsConfidenceOf(line), amountConfidence: 1 }),
       }),
     ),
     totals: auditedTotals(bill.totals),
-    payments: null,
+    ...(bill.hasUnreadCharges ? { areSumsDoubted: true as const } : {}),
+    payments:
+      bill.payments?.map(({ date, amountCents }) => ({ date: date.value, amountCents: amountCents.value })) ??
+      null,
   };
+}
+
+type Read = Pick<Printed<number>, "value" | "confidence">;
+
+/** How surely a line's units and its unit price were read, 0 to 1: surely where their product is the charge. */
+export function unitsConfidenceOf({
+  units,
+  unitPriceCents,
+  amountCents,
+}: {
+  units: Read | null;
+  unitPriceCents: Read | null;
+  amountCents: Read;
+}): number {
+  if (units && unitPriceCents) {
+    const isProduct = Math.round(units.value * unitPriceCents.value) === Math.abs(amountCents.value);
+    return isProduct ? 1 : Math.min(units.confidence, unitPriceCents.confidence, amountCents.confidence);
+  }
+  return units?.confidence ?? 1;
 }
 
 /** `totals`: of a bill that was read or kept; who paid does not matter to an audit. */

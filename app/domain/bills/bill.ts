@@ -46,7 +46,15 @@ export interface BillLine {
   ndc: Printed<string> | null;
   description: Printed<string> | null;
   units: Printed<number> | null;
+  /** Of one unit, in cents. */
+  unitPriceCents: Printed<number> | null;
   /** The whole line's charge, not a unit's. */
+  amountCents: Printed<number>;
+}
+
+/** One payment with its day, ISO, and its amount in cents, which is positive. */
+export interface BillPayment {
+  date: Printed<string>;
   amountCents: Printed<number>;
 }
 
@@ -74,6 +82,10 @@ export interface Bill {
   serviceDates: { first: Printed<string>; last: Printed<string> } | null;
   totals: BillTotals;
   lines: BillLine[];
+  /** Whether there are charges that could not be read as a line: then the lines do not add up. */
+  hasUnreadCharges: boolean;
+  /** The payments that it lists one by one, where they add up to what it says was paid; null: it lists none, or not all. */
+  payments: BillPayment[] | null;
 }
 
 /** The day a bill is known by, ISO: when it was written, else the first day of service; null when it prints neither. */

@@ -79,6 +79,7 @@ export const billReview = {
     modifiersHint: "Two characters each, for example 25 LT",
     revenueCode: "Revenue code",
     units: "Units",
+    unitPriceCents: "Price of one unit",
     amountCents: "Charge",
     remove: "Remove line {line}",
     add: "Add a line",

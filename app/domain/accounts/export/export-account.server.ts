@@ -117,8 +117,10 @@ async function exportBill(
       revenueCode: line.revenueCode?.value ?? null,
       description: line.description?.value ?? null,
       units: line.units?.value ?? null,
+      unitPriceCents: line.unitPriceCents?.value ?? null,
       amountCents: line.amountCents?.value ?? null,
     })),
+    payments: bill.payments ?? null,
     documents,
     isShared: bill.sharedBillId !== null,
   };

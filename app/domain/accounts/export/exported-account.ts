@@ -26,6 +26,7 @@ const line = z.object({
   revenueCode: text.describe("UB-04, four digits."),
   description: text,
   units: z.number().nullable(),
+  unitPriceCents: cents.describe("Of one unit."),
   amountCents: cents.describe("Of the whole line, not of a unit."),
 });
 
@@ -48,6 +49,10 @@ const bill = z.object({
     amountDueCents: cents,
   }),
   lines: z.array(line),
+  payments: z
+    .array(z.object({ date: z.iso.date(), amountCents: z.int() }))
+    .nullable()
+    .describe("As the bill lists them one by one; null: it lists none."),
   documents: z.array(
     z.object({
       path: text.describe("Of the file in this archive, as it was sent; null: the site has lost it."),

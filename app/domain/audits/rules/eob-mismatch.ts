@@ -1,5 +1,6 @@
 import type { AuditRule, Found } from "../audit-rule.ts";
 import type { AuditedBill, ExplanationOfBenefits } from "../audited-bill.ts";
+import { isProcedure } from "../is-procedure.ts";
 import { networkContractSource } from "../sources.ts";
 import type { StandingLine } from "../standing-lines.ts";
 
@@ -30,15 +31,17 @@ function otherCharges(
   return [{ lines: linesUnlike(standing, explanation), stakes: [], kind: "other-charges", facts }];
 }
 
-/** The bill's lines that the plan saw with another amount, or not at all. */
+/** The bill's lines that the plan saw with another amount, or not at all. A code that says not by itself what was done, such as
+ *  a revenue code, counts only where the plan lists it, too: many plans print none. */
 function linesUnlike(standing: readonly StandingLine[], explanation: ExplanationOfBenefits): number[] {
   const seen = new Map<string, number>();
   for (const { code, billedCents } of explanation.lines) {
     const key = `${code} ${billedCents}`;
     seen.set(key, (seen.get(key) ?? 0) + 1);
   }
+  const listed = new Set(explanation.lines.map(({ code }) => code));
   return standing.flatMap(({ index, line: { serviceCode, amountCents } }) => {
-    if (!serviceCode) return [];
+    if (!serviceCode || !(isProcedure(serviceCode) || listed.has(serviceCode.code))) return [];
     const key = `${serviceCode.code} ${amountCents}`;
     const times = seen.get(key) ?? 0;
     seen.set(key, times - 1);

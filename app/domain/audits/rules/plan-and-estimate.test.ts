@@ -44,11 +44,16 @@ const seen = (code: string | null, billedCents: number | null) => ({
 });
 const twoLines = [line("99284", 90_000), line("80053", 12_000)];
 
+const supplies = line(null, 8_000, { serviceCode: { codeType: "RC", code: "0258" }, revenueCode: "0258" });
+const withSupplies = [line("80053", 12_000), supplies];
+
 test.each([
   ["the same charges", twoLines, [seen("99284", 90_000), seen("80053", 12_000)], []],
   ["one amount", twoLines, [seen("99284", 80_000), seen("80053", 12_000)], ["other-charges 0 0"]],
   ["a line that the plan never saw", twoLines, [seen("99284", 90_000)], ["other-charges 1 0"]],
   ["the same charges in one line", twoLines, [seen(null, 102_000)], []],
+  ["no revenue codes", withSupplies, [seen("80053", 11_000), seen(null, 8_000)], ["other-charges 0 0"]],
+  ["revenue codes", withSupplies, [seen("80053", 12_000), seen("0258", 9_000)], ["other-charges 1 0"]],
   ["the plan does not say what was billed", twoLines, [seen("99284", null)], []],
   ["a charge that was taken back", [...twoLines, line("80053", -12_000)], [seen("99284", 90_000)], []],
 ])("eob-mismatch: %s", (_name, lines, planLines, said) => {

@@ -33,6 +33,7 @@ export const lineFields = [
   "modifiers",
   "revenueCode",
   "units",
+  "unitPriceCents",
   "amountCents",
 ] as const;
 
@@ -75,6 +76,7 @@ const lineTexts: Record<LineField, (line: KeptLine) => string> = {
   modifiers: ({ modifiers }) => modifiers.map(({ value }) => value).join(" "),
   revenueCode: ({ revenueCode }) => textOf(revenueCode),
   units: ({ units }) => textOf(units),
+  unitPriceCents: ({ unitPriceCents }) => dollarsText(unitPriceCents ?? null),
   amountCents: ({ amountCents }) => dollarsText(amountCents),
 };
 
@@ -106,7 +108,7 @@ function statedIn(line: KeptLine, field: LineField): Stated<unknown> | null {
     case "modifiers":
       return line.modifiers[0] ?? null;
     default:
-      return line[field];
+      return line[field] ?? null;
   }
 }
 

@@ -36,6 +36,7 @@ export function billOfReading(
       revenueCode: statedOrNull(line.revenueCode),
       description: statedOrNull(line.description),
       units: statedOrNull(line.units),
+      unitPriceCents: statedOrNull(line.unitPriceCents),
       amountCents: stated(line.amountCents),
     };
   }
@@ -58,6 +59,9 @@ export function billOfReading(
       amountDueCents: statedOrNull(totals.amountDueCents),
     },
     lines: read.lines.map(lineOf),
+    payments:
+      read.payments?.map(({ date, amountCents }) => ({ date: date.value, amountCents: amountCents.value })) ??
+      null,
     lastLineId: read.lines.length,
     documents,
     sharedBillId: null,

@@ -33,6 +33,8 @@ export interface KeptLine {
   revenueCode: Stated<string> | null;
   description: Stated<string> | null;
   units: Stated<number> | null;
+  /** Of one unit; absent on bills kept before it was read. */
+  unitPriceCents?: Stated<number> | null;
   /** The whole line's charge, not a unit's. */
   amountCents: Stated<number> | null;
 }
@@ -73,6 +75,8 @@ export interface KeptBill {
   serviceDates: { first: Stated<string> | null; last: Stated<string> | null };
   totals: KeptTotals;
   lines: KeptLine[];
+  /** The payments that it lists one by one (ISO day, cents); null: it lists none; absent on bills kept before they were read. */
+  payments?: { date: string; amountCents: number }[] | null;
   /** The highest number that a line ever had. */
   lastLineId: number;
   documents: KeptDocument[];
@@ -152,6 +156,7 @@ export const emptyLine: Omit<KeptLine, "lineId"> = {
   revenueCode: null,
   description: null,
   units: null,
+  unitPriceCents: null,
   amountCents: null,
 };
 

@@ -67,6 +67,7 @@ export function readBillForm(bill: KeptBill, texts: FieldTexts, context: FormCon
       revenueCode: read(name("revenueCode"), line.revenueCode, readRevenueCode),
       description: read(name("description"), line.description, readText),
       units: read(name("units"), line.units, readUnits),
+      unitPriceCents: read(name("unitPriceCents"), line.unitPriceCents ?? null, readAmount),
       amountCents: read(name("amountCents"), line.amountCents, readCharge),
     };
   }

@@ -109,6 +109,7 @@ describe("the bill that words make", () => {
       ndc: null,
       description: "Emergency room",
       units: 1,
+      unitPriceCents: null,
       amountCents: 412000,
     });
   });
@@ -190,12 +191,16 @@ describe("the bill that words make", () => {
 
   it("takes the extended amount, not the unit price", () => {
     expect(
-      readPrinted("itemised-unit-prices")!.lines.map((line) => [line.units?.value, line.amountCents.value]),
+      readPrinted("itemised-unit-prices")!.lines.map((line) => [
+        line.units?.value,
+        line.unitPriceCents?.value,
+        line.amountCents.value,
+      ]),
     ).toEqual([
-      [3, 444000],
-      [2, 16200],
-      [10, 4100],
-      [1, 5575],
+      [3, 148000, 444000],
+      [2, 8100, 16200],
+      [10, 410, 4100],
+      [1, 5575, 5575],
     ]);
   });
 

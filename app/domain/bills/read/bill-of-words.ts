@@ -1,10 +1,11 @@
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { DocumentText } from "#app/platform/ocr/document-text.ts";
-import type { Bill, BillLine, Printed } from "../bill.ts";
+import type { Bill, BillLine, BillPayment, Printed } from "../bill.ts";
 import { type WeighedAmount, weighAmounts } from "./amounts/amount-features.ts";
 import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";
 import { findCredits } from "./amounts/credits.ts";
 import { saysTotal } from "./amounts/labelled-totals.ts";
+import { type ListedPayment, provenPayments } from "./amounts/listed-payments.ts";
 import { type Chosen, withSureness } from "./choice/sureness.ts";
 import { findOnlyServiceDate, findServiceDates, findStatementDate } from "./dates/bill-dates.ts";
 import type { DateReading } from "./dates/date-reading.ts";
@@ -14,6 +15,7 @@ import type { Label } from "./labels/find-labels.ts";
 import { layOutRows } from "./layout/lay-out-rows.ts";
 import type { Row } from "./layout/rows.ts";
 import type { ChargeLine } from "./lines/table-row.ts";
+import { hasUnreadCharges } from "./lines/unread-charges.ts";
 import { findProvider } from "./names/find-provider.ts";
 import { printedIn } from "./printed-at.ts";
 import { looksLikeBill } from "./signs-of-a-bill.ts";
@@ -42,6 +44,8 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
   const chargesCents = total?.candidate.cents ?? sumOfLinesCents;
   // An estimate asks for nothing yet.
   const due = kind === "estimate" ? null : chooseAmountDue(weighed, evidence.money, chargesCents);
+  const stated = { chargesCents, dueCents: due?.candidate.cents ?? null };
+  const listed = provenPayments(evidence.paymentRows, amounts, stated);
   const onlyServiceDate = findOnlyServiceDate(dates);
   const bill: UnmatchedBill = {
     ...findProvider({ rows, labels, tableRows, persons, kind, hospitalsAt }),
@@ -50,9 +54,11 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
     totals: {
       chargesCents: total && printedOnce(total),
       amountDueCents: due && printedOnce(due),
-      ...findCredits(amounts, printed, columnsOf, chargesCents),
+      ...findCredits(amounts, printed, columnsOf, stated, listed ?? []),
     },
     lines: lines.map((line) => toBillLine(line, dates.isoOf, onlyServiceDate)),
+    hasUnreadCharges: hasUnreadCharges(lines, rows),
+    payments: listed && toPayments(listed, dates.isoOf),
   };
   const isFound = bill.providerName || chargesCents !== null || bill.statementDate || bill.serviceDates;
   return isFound ? bill : null;
@@ -61,12 +67,23 @@ export function billOfRows(allRows: Row[], hospitalsAt: readonly HospitalAt[]): 
 const printedOnce = ({ candidate: { cents, printed }, sureness }: Chosen<WeighedAmount>) =>
   withSureness(printedIn(cents, printed[0]!), sureness);
 
+/** Null where a day is none that a bill can have. */
+function toPayments(listed: readonly ListedPayment[], isoOf: DateReading["isoOf"]): BillPayment[] | null {
+  const payments = listed.flatMap(({ date, amount }) => {
+    const day = isoOf(date);
+    return day
+      ? [{ date: printedIn(day, date), amountCents: printedIn(Math.abs(amount.cents), amount) }]
+      : [];
+  });
+  return payments.length === listed.length ? payments : null;
+}
+
 function toBillLine(
   line: ChargeLine,
   isoOf: DateReading["isoOf"],
   onlyServiceDate: Printed<string> | null,
 ): BillLine {
-  const { procedure, modifiers, revenueCode, ndc, description, units, amount } = line;
+  const { procedure, modifiers, revenueCode, ndc, description, units, unitPrice, amount } = line;
   const day = line.date && isoOf(line.date);
   return {
     serviceDate: line.date && day ? printedIn(day, line.date) : onlyServiceDate,
@@ -76,6 +93,7 @@ function toBillLine(
     ndc,
     description,
     units,
+    unitPriceCents: unitPrice,
     amountCents: printedIn(amount.cents, amount),
   };
 }

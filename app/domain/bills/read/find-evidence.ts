@@ -2,6 +2,8 @@ import { type AmountContext, isRetail } from "./amounts/amount-candidates.ts";
 import { findAmounts, type PrintedAmount } from "./amounts/amounts.ts";
 import { findBalanceChains } from "./amounts/balance-chains.ts";
 import { alignTotalsWithColumns, listTotals } from "./amounts/labelled-totals.ts";
+import { findPaymentRows, type ListedPayment } from "./amounts/listed-payments.ts";
+import { isOffer } from "./amounts/offers.ts";
 import { howCentsArePrinted } from "./amounts/printed-cents.ts";
 import { bothEnds } from "./choice/both-ends.ts";
 import type { DateReading } from "./dates/date-reading.ts";
@@ -21,6 +23,7 @@ import { heightOf, type Row, textOf } from "./layout/rows.ts";
 import { findTableHeadings, governingHeading, type TableHeading } from "./layout/table-columns.ts";
 import { withDetailsOfSummary } from "./lines/account-details.ts";
 import { listChargeNumbers } from "./lines/charge-numbers.ts";
+import { findCounts } from "./lines/counts-of-all-rows.ts";
 import { findLines } from "./lines/find-lines.ts";
 import { reconcileLines, sumCents } from "./lines/reconcile-lines.ts";
 import { withRevenueCodesOfSections } from "./lines/revenue-sections.ts";
@@ -43,6 +46,8 @@ export interface Evidence {
   columnsOf(row: Row): Column[];
   money: AmountContext;
   dates: DateReading;
+  /** Rows that say of an amount that it was paid, and when. */
+  paymentRows: ListedPayment[];
 }
 
 /** More than any bill has outside its lines. */
@@ -69,13 +74,15 @@ export function findEvidence(allRows: Row[]): Evidence | null {
   const amountsOf = new Map(rows.map((row) => [row, findAmounts(row, cents)]));
   const money = [...amountsOf.values()].flat().filter(({ isMoney }) => isMoney);
   const wholeDollars = !claimForm && printsNoCents(money, headings);
+  const labelsOf = groupByRow(labels);
   const context: ReadingContext = {
-    labels: groupByRow(labels),
+    labels: labelsOf,
     dates: datesOf,
     persons,
     identifiers: new Set([...listNumbersBelow(identifying, rows), ...listChargeNumbers(rows)]),
     claimForm,
     cents,
+    counts: findCounts(rows, { dates: datesOf, labels: labelsOf, cents }),
     wholeDollars,
     largestCents: Math.max(...money.map(({ cents }) => cents)),
   };
@@ -88,7 +95,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     ...found.lines.flatMap(({ row, amount }) => [row, amount.row]),
   ]);
   const rowsOutside = rows.filter((row) => !mayBeTable.has(row));
-  const labelsOutside = labels.filter((label) => !mayBeTable.has(label.row));
+  const labelsOutside = labels.filter((label) => !mayBeTable.has(label.row) && !isOffer(label.row));
   const columnsOf = (row: Row) => governingHeading(headings, rows.indexOf(row), row)?.columns ?? [];
   const moneyIn = (row: Row) =>
     amountsOf
@@ -132,6 +139,7 @@ export function findEvidence(allRows: Row[]): Evidence | null {
     columnsOf,
     money: amountContext,
     dates,
+    paymentRows: findPaymentRows(printed, datesOf),
   };
 }
 

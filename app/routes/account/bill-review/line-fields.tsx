@@ -70,6 +70,7 @@ export function LineFields({ view, lineId, line, hasUnknownCode }: LineFieldsPro
           <ReviewField {...named("modifiers")} label={words.modifiers} />
           <ReviewField {...named("revenueCode")} label={words.revenueCode} inputMode="numeric" />
           <ReviewField {...named("units")} label={words.units} inputMode="decimal" />
+          <ReviewField {...named("unitPriceCents")} label={words.unitPriceCents} inputMode="decimal" />
         </div>
         {hasUnknownCode ? (
           <p className={css.doubt}>{say(language, words.unknownCode, { codeType: type })}</p>

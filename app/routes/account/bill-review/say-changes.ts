@@ -65,5 +65,6 @@ const lineNames = {
   modifiers: en.lines.modifiers,
   revenueCode: en.lines.revenueCode,
   units: en.lines.units,
+  unitPriceCents: en.lines.unitPriceCents,
   amountCents: en.lines.amountCents,
 };

@@ -27,6 +27,18 @@ describe("findAmounts", () => {
     ]);
   });
 
+  it("joins a last digit that OCR sets apart, and no count that follows an amount", () => {
+    const joined = (text: string) => {
+      const { pages } = printDocument(text);
+      const [amount, digit] = pages[0]!.words;
+      digit!.box = { ...digit!.box, left: amount!.box.right + 8, right: amount!.box.right + 20 };
+      return layOutRows({ pages }).flatMap((row) => findAmounts(row, "joined").map(({ cents }) => cents));
+    };
+    expect(joined("934.1 1")).toEqual([93411]);
+    expect(joined("-$579.1 1")).toEqual([-57911]);
+    expect(moneyIn("934.10 1")).toEqual([93410]);
+  });
+
   it("joins dollars and cents of a claim form's two fields", () => {
     expect(moneyIn("TOTALS 9229 96", "apart-or-glued")).toEqual([922996]);
     expect(moneyIn("TOTALS 1017554", "apart-or-glued")).toEqual([1017554]);

@@ -64,6 +64,9 @@ function readAmounts(row: Row, printedCents: PrintedCents, taken: Set<number>): 
   return amounts;
 }
 
+/** In heights of the row. */
+const LAST_DIGIT_GAP = 0.6;
+
 function amountAt(row: Row, index: number, printedCents: PrintedCents): PrintedAmount | null {
   const words = row.words;
   let text = words[index]?.text ?? "";
@@ -80,6 +83,15 @@ function amountAt(row: Row, index: number, printedCents: PrintedCents): PrintedA
     /\d[.,]$/.test(text) &&
     /^\d{2}\)?$/.test(words[end]?.text ?? "") &&
     gapBefore(row, end) < heightOf(row.box)
+  ) {
+    text += words[end]?.text ?? "";
+    end++;
+  }
+  // OCR sets a last digit apart: "934.1 1".
+  if (
+    /^-?\$?\d[\d,]*\.\d$/.test(text) &&
+    /^\d$/.test(words[end]?.text ?? "") &&
+    gapBefore(row, end) < LAST_DIGIT_GAP * heightOf(row.box)
   ) {
     text += words[end]?.text ?? "";
     end++;

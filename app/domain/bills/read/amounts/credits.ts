@@ -6,6 +6,7 @@ import { cellStart, type Row, textOf } from "../layout/rows.ts";
 import { readOrganisation } from "../names/organisation-words.ts";
 import { printedAt } from "../printed-at.ts";
 import type { PrintedAmount } from "./amounts.ts";
+import type { ListedPayment } from "./listed-payments.ts";
 
 export type Credits = Pick<
   BillTotals,
@@ -26,21 +27,47 @@ export function findCredits(
   amounts: Labelled<PrintedAmount>[],
   printed: Map<Row, PrintedAmount[]>,
   columnsOf: (row: Row) => Column[],
-  chargesCents: number | null,
+  { chargesCents, dueCents }: { chargesCents: number | null; dueCents: number | null },
+  payments: readonly ListedPayment[],
 ): Credits {
+  const listed = new Set(payments.map(({ amount }) => amount));
   const credits = [
     ...amounts.flatMap(creditOfLabel),
     ...listColumnTotals(amounts, printed, columnsOf),
-  ].filter(
-    ({ amount }) => amount.cents !== 0 && (chargesCents === null || Math.abs(amount.cents) <= chargesCents),
-  );
-  const of = (role: CreditRole) => totalOf(credits.filter((credit) => credit.role === role));
-  return {
+  ].filter(({ amount }) => chargesCents === null || Math.abs(amount.cents) <= chargesCents);
+  const of = (role: CreditRole) =>
+    totalOf(
+      credits.filter((credit) => credit.role === role),
+      listed,
+    );
+  const read = {
     adjustmentsCents: of("adjustmentsCents"),
     insurancePaidCents: of("insurancePaidCents"),
     patientPaidCents: of("patientPaidCents"),
     otherPaidCents: of("otherPaidCents"),
   };
+  const isTotal = credits.some(
+    ({ role, name, amount }) =>
+      role === "otherPaidCents" && TOTAL.test(name) && Math.abs(amount.cents) === read.otherPaidCents?.value,
+  );
+  return addsUpOthers(read, { chargesCents, dueCents, isTotal }) ? { ...read, otherPaidCents: null } : read;
+}
+
+/** "Insurance paid 80.00, You paid 20.00, Total payments 100.00": what nobody is said to have paid is the sum of the others, where
+ *  it is called a total, or these alone lead to the amount due. */
+function addsUpOthers(
+  { adjustmentsCents, insurancePaidCents, patientPaidCents, otherPaidCents }: Credits,
+  {
+    chargesCents,
+    dueCents,
+    isTotal,
+  }: { chargesCents: number | null; dueCents: number | null; isTotal: boolean },
+): boolean {
+  const othersCents = (insurancePaidCents?.value ?? 0) + (patientPaidCents?.value ?? 0);
+  if (otherPaidCents?.value !== othersCents || othersCents === 0) return false;
+  if (isTotal) return true;
+  if (chargesCents === null || dueCents === null) return false;
+  return chargesCents - (adjustmentsCents?.value ?? 0) - othersCents === dueCents;
 }
 
 function creditOfLabel({ label, value, wordsBetween }: Labelled<PrintedAmount>): Credit[] {
@@ -79,6 +106,7 @@ const PATIENT = listWords(
   "patient you copay cash check card visa amex deposit prepa guarantor paciente usted supago efectivo",
 );
 const ADJUSTMENT = listWords("adjust ajuste");
+const TOTAL = /total|suma/;
 const holds = (text: string, words: string[]) => words.some((word) => text.includes(word));
 
 function roleOf(amountRole: string | null, key: string, before: string): CreditRole | null {
@@ -99,15 +127,20 @@ function roleOf(amountRole: string | null, key: string, before: string): CreditR
   }
 }
 
-/** The printed total of credits of one kind, else their sum. The same amount under two names is printed twice. */
-function totalOf(credits: Credit[]): Printed<number> | null {
-  const distinct = [...new Map(credits.map((credit) => [Math.abs(credit.amount.cents), credit])).values()];
+/** The printed total of credits of one kind, else their sum. The same amount under two names is printed twice, unless both are
+ *  payments of a list. */
+function totalOf(all: Credit[], listed: ReadonlySet<PrintedAmount>): Printed<number> | null {
+  // "Payments 0.00" says that nothing was paid, where nothing else says what was.
+  const above = all.filter(({ amount }) => amount.cents !== 0);
+  const credits = above.length > 0 ? above : all;
+  const keyOf = ({ amount }: Credit) => (listed.has(amount) ? amount : Math.abs(amount.cents));
+  const distinct = [...new Map(credits.map((credit) => [keyOf(credit), credit])).values()];
   const [first] = distinct;
   if (!first) return null;
   const sumCents = distinct.reduce((sum, { amount }) => sum + Math.abs(amount.cents), 0);
   const total =
-    distinct.find(({ name }) => /total|suma/.test(name)) ??
-    distinct.find(({ amount }) => 2 * Math.abs(amount.cents) === sumCents);
+    distinct.find(({ name }) => TOTAL.test(name)) ??
+    distinct.find(({ amount }) => !listed.has(amount) && 2 * Math.abs(amount.cents) === sumCents);
   const parts = total ? [total] : distinct;
   const { row } = parts[0]!.amount;
   const words = parts

@@ -37,7 +37,16 @@ const FEWEST_CODES = 2;
 /** The columns as what stands below them says: one of codes wherever codes stand below each other, and none of money where
  *  no amount does. */
 export function settleColumns(columns: Column[], below: Row[]): Column[] {
-  return settleCodes(settleWords(columns, below), below);
+  return settleCodes(settleWords(settlePrices(columns), below), below);
+}
+
+/** "Price each" beside "Price": where no column is headed as the charge, it is the last of the prices. */
+function settlePrices(columns: Column[]): Column[] {
+  const prices = columns.filter(({ role }) => role === "unit-price");
+  if (prices.length < 2 || columns.some(({ role }) => role === "charge")) return columns;
+  return columns.map((column) =>
+    column === prices.at(-1) ? { ...column, role: "charge" as const } : column,
+  );
 }
 
 /** "Item" above what was done heads no code of the hospital's own, and "Dr" above names no debit. */

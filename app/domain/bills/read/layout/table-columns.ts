@@ -125,6 +125,8 @@ function completesLabel(row: Row, other: Row, below: boolean): boolean {
   return complete.length > 0 && complete.length >= stacked.filter((cell) => cell.lines > 1).length / 2;
 }
 
+const NUMBER = "no";
+
 function readColumns(rows: Row[], columnLabels: Map<Row, Label[]>): Column[] {
   const columns: Column[] = [];
   const stacked = rows.length > 1 ? stackCells(rows) : [];
@@ -138,7 +140,10 @@ function readColumns(rows: Row[], columnLabels: Map<Row, Label[]>): Column[] {
       const covered = columns.some(
         (column) => centreOf(box) > column.box.left && centreOf(box) < column.box.right,
       );
-      if (label.roles.column && !covered) columns.push(toColumn(label, label.roles.column, box));
+      // "Test no." heads numbers of the sender's own, "No" alone a count.
+      const isNumber = label.key === NUMBER && !opensCell(row, label.start);
+      const role = isNumber ? "internal-code" : label.roles.column;
+      if (role && !covered) columns.push(toColumn(label, role, box));
     }
   }
   return columns.sort((a, b) => a.box.left - b.box.left);

@@ -50,6 +50,7 @@ export function findChargeCards(
         date: datesOf.get(row)?.[0] ?? (described && datesOf.get(described)?.[0]) ?? null,
         description: description === null || !described ? null : printedAt(description, described, words),
         units: null,
+        unitPrice: null,
         amount,
       },
     ];

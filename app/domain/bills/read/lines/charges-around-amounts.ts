@@ -37,14 +37,25 @@ function chargeBeside(amount: PrintedAmount, part: Part | null, context: Reading
   const { start, end } = part ?? amount;
   const isBeside = (at: number) => at >= start && at < end && (at < amount.start || at >= amount.end);
   const words = amount.row.words.filter((_, at) => isBeside(at)); // "20638.95" could be a code with its modifier
-  const { procedure, modifiers, revenueCode, ndc, description, units } = readRow(
+  const { procedure, modifiers, revenueCode, ndc, description, units, unitPrice } = readRow(
     { ...amount.row, words, cellStarts: [0] },
     [],
     context,
   );
   const dates = context.dates.get(amount.row) ?? [];
   const date = dates.find((printed) => printed.start >= start && printed.end <= end) ?? null;
-  return { row: amount.row, date, procedure, modifiers, revenueCode, ndc, description, units, amount };
+  return {
+    row: amount.row,
+    date,
+    procedure,
+    modifiers,
+    revenueCode,
+    ndc,
+    description,
+    units,
+    unitPrice,
+    amount,
+  };
 }
 
 type RowsAround = { above: Row[]; below: Row[] };

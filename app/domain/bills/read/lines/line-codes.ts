@@ -74,18 +74,20 @@ function takeRevenueCode(row: Row, columns: Column[], taken: Set<number>): Print
     const stands = column
       ? nearest(columns, word.box) === column
       : /^(?:\(0\d{3}\)|\[0\d{3}\])$/.test(word.text) ||
-        /^\(?(?:RC|rev)\.?$/i.test(row.words[index - 1]?.text ?? "") ||
+        NAMES_REVENUE.test(row.words[index - 1]?.text ?? "") ||
         passed !== null ||
         isGluedToProcedure(row, index) ||
         (/^0\d{3}$/.test(word.text) && (index - first <= 2 || nearest(columns, word.box)?.role === "code"));
     const code = stands || namesRevenueCode(word.text) ? recogniseRevenueCode(word.text) : null;
     if (!code) continue;
     taken.add(index);
+    if (NAMES_REVENUE.test(row.words[index - 1]?.text ?? "")) taken.add(index - 1);
     return printedIn(code, { row, start: index, end: index + 1 });
   }
   return null;
 }
 
+const NAMES_REVENUE = /^\(?(?:RC|rev)\.?$/i;
 const CLOCK_TIME = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 /** Where "0725" in "0725 Recovery room 0710" stands: a time, as another such number behind the text can only be a code. */
@@ -147,9 +149,9 @@ export function takeLoneModifiers(row: Row, columns: Column[], taken: Set<number
   return row.words.flatMap((word, index) => {
     const role = nearest(columns, word.box)?.role;
     const stands = role === "modifier" || role === "code";
-    if (!stands || taken.has(index) || !isModifier(word.text.toUpperCase())) return [];
+    if (!stands || taken.has(index) || !isModifier(word.text)) return []; // "of" is a word
     taken.add(index);
-    return [printedIn(word.text.toUpperCase(), { row, start: index, end: index + 1 })];
+    return [printedIn(word.text, { row, start: index, end: index + 1 })];
   });
 }
 

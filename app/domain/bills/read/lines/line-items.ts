@@ -230,7 +230,7 @@ function completeWithRowAbove(
   above: TableRow | null,
 ): ChargeLine {
   const isNear = above !== null && isDirectlyBelow(above.row, read.row);
-  const { row, date, procedure, modifiers, revenueCode, units, amount } = read;
+  const { row, date, procedure, modifiers, revenueCode, units, unitPrice, amount } = read;
   return {
     row,
     date,
@@ -240,6 +240,7 @@ function completeWithRowAbove(
     ndc: read.ndc ?? (isNear ? above.ndc : null),
     description: read.description ?? (isNear ? above.description : null),
     units,
+    unitPrice,
     amount,
   };
 }
@@ -249,6 +250,9 @@ function completeWithRowBelow(line: ChargeLine, below: TableRow): void {
     line.procedure = below.procedure;
     line.modifiers = below.modifiers;
   }
+  line.date ??= below.date;
+  line.units ??= below.units;
+  line.unitPrice ??= below.unitPrice;
   if (!line.ndc && below.ndc) line.ndc = below.ndc;
   if (!line.revenueCode && below.revenueCode) line.revenueCode = below.revenueCode;
   const isRest = standsHalfALineBelow(line.row, below.row);

@@ -17,6 +17,7 @@ function line(index: number, cents: number): ChargeLine {
     ndc: null,
     description: null,
     units: null,
+    unitPrice: null,
     amount: { row, start: 0, end: 1, cents, isMoney: true, box: row.box },
   };
 }

@@ -1,6 +1,7 @@
 import type { Word } from "#app/platform/ocr/document-text.ts";
 import type { Printed } from "../../bill.ts";
 import { findAmounts, type PrintedAmount, type PrintedCents } from "../amounts/amounts.ts";
+import { isOffer } from "../amounts/offers.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";
 import { type Column, columnOfAmount, isMoneyColumn, misalignment, nearest } from "../layout/columns.ts";
@@ -17,6 +18,8 @@ import {
 import { describeCharge, namesPerson, type PersonName } from "../names/person-names.ts";
 import { printedAt, printedIn } from "../printed-at.ts";
 import { type LineCodes, readLineCodes, takeLoneModifiers } from "./line-codes.ts";
+import { readUnits } from "./line-units.ts";
+import { readNamedValues } from "./named-values.ts";
 
 /** The words of a row from `start` up to, not including, `end`. */
 export interface Part {
@@ -30,6 +33,8 @@ export interface ChargeLine extends LineCodes {
   date: PrintedDate | null;
   description: Printed<string> | null;
   units: Printed<number> | null;
+  /** Of one unit, in cents. */
+  unitPrice: Printed<number> | null;
   amount: PrintedAmount;
 }
 
@@ -50,6 +55,8 @@ export interface ReadingContext {
   identifiers: Set<Word>;
   claimForm: boolean;
   cents: PrintedCents;
+  /** Numbers that all rows together tell to be units. */
+  counts: ReadonlySet<Word>;
   /** Whether the document prints no cents anywhere: then a bare number in a column of charges is an amount. */
   wholeDollars: boolean;
   /** The largest amount of money of the document. */
@@ -61,7 +68,7 @@ export interface ReadingContext {
 export function readRow(
   row: Row,
   columns: Column[],
-  { labels, dates: datesOf, persons, identifiers, cents, wholeDollars }: ReadingContext,
+  { labels, dates: datesOf, persons, identifiers, cents, counts, wholeDollars }: ReadingContext,
   part: Part = { start: 0, end: row.words.length },
 ): TableRow {
   const dates = datesOf.get(row) ?? [];
@@ -72,13 +79,18 @@ export function readRow(
   for (const index of besideTable) taken.add(index);
   const codes = readLineCodes(row, columns, taken);
   const modifiersBelow = codes.procedure ? [] : takeLoneModifiers(row, columns, taken);
+  const named = readNamedValues(row, labels.get(row) ?? [], findAmounts(row, cents, taken));
+  for (const index of named.taken) taken.add(index);
   const amounts = findAmounts(row, cents, taken);
+  const isPrice = ({ start }: PrintedAmount) => start === named.unitPrice?.start;
   const money = amounts.filter(
-    (amount) => amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns)),
+    (amount) =>
+      !isPrice(amount) && (amount.isMoney || (wholeDollars && standsInMoneyColumn(amount, columns))),
   );
   const amount = chooseCharge(columns.length === 0 ? behindCode(row, money, codes) : money, columns);
-  for (const item of money) for (let index = item.start; index < item.end; index++) taken.add(index);
-  const units = readUnits(row, amounts, columns, taken, amount);
+  const priced = named.unitPrice ? [...money, named.unitPrice] : money;
+  for (const item of priced) for (let index = item.start; index < item.end; index++) taken.add(index);
+  const units = named.units ?? readUnits(row, { amounts, columns, taken, charge: amount, counts });
   const personal = wordsNamingPersons(row, persons);
   const described = row.words.filter(
     (word, index) =>
@@ -96,6 +108,9 @@ export function readRow(
     date: dates[0] ?? null,
     description: description === null ? null : printedAt(description, row, described),
     units,
+    unitPrice: named.unitPrice
+      ? printedIn(named.unitPrice.cents, named.unitPrice)
+      : readUnitPrice(money, columns, amount),
     amount,
     hasOtherAmounts: money.length > 0,
     isSummary: isSummary(
@@ -159,7 +174,12 @@ function chooseCharge(money: PrintedAmount[], columns: Column[]): PrintedAmount 
   const charge = columns.filter((column) => column.role === "charge");
   const others = columns.filter((column) => isMoneyColumn(column) && column.role !== "charge");
   if (money.length === 0) return null;
-  if (charge.length === 0 || others.length === 0) return extendedAmount(money) ?? money[0] ?? null;
+  if (charge.length === 0 || others.length === 0) {
+    // "Saline 1000 cc" says no amount.
+    const outside = money.filter(({ box }) => nearest(columns, box)?.role !== "description");
+    const among = charge.length > 0 && outside.length > 0 ? outside : money;
+    return extendedAmount(among) ?? among[0] ?? null;
+  }
   const inCharge = charge.flatMap((column) => {
     const below = money.filter((amount) => columnOfAmount(columns, amount.box) === column);
     const distance = (amount: PrintedAmount) => misalignment(column.box, amount.box);
@@ -176,28 +196,24 @@ function extendedAmount(money: PrintedAmount[]): PrintedAmount | null {
   return second.cents % first.cents === 0 ? second : null;
 }
 
-function readUnits(
-  row: Row,
-  amounts: PrintedAmount[],
+/** What stands below "Unit price", and is not the charge. */
+function readUnitPrice(
+  money: PrintedAmount[],
   columns: Column[],
-  taken: Set<number>,
   charge: PrintedAmount | null,
 ): Printed<number> | null {
-  const column = columns.find((candidate) => candidate.role === "quantity");
-  for (const [index, word] of row.words.entries()) {
-    if (taken.has(index) || !/^-?\d{1,4}(?:\.\d{1,2})?$/.test(word.text)) continue;
-    const inColumn = column && nearest(columns, word.box) === column;
-    const besideCharge = columns.length === 0 && charge && index === charge.start - 1 && amounts.length > 1;
-    if (inColumn || besideCharge) {
-      taken.add(index);
-      // Of a charge that was taken back, some print as a minus what the amount says already.
-      return printedIn(Math.abs(Number(word.text)), { row, start: index, end: index + 1 });
-    }
-  }
-  return null;
+  const price = money.find(
+    (amount) => amount !== charge && columnOfAmount(columns, amount.box)?.role === "unit-price",
+  );
+  return price && price.cents > 0 ? printedIn(price.cents, price) : null;
 }
 
+const DIAGNOSIS = /^[A-TV-Z]\d[\dAB]\.[\dA-Z]{1,4}$/;
+
 function isInternalCode(word: Word, columns: Column[]): boolean {
+  if (DIAGNOSIS.test(word.text)) return true;
+  const isNumbered = /^[A-Z]{2,4}\d{3,}$/.test(word.text);
+  if (isNumbered && nearest(columns, word.box)?.role === "internal-code") return true;
   if (!/^\d{4,}$/.test(word.text)) return /^[|_\-=*.]+$/.test(word.text);
   return /^\d{6,}$/.test(word.text) || nearest(columns, word.box)?.role === "internal-code";
 }
@@ -250,6 +266,7 @@ function isShortOfTherapy({ words, cellStarts }: Row, start: number, end: number
  *  replacement" and the abbreviation "DX" are services when one stands beside them. */
 function isSummary(row: Row, labels: Label[], codes: LineCodes): boolean {
   if (codes.procedure) return false;
+  if (isOffer(row)) return true;
   return labels.some(({ start, end, roles }) => {
     if (!opensCell(row, start) || isShortOfTherapy(row, start, end)) return false;
     if (roles.amount && SUMMARY_ROLES.has(roles.amount)) return true;
