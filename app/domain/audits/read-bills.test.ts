@@ -26,7 +26,7 @@ function foundIn(confidence: number): string[] {
     for (const word of words) if (/^\d$|\.\d\d$/.test(word.text)) word.confidence = confidence;
   const itself = billItselfOf({ ...billOfWords(document)!, hospitalId: null });
   const bill = auditedBillOf(itself, { ...nothingSaid, setting: "outpatient" });
-  return auditBill({ bill, edits, prices: null }).findings.map(
+  return auditBill({ bill, edits, prices: null, isHospitalKnown: false }).findings.map(
     ({ rule, strength, amountAtStakeCents }) => `${rule}: ${strength}, ${amountAtStakeCents}`,
   );
 }
@@ -58,6 +58,11 @@ test("sums are asked about where a charge among the others has no amount", () =>
     "Amount due                                          250.00";
   const itself = billItselfOf({ ...billOfWords(printDocument(text))!, hospitalId: null });
   expect(itself.lines).toHaveLength(2);
-  const found = auditBill({ bill: auditedBillOf(itself, nothingSaid), edits, prices: null }).findings;
+  const found = auditBill({
+    bill: auditedBillOf(itself, nothingSaid),
+    edits,
+    prices: null,
+    isHospitalKnown: false,
+  }).findings;
   expect(found.filter(({ rule }) => rule === "sum-mismatch")).toMatchObject([{ unsure: "sums" }]);
 });
