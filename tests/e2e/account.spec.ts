@@ -40,11 +40,11 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   const invitation = await mailedLink(mail, anne.email, "bills");
 
   const daughter = await otherBrowser(browser, { baseURL, javaScriptEnabled: project.name === "js" });
-  await signUpInBrowser(daughter, mail, anne);
+  await signUpInBrowser(daughter, mail, anne, "Invitation");
   await daughter.goto(invitation);
   await daughter.getByRole("button", { name: /accept/i }).click();
   await daughter.goto("/account/accounts");
-  await daughter.getByRole("link", { name: /Ada Lovelace/ }).click();
+  await daughter.getByRole("link", { name: "Account of Ada Lovelace", exact: true }).click();
   await expect(daughter.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace’s account");
   await daughter
     .getByRole("link", { name: "See your 1 bill" })

@@ -20,11 +20,12 @@ export async function mailedLink({ mails }: TestMailServer, to: string, words: s
   return /http:\/\/\S+/.exec(mail!.text)?.[0] ?? "";
 }
 
-/** Signs up, follows the link in the mail and signs in: the page is then the account's first. */
+/** Signs up, follows the link in the mail and signs in: the page is then the account's first, or the invitation that waits. */
 export async function signUpInBrowser(
   page: Page,
   mail: TestMailServer,
   { name, email, password }: NewPerson,
+  heading = `Hello, ${name}`,
 ): Promise<void> {
   await page.goto("/signup");
   await page.getByLabel("Name").fill(name);
@@ -36,5 +37,5 @@ export async function signUpInBrowser(
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 }

@@ -15,14 +15,14 @@ export function sayChangeProblems(
   change: string,
   problems: Problems,
 ): Partial<Record<AppealField, string>> {
-  const { missing, ...sentences } = appealsWords[language].forms.problems;
-  const ofChange = missing[change as keyof typeof missing] as Partial<Record<string, string>>;
+  const { missing, missingNamed, ...sentences } = appealsWords[language].forms.problems;
+  const ofChange = missing[change as keyof typeof missing] as Partial<Record<string, string>> | undefined;
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [
       field,
-      problem === "missing"
+      problem === "missing" && ofChange?.[field]
         ? ofChange[field]
-        : say(language, sentences[problem as keyof typeof sentences], {
+        : say(language, problem === "missing" ? missingNamed : sentences[problem as keyof typeof sentences], {
             field: labelOf(language, change, field),
           }),
     ]),

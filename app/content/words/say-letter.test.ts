@@ -105,13 +105,23 @@ test("a price is cited by the file that it stands in", () => {
     amountCents: 900,
     priceCents: 500,
     differenceCents: 400,
+    day: "2026-03-02",
   };
   const source = letterKinds.negotiation.basis[0]!;
   const claims = [
-    { rule: "above-cash-price" as const, kind: "above", facts, lines: [], amountAtStakeCents: 0, source },
+    {
+      rule: "above-cash-price" as const,
+      kind: "above-in-force",
+      facts,
+      lines: [],
+      amountAtStakeCents: 0,
+      source,
+    },
   ];
   const { body, enclosures } = sayLetter("en", { ...draft, claims }, SITE);
-  expect(body).toContain("The cash price that you publish is $5.00 (row 12 of your price file)");
+  expect(body).toContain(
+    "The cash price that you published for that day is $5.00 (row 12 of your price file of Jan 5, 2026)",
+  );
   expect(body).toContain("Source: price file of Jan 5, 2026, https://prices.example/price-files/7");
   expect(enclosures).toContain("Copies of the published prices");
 });

@@ -56,21 +56,21 @@ function foundAboveOwn(above: LineAbove, { kind, isStaked, left, isSettingKnown 
   if (!isSettingKnown && facts.setting !== "both") {
     return [{ ...found, kind: "setting-unknown", ...(isStaked && asQuestion) }];
   }
-  if (!isStaked) return [{ ...found, kind: "above" }];
+  if (!isStaked) return [{ ...found, kind: "above-in-force" }];
   const { amountCents } = line.line;
   if (kind === "grossCents") {
     const wonCents = Math.round(above.differenceCents * left.most);
-    return wonCents > 0 ? [{ ...found, stakes: stakeOn(index, wonCents), kind: "above" }] : [];
+    return wonCents > 0 ? [{ ...found, stakes: stakeOn(index, wonCents), kind: "above-in-force" }] : [];
   }
   // A cash price has the discount in it.
   const netCents = Math.round(amountCents * left.least);
   const wonCents = netCents - priceCents;
   if (wonCents <= 0) {
     const mayBeAbove = Math.round(amountCents * left.most) > priceCents;
-    return mayBeAbove ? [{ ...found, kind: "above", ...asQuestion }] : [];
+    return mayBeAbove ? [{ ...found, kind: "above-in-force", ...asQuestion }] : [];
   }
   const stakes = stakeOn(index, wonCents);
-  if (netCents === amountCents) return [{ ...found, stakes, kind: "above" }];
+  if (netCents === amountCents) return [{ ...found, stakes, kind: "above-in-force" }];
   const discounted = { ...found.facts, netCents, differenceCents: wonCents };
   return [{ ...found, stakes, kind: "above-discounted", facts: discounted }];
 }

@@ -91,7 +91,8 @@ async function drawMap(place) {
 /** What was drawn before comes back, with a sentence. @param {HTMLElement} place */
 function giveUp(place) {
   place.querySelector("[data-streets]")?.remove();
-  place.querySelector("[data-drawn]")?.removeAttribute("hidden");
+  for (const part of place.querySelectorAll("[data-drawn], [data-show-streets]"))
+    part.removeAttribute("hidden");
   say(place, place.dataset.failed);
 }
 

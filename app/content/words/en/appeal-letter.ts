@@ -21,8 +21,10 @@ export const appealLetter = {
     pdf: "PDF to print",
     fax: "PDF with a fax cover",
     text: "Plain text",
-    next: "When you have sent it, note it on the appeal’s page: its deadlines go on from there.",
-    note: "Note that it was sent",
+  },
+  send: {
+    heading: "Once it is on its way",
+    lead: "Note how and when you sent it. We work out the day to follow up, and remind you of it.",
   },
   paper: "The letter",
   edit: {

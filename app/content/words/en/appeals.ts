@@ -239,6 +239,7 @@ const forms = {
       ask: { askedCents: "Enter the amount you ask for, in dollars; 0 if you ask for none" },
       withdraw: { on: "Enter the day you gave it up" },
     },
+    missingNamed: "{field}: enter it, or leave both fields empty",
     "text-too-long": "{field}: shorten it to 100 characters",
     "date-invalid": "{field}: enter month, day and year, such as 3/1/2026",
     "date-too-early": "{field}: enter a date from 1990 on",

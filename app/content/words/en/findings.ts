@@ -244,7 +244,13 @@ export const findings = {
     },
   },
   "above-own-published-price": {
+    // Of audits that were kept before files were told by the day of care.
     above: {
+      message:
+        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file): {differenceCents} less.",
+      ask: "Ask why the charge is above the list price that the hospital publishes.",
+    },
+    "above-in-force": {
       message:
         "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less. A list price is what a hospital charges before any discount.",
       ask: "Name the price, the file’s date and the row, and ask for the charge to be corrected to the published list price.",
@@ -276,7 +282,13 @@ export const findings = {
     },
   },
   "above-cash-price": {
+    // Of audits that were kept before files were told by the day of care.
     above: {
+      message:
+        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less.",
+      ask: "If you pay yourself, ask for the cash price that the hospital publishes.",
+    },
+    "above-in-force": {
       message:
         "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less.",
       ask: "If you pay yourself, ask for the cash price that the hospital publishes.",

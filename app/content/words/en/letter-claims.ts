@@ -210,7 +210,12 @@ export const letterClaims = {
     },
   },
   "above-own-published-price": {
+    // Of audits that were kept before files were told by the day of care.
     above: {
+      says: "The line charges {amountCents}. The list price that you publish is {priceCents} ({place} of your price file), which is {differenceCents} less.",
+      ask: "Please tell me why the charge is above the published list price, or correct it.",
+    },
+    "above-in-force": {
       says: "The line charges {amountCents}. The list price that you published for that day is {priceCents} ({place} of your price file of {fileDate}), which is {differenceCents} less.",
       ask: "Please correct the charge to the published list price, or tell me why it is above it.",
     },
@@ -236,7 +241,12 @@ export const letterClaims = {
     },
   },
   "above-cash-price": {
+    // Of audits that were kept before files were told by the day of care.
     above: {
+      says: "The line charges {amountCents}. The cash price that you publish is {priceCents} ({place} of your price file), which is {differenceCents} less.",
+      ask: "Please let me pay that cash price.",
+    },
+    "above-in-force": {
       says: "The line charges {amountCents}. The cash price that you published for that day is {priceCents} ({place} of your price file of {fileDate}), which is {differenceCents} less.",
       ask: "Please let me pay that cash price.",
     },

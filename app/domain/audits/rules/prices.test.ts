@@ -26,9 +26,9 @@ const image = (amountCents: number, units: number | null = 1, more: Partial<Audi
   bill([line("71046", amountCents, { units }), line("85025", 90_000)], { coverage: "self-pay", ...more });
 
 test.each([
-  [31_000, 1, ["above 0 1000", "above 0 16000", "above 0 0", "above 0 0"]],
+  [31_000, 1, ["above-in-force 0 1000", "above-in-force 0 16000", "above 0 0", "above 0 0"]],
   [31_000, null, ["units-unknown 0 0", "units-unknown 0 0", "units-unknown 0 0", "units-unknown 0 0"]],
-  [31_000, 2, [null, "above 0 1000", null, "above 0 0"]],
+  [31_000, 2, [null, "above-in-force 0 1000", null, "above 0 0"]],
   [15_000, 1, [null, null, null, "above 0 0"]],
   [5_000, 1, [null, null, null, null]],
   [31_000, 0, [null, null, null, null]],
@@ -42,7 +42,7 @@ test.each([
 test("where no more than one unit is believable, a line without units is for one", () => {
   const edits = codingEdits({ limits: [["71046", 1, "line"]] });
   expect(ruleOn("above-own-published-price", image(31_000, null), { prices, edits })).toEqual([
-    "above 0 1000",
+    "above-in-force 0 1000",
   ]);
   const several = codingEdits({ limits: [["71046", 2, "line"]] });
   expect(ruleOn("above-own-published-price", image(31_000, null), { prices, edits: several })).toEqual([
@@ -58,8 +58,8 @@ describe("a price of the hospital's own file is held against the charge", () => 
     )?.strength;
 
   test.each([
-    ["of the day itself", "2026-03-02", "above 0 1000", "price context"],
-    ["a year before", "2025-03-01", "above 0 1000", "price context"],
+    ["of the day itself", "2026-03-02", "above-in-force 0 1000", "price context"],
+    ["a year before", "2025-03-01", "above-in-force 0 1000", "price context"],
     ["longer ago", "2025-02-28", "above-older 0 0", "question"],
     ["a day later", "2026-03-03", "above-later 0 0", "question"],
     ["that has no date", null, "above-undated 0 0", "question"],
@@ -80,7 +80,7 @@ describe("a price of the hospital's own file is held against the charge", () => 
     const unsaid = image(31_000, 1, { setting: null });
     expect(ruleOn("above-own-published-price", unsaid, { prices })).toEqual(["setting-unknown 0 0"]);
     const both = fileOf({ setting: "both" });
-    expect(ruleOn("above-own-published-price", unsaid, { prices: both })).toEqual(["above 0 1000"]);
+    expect(ruleOn("above-own-published-price", unsaid, { prices: both })).toEqual(["above-in-force 0 1000"]);
   });
 
   test("after a discount of the bill no more is at stake than can be won", () => {
@@ -90,20 +90,22 @@ describe("a price of the hospital's own file is held against the charge", () => 
       });
     expect(ruleOn("above-cash-price", discounted(60_500), { prices })).toEqual(["above-discounted 0 500"]);
     expect(ruleOn("above-cash-price", discounted(100_000), { prices })).toEqual([]);
-    expect(ruleOn("above-own-published-price", discounted(60_500), { prices })).toEqual(["above 0 500"]);
+    expect(ruleOn("above-own-published-price", discounted(60_500), { prices })).toEqual([
+      "above-in-force 0 500",
+    ]);
     const perhapsPaid = image(31_000, 1, { totals: totals({ chargesCents: 121_000, balanceCents: 30_250 }) });
-    expect(ruleOn("above-cash-price", perhapsPaid, { prices })).toEqual(["above 0 0"]);
+    expect(ruleOn("above-cash-price", perhapsPaid, { prices })).toEqual(["above-in-force 0 0"]);
   });
 
   test("no finding asks for more than is due", () => {
     const paid = image(31_000, 1, { totals: totals({ balanceCents: 700 }) });
-    expect(ruleOn("above-own-published-price", paid, { prices })).toEqual(["above 0 700"]);
+    expect(ruleOn("above-own-published-price", paid, { prices })).toEqual(["above-in-force 0 700"]);
   });
 });
 
 test("the cash price is at stake for who pays alone, and never of a charge that was taken back", () => {
   const insured = { ...image(31_000), coverage: "other-plan" as const };
-  expect(ruleOn("above-cash-price", insured, { prices })).toEqual(["above 0 0"]);
+  expect(ruleOn("above-cash-price", insured, { prices })).toEqual(["above-in-force 0 0"]);
   const reversed = bill([line("71046", 31_000), line("71046", -31_000)], { coverage: "self-pay" });
   expect(ruleOn("above-cash-price", reversed, { prices: [published, published] })).toEqual([]);
 });

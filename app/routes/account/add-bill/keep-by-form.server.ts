@@ -20,9 +20,9 @@ interface KeepForm {
   access: AccountAccess;
   /** What becomes of the files. */
   keep: (taken: Taken, onProgress: (progress: ReadProgress) => void) => Promise<KeptFiles>;
-  /** The page that shows how far it is (`showKeeping`). */
-  waitAt: string;
-  /** The page of the bill that it leads to. */
+  /** The address of the page that shows how far it is (`showKeeping`). */
+  waitAt: (readingId: string) => string;
+  /** The address of the bill's page that it leads to. */
   leadTo: (billId: string) => string;
 }
 
@@ -50,9 +50,9 @@ export async function keepByForm({ request, context, access, keep, waitAt, leadT
     keep(taken, onProgress).catch(notKeptFor).finally(leave),
   );
   const waited = await waitForReading(reading, (result) => result, context.readingPatienceMs);
-  if (waited.outcome === "detached") throw redirect(access.address(waitAt, { reading: readingId }), 303);
+  if (waited.outcome === "detached") throw redirect(waitAt(readingId), 303);
   const { result } = waited;
-  if (result.outcome === "kept") throw redirect(access.address(leadTo(result.billId)), 303);
+  if (result.outcome === "kept") throw redirect(leadTo(result.billId), 303);
   return refuse(context, result, taken.files.length);
 }
 

@@ -4,7 +4,6 @@ import { lookAtReading } from "#app/domain/bills/readings/look-at-reading.server
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
-import type { AccountAccess } from "../gate.server.ts";
 import { notKeptReply } from "./not-kept-reply.server.ts";
 
 interface Keeping {
@@ -18,7 +17,7 @@ interface Keeping {
 /** How far the reading in the page's address is, if it names one; one that was kept leads to its bill, by a redirect that
  *  is thrown. While the database cannot be asked, the page goes on waiting. */
 export async function showKeeping(
-  { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
+  { request, context }: { request: Request; context: AppLoadContext },
   leadTo: (billId: string) => string,
 ): Promise<Keeping> {
   const readingId = new URL(request.url).searchParams.get("reading");
@@ -34,7 +33,7 @@ export async function showKeeping(
   const { result } = look;
   switch (result.outcome) {
     case "kept":
-      throw redirect(access.address(leadTo(result.billId)), 303);
+      throw redirect(leadTo(result.billId), 303);
     case "not-kept":
     case "busy":
     case "cancelled": {

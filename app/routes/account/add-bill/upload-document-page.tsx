@@ -11,20 +11,22 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { nextPageOf } from "../bill-review/next-page.ts";
+import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
 import { FilesForm } from "./files-form.tsx";
 import { keepByForm } from "./keep-by-form.server.ts";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { showKeeping } from "./show-keeping.server.ts";
 
 const path = "/account/add-bill/upload-document";
-const reviewOf = (billId: string) => `/account/bills/${billId}/review`;
 
 export const meta = accountMeta(addBillWords.en.files);
 
 export const loader = accountLoader("add-bills", async (args) => {
-  const { init, ...keeping } = await showKeeping(args, reviewOf);
-  return data({ ...keeping, uploadId: randomUUID(), isRefused: wasRefused(args.context.form) }, init);
+  const onward = nextPageOf(args.request);
+  const { init, ...keeping } = await showKeeping(args, reviewsFor(args.access, onward));
+  const isRefused = wasRefused(args.context.form);
+  return data({ ...keeping, uploadId: randomUUID(), onward, isRefused }, init);
 });
 
 /** The same files of the same form are one bill, however often it is sent. */
@@ -33,8 +35,8 @@ export const action = accountAction("add-bills", ({ request, context, access }) 
     request,
     context,
     access,
-    waitAt: path,
-    leadTo: reviewOf,
+    waitAt: (reading) => access.address(path, { reading, next: nextPageOf(request) }),
+    leadTo: reviewsFor(access, nextPageOf(request)),
     keep({ files, fields }, onProgress) {
       const form = `${access.account.accountId} ${fields.get("uploadId") ?? randomUUID()}`;
       const billId = uploadIdOf(form, Buffer.concat(files.map(({ digest }) => digest)));
@@ -43,11 +45,16 @@ export const action = accountAction("add-bills", ({ request, context, access }) 
   }),
 );
 
+/** The address of a bill's review, from where it goes on to `onward`. */
+function reviewsFor({ address }: AccountAccess, onward: ReturnType<typeof nextPageOf>) {
+  return (billId: string) => address(`/account/bills/${billId}/review`, { next: onward });
+}
+
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
 export default function UploadDocumentPage() {
-  const { waiting, message, uploadId } = useLoaderData<typeof loader>();
+  const { waiting, message, uploadId, onward } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { files: words } = useWords(addBillWords);
   const address = useAccountAddress();
@@ -61,13 +68,17 @@ export default function UploadDocumentPage() {
         ) : (
           <>
             <p className={stack.lead}>{words.lead}</p>
-            <FilesForm action={address(path)} words={words} problem={problem}>
+            <FilesForm action={address(path, { next: onward })} words={words} problem={problem}>
               <input type="hidden" name="uploadId" value={uploadId} />
             </FilesForm>
             <p>
               <Sentence
                 of={words.byHand}
-                as={{ link: (text) => <a href={address("/account/add-bill/manual-entry")}>{text}</a> }}
+                as={{
+                  link: (text) => (
+                    <a href={address("/account/add-bill/manual-entry", { next: onward })}>{text}</a>
+                  ),
+                }}
               />
             </p>
           </>

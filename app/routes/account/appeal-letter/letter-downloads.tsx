@@ -3,16 +3,14 @@ import { appealLetterWords } from "#app/content/words/appeal-letter.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "../appeals/appeal-id.ts";
 
 interface LetterDownloadsProps {
   appealId: string;
   letterNo: number;
-  isToBeSent: boolean;
 }
 
-/** A version of a letter as files, and what to do once it is on its way. */
-export function LetterDownloads({ appealId, letterNo, isToBeSent }: LetterDownloadsProps) {
+/** A version of a letter as files. */
+export function LetterDownloads({ appealId, letterNo }: LetterDownloadsProps) {
   const { files: words } = useWords(appealLetterWords);
   const address = useAccountAddress();
   const path = `/account/appeals/${appealId}/letter`;
@@ -28,11 +26,6 @@ export function LetterDownloads({ appealId, letterNo, isToBeSent }: LetterDownlo
           {words.text}
         </ActionLink>
       </div>
-      {isToBeSent ? (
-        <p>
-          {words.next} <a href={address(appealsPath, { appeal: appealId })}>{words.note}</a>
-        </p>
-      ) : null}
     </section>
   );
 }

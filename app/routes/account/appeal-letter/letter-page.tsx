@@ -22,6 +22,8 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
 import { appealsPath } from "../appeals/appeal-id.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import { SendForm } from "../appeals/send-form.tsx";
 import { accountAction, accountLoader } from "../gate.server.ts";
 import { findLetter } from "./find-letter.server.ts";
 import { LetterDownloads } from "./letter-downloads.tsx";
@@ -36,13 +38,15 @@ const MOST_FORM_BYTES = 1_500_000;
 export const meta = accountMeta(appealLetterWords.en);
 
 export const loader = accountLoader("file-appeals", async (args) => {
-  const { request, context } = args;
-  const { found, version } = await findLetter(args);
+  const { request, context, access } = args;
+  const [{ found, version }, desk] = await Promise.all([findLetter(args), openAppealDesk(context, access)]);
   const { appealId, appeal } = found;
   const isDone = new URL(request.url).searchParams.get("done") === "saved";
   return {
     appealId,
     appealVersion: found.version,
+    updatedAt: found.updatedAt,
+    today: desk.today,
     kind: appeal.kind,
     state: stateOf(appeal),
     sentOn: appeal.steps.find(({ step }) => step === "sent")?.on ?? null,
@@ -95,11 +99,14 @@ export default function LetterPage() {
         ) : null}
         {version && !typed ? (
           <>
-            <LetterDownloads
-              appealId={appealId}
-              letterNo={version.letterNo}
-              isToBeSent={isDraft && isNewest}
-            />
+            <LetterDownloads appealId={appealId} letterNo={version.letterNo} />
+            {isDraft && isNewest ? (
+              <section className={stack.part} aria-labelledby="send">
+                <h2 id="send">{words.send.heading}</h2>
+                <p>{words.send.lead}</p>
+                <SendForm appeal={{ ...letter, version: letter.appealVersion }} refused={undefined} />
+              </section>
+            ) : null}
             <section className={stack.part} aria-labelledby="paper">
               <h2 id="paper">{words.paper}</h2>
               <LetterPaper letter={version.letter} />

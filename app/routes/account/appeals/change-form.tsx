@@ -12,8 +12,11 @@ export type ChangeName = AppealChange["change"];
 /** A form of the appeal's page, where it came back. */
 export type RefusedChange = SubmissionResult<string[]> | undefined;
 
+/** What a change is sent for. */
+export type ChangedAppeal = Pick<ViewedAppeal, "appealId" | "version" | "updatedAt">;
+
 interface ChangeFormProps {
-  appeal: ViewedAppeal;
+  appeal: ChangedAppeal;
   change: ChangeName;
   submit: string;
   rank?: "primary" | "secondary";

@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { appealsWords } from "#app/content/words/appeals.ts";
-import { appealResults, sendingWays } from "#app/domain/appeals/appeal.ts";
+import { appealResults } from "#app/domain/appeals/appeal.ts";
 import { say } from "#app/domain/language/say.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -10,6 +10,7 @@ import { ChangeForm, fieldsOfChange, type RefusedChange } from "./change-form.ts
 import { DatesForm } from "./dates-form.tsx";
 import { DaysForm } from "./days-form.tsx";
 import { FoldedForm } from "./folded-form.tsx";
+import { SendForm } from "./send-form.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
 interface StepFormProps {
@@ -39,27 +40,6 @@ export function StepForms({ appeal, refused }: StepFormProps) {
         </ChangeForm>
       ) : null}
     </section>
-  );
-}
-
-function SendForm({ appeal, refused }: StepFormProps) {
-  const { send: words } = useWords(appealsWords).forms;
-  const { field } = fieldsOfChange("send", refused, { on: appeal.today });
-  return (
-    <FoldedForm summary={words.open} isOpen>
-      <ChangeForm appeal={appeal} change="send" submit={words.submit} rank="primary">
-        <div className={stack.fields}>
-          <DateField {...field("on")} label={words.on} />
-          <SelectField
-            {...field("how")}
-            label={words.how}
-            none={words.choose}
-            options={sendingWays.map((value) => ({ value, label: words.ways[value] }))}
-          />
-        </div>
-        <TextField {...field("proof")} label={words.proof} hint={words.proofHint} autoComplete="off" />
-      </ChangeForm>
-    </FoldedForm>
   );
 }
 

@@ -53,7 +53,15 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
         <PhoneScript statementDate={auditedBill.statementDate} finding={found} />
         {viewer.mayFile ? (
           <p>
-            <a href={address("/account/file-appeal", { audit: auditId, finding })}>{words.letter.one}</a>
+            <a
+              href={address("/account/file-appeal", {
+                audit: auditId,
+                finding,
+                kind: shown.letterKinds[finding] ?? null,
+              })}
+            >
+              {words.letter.one}
+            </a>
           </p>
         ) : null}
         {viewer.mayAudit ? (

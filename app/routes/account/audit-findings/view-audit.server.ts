@@ -4,6 +4,7 @@ import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { kindsAnswering } from "#app/domain/letters/letter-kinds.ts";
 import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { evidencePages } from "./evidence-pages.ts";
@@ -35,6 +36,11 @@ export async function viewAudit(context: AppLoadContext, found: FoundAudit, acce
     said: sayAudit("en", { audit, editions }, { ...auditedBill, today: desk.today }),
     breakdown: sayBreakdown("en", lines),
     lineIds,
+    /** By finding: the one kind of letter that answers it; null: there are several to choose from, or none. */
+    letterKinds: audit.findings.map(({ rule }) => {
+      const [kind = null, ...others] = kindsAnswering(rule);
+      return others.length === 0 ? kind : null;
+    }),
     disputes: disputes.map(({ disputeId: _, ...dispute }) => dispute),
     otherAuditCount: audits.length - 1,
     pages,

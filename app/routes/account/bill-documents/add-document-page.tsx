@@ -24,7 +24,7 @@ export const meta = accountMeta(addBillWords.en.documents);
 
 export const loader = accountLoader("add-bills", async (args) => {
   const { billId } = await getOwnBill(args);
-  const { init, ...keeping } = await showKeeping(args, reviewOf);
+  const { init, ...keeping } = await showKeeping(args, (id) => args.access.address(reviewOf(id)));
   return data({ ...keeping, billId, isRefused: wasRefused(args.context.form) }, init);
 });
 
@@ -35,8 +35,8 @@ export const action = accountAction("add-bills", async ({ request, context, para
     request,
     context,
     access,
-    waitAt: pathOf(billId),
-    leadTo: reviewOf,
+    waitAt: (reading) => access.address(pathOf(billId), { reading }),
+    leadTo: (id) => access.address(reviewOf(id)),
     keep({ files, fields }, onProgress) {
       const kind = documentKinds.find((known) => known === fields.get("kind")) ?? "bill";
       return keepDocuments(context, access.account, { billId, kind, files }, onProgress);

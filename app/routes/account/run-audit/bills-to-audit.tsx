@@ -55,7 +55,7 @@ export function BillsToAudit({ bills, count, may }: BillsToAuditProps) {
             <a href={address("/account/add-bill/manual-entry", { next: "audit" })}>{words.typeLines}</a>
           </li>
           <li>
-            <a href={address("/account/add-bill/upload-document")}>{words.upload}</a>
+            <a href={address("/account/add-bill/upload-document", { next: "audit" })}>{words.upload}</a>
           </li>
         </ul>
       ) : null}

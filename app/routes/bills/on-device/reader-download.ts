@@ -18,7 +18,7 @@ export const pictureAssets = [
 ] as const satisfies ReaderAsset[];
 
 /** The code of the reading worker, compressed. */
-const workerSentBytes = 135_000;
+const workerSentBytes = 156_000;
 
 /** What is downloaded for a picture, a PDF with text, and a PDF of scans. Megabytes, as in '8.4'. */
 export function downloadMegabytes(): Record<"picture" | "pdf" | "scans", string> {

@@ -1,0 +1,37 @@
+import { useWords } from "#app/components/use-words.ts";
+import { appealsWords } from "#app/content/words/appeals.ts";
+import { sendingWays } from "#app/domain/appeals/appeal.ts";
+import { DateField } from "#app/ui/form/date-field.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { type ChangedAppeal, ChangeForm, fieldsOfChange, type RefusedChange } from "./change-form.tsx";
+import { FoldedForm } from "./folded-form.tsx";
+import type { ViewedAppeal } from "./view-appeal.server.ts";
+
+interface SendFormProps {
+  appeal: ChangedAppeal & Pick<ViewedAppeal, "today">;
+  refused: RefusedChange;
+}
+
+/** Notes how and when a letter went out; it leads to the appeal's page, where the day to follow up stands. */
+export function SendForm({ appeal, refused }: SendFormProps) {
+  const { send: words } = useWords(appealsWords).forms;
+  const { field } = fieldsOfChange("send", refused, { on: appeal.today });
+  return (
+    <FoldedForm summary={words.open} isOpen>
+      <ChangeForm appeal={appeal} change="send" submit={words.submit} rank="primary">
+        <div className={stack.fields}>
+          <DateField {...field("on")} label={words.on} />
+          <SelectField
+            {...field("how")}
+            label={words.how}
+            none={words.choose}
+            options={sendingWays.map((value) => ({ value, label: words.ways[value] }))}
+          />
+        </div>
+        <TextField {...field("proof")} label={words.proof} hint={words.proofHint} autoComplete="off" />
+      </ChangeForm>
+    </FoldedForm>
+  );
+}
