@@ -24,10 +24,7 @@ test("on a phone a line that is charged twice becomes a finding, a letter, an ap
   await page.getByLabel("Where was care given?").selectOption({ label: "Hospital, without a stay" });
   await page.getByRole("button", { name: "Audit this bill" }).click();
 
-  await page
-    .locator('[id^="duplicate-line-"]')
-    .getByRole("link", { name: "Write a letter about this" })
-    .click();
+  await page.getByRole("link", { name: "Choose a letter" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Which letter?");
   await check();
   await page.getByRole("link", { name: "Dispute billing errors" }).click();
@@ -50,7 +47,6 @@ test("on a phone a line that is charged twice becomes a finding, a letter, an ap
   await page.getByRole("link", { name: "PDF to print" }).click();
   expect((await download).suggestedFilename()).toMatch(/^dispute-billing-errors-\d{4}-\d\d-\d\d\.pdf$/);
 
-  await page.getByRole("link", { name: "Note that it was sent" }).click();
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
   await page.getByLabel("Sent on").fill(today);
   await page.getByLabel("How", { exact: true }).selectOption("Certified mail");
