@@ -477,7 +477,9 @@ describe("deadlines", () => {
     expect(await textAt("/account")).toContain(`Call the state: ${formatDate(ago(-5))}`);
     const half = await post(path, { change: "set-days", "own-1-name": "", "own-1-on": ago(-5) });
     expect(half.status).toBe(422);
-    expect(await textOf(half)).toContain("Your own deadline 1, What it is: enter it, or leave both fields empty");
+    expect(await textOf(half)).toContain(
+      "Your own deadline 1, What it is: enter it, or leave both fields empty",
+    );
   });
 
   test("are never none in a calendar while a letter is open", async () => {
