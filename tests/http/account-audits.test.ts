@@ -74,6 +74,22 @@ async function audit(facts: Record<string, string> = {}, who = ada): Promise<str
   return reply.headers.get("Location")!;
 }
 
+test("a bill keeps thirty audits; who wants another deletes one, and one that is sent again is the same", async () => {
+  const first = await audit();
+  for (let count = 1; count < 29; count += 1) await audit();
+  const auditId = randomUUID();
+  expect(await audit({ auditId })).toBe(await audit({ auditId }));
+  const another = { intent: "audit", auditId: randomUUID(), setting: "emergency", owedCents: "20" };
+  const reply = await post(`/account/run-audit?bill=${billId}`, another);
+  expect(reply.status).toBe(422);
+  const page = await pageOf(reply);
+  expect(page.querySelector("[role=alert]")?.text).toContain("This bill has 30 audits");
+  expect(fieldText(page, "owedCents")).toBe("20");
+  const old = new URL(first, site.origin).searchParams.get("audit")!;
+  expect((await post(`/account/audit-findings/delete?audit=${old}`, { intent: "delete" })).status).toBe(303);
+  await audit();
+});
+
 describe("the form", () => {
   test("offers the bills, the newest first, and says what is in each", async () => {
     await keepBill(site, ada, { providerName: stated("Rowan Clinic") }, "draft");

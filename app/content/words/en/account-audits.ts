@@ -17,6 +17,8 @@ const run = {
   isDraft:
     "This bill is a draft. Check what was read first: a number that was read wrongly looks like a mistake of the hospital.",
   checkIt: "Check it now",
+  tooMany:
+    "This bill has {most} audits, as many as we keep. Delete one that you no longer need, then audit the bill again.",
   foreignCurrency:
     "This bill is in another currency. We can only check bills in US dollars. If its amounts are dollars after all, type them in as a new bill.",
   noLines:

@@ -7,15 +7,15 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { AuditFacts } from "../read-audit-facts.ts";
 import { type AuditServices, runAudit } from "../run-audit.server.ts";
 import { auditedKeptBill } from "./audited-kept-bill.ts";
-import { keepAudit } from "./keep-audit.server.ts";
+import { type KeptOrNot, keepAudit } from "./keep-audit.server.ts";
 
 /** Audits a kept bill as it is, by the editions and prices at hand, and keeps the audit under an id of the caller's making
- *  (a UUID). "exists": it was kept before. "gone": the bill was deleted meanwhile. */
+ *  (a UUID). */
 export async function auditKeptBill(
   services: AuditServices & { clock: Clock },
   keeper: BillKeeper,
   { auditId, found, facts }: { auditId: string; found: FoundBill; facts: AuditFacts },
-): Promise<"kept" | "exists" | "gone"> {
+): Promise<KeptOrNot> {
   const { billId, version: billVersion, bill } = found;
   const { auditedBill, lineIds } = auditedKeptBill(bill, facts);
   const hospital = bill.hospital && (await findLinked(services.db, bill.hospital));

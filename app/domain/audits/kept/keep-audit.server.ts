@@ -2,22 +2,35 @@ import { sql } from "drizzle-orm";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { KeptAudit } from "./kept-audit.ts";
 import { sealAudit } from "./sealed-audit.server.ts";
 
-/** Keeps an audit under an id of the caller's making (a UUID), and ends the draft of the form that asked for it. "exists":
- *  there is one of this id already, and it stays as it is. "gone": its bill was deleted meanwhile. */
+/** "exists": there is one of this id already, and it stays as it is. "gone": its bill was deleted meanwhile. "too-many-audits":
+ *  the bill has as many as are kept. */
+export type KeptOrNot = "kept" | "exists" | "gone" | "too-many-audits";
+
+/** Of one bill: who wants another one deletes one that is not needed. */
+export const MOST_AUDITS_OF_BILL = 30;
+
+/** Keeps an audit under an id of the caller's making (a UUID), and ends the draft of the form that asked for it. */
 export async function keepAudit(
   db: Database,
   keeper: BillKeeper,
   { auditId, billId, kept }: { auditId: string; billId: string; kept: KeptAudit },
   clock: Clock,
-): Promise<"kept" | "exists" | "gone"> {
+): Promise<KeptOrNot> {
   const { sealedAudit, sealedSummary } = sealAudit(keeper, auditId, kept);
   return db.transaction(async (transaction) => {
     const { rowCount: billCount } = await transaction.execute(sql`
-      select from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for share`);
+      select from account_bills where bill_id = ${billId} and account_id = ${keeper.accountId} for no key update`);
     if (billCount === 0) return "gone";
+    const [others] = await readRows(
+      transaction,
+      { count: isInteger },
+      sql`select count(*)::int as count from account_audits where bill_id = ${billId} and audit_id <> ${auditId}`,
+    );
+    if (others!.count >= MOST_AUDITS_OF_BILL) return "too-many-audits";
     const { rowCount } = await transaction.execute(sql`
       insert into account_audits (audit_id, account_id, bill_id, sealed_audit, sealed_summary, created_at)
       values (${auditId}, ${keeper.accountId}, ${billId}, ${sealedAudit}, ${sealedSummary}, ${clock.now()})

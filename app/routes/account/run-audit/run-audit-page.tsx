@@ -8,11 +8,13 @@ import { sayFactProblems } from "#app/content/words/say-fact-problems.ts";
 import { discardAuditDraft, saveAuditDraft } from "#app/domain/audits/kept/audit-draft.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
+import { MOST_AUDITS_OF_BILL } from "#app/domain/audits/kept/keep-audit.server.ts";
 import { readAuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import { say } from "#app/domain/language/say.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
@@ -79,7 +81,11 @@ export const action = accountAction("run-audits", async ({ request, context, acc
           return refuseSubmission(form, fields, sayFactProblems("en", read.problems));
         }
         const auditId = fields.auditId!;
-        await auditKeptBill(context, account, { auditId, found, facts: read.facts });
+        const kept = await auditKeptBill(context, account, { auditId, found, facts: read.facts });
+        if (kept === "too-many-audits") {
+          const { tooMany } = accountAuditsWords.en.run;
+          return refuseSubmission(form, fields, { "": say("en", tooMany, { most: MOST_AUDITS_OF_BILL }) });
+        }
         const isSeen = permissions.has("view-bills");
         const next = isSeen
           ? address("/account/audit-findings", { audit: auditId })
