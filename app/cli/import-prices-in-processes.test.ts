@@ -137,11 +137,19 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 test("a database that ends the connections of all breaks the run off with a sentence and 1", async () => {
-  const importing = start(path.join(folder, "files"), "--jobs", "2");
-  await underWay();
-  await table(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  );
+  const importing = await database.db.transaction(async (holding) => {
+    await holding.execute("lock table imports in share mode"); // no file comes in before all connections end
+    const { rows } = await holding.execute<{ pid: number }>("select pg_backend_pid() as pid");
+    const ofImport = `from pg_stat_activity where datname = current_database()
+      and pid not in (pg_backend_pid(), ${rows[0]!.pid})`;
+    const started = start(path.join(folder, "files"), "--jobs", "2");
+    await vi.waitFor(
+      async () => expect(await table(`select pid ${ofImport} and wait_event_type = 'Lock'`)).not.toEqual([]),
+      { timeout: 120_000, interval: 5 },
+    );
+    await table(`select pg_terminate_backend(pid) ${ofImport}`);
+    return started;
+  });
   expect(await ended(importing)).toEqual([1, null]);
   expect(importing.output()).toMatch(
     /The run broke off: .*\nWhat was under way is undone, what was imported stays; /,
