@@ -57,7 +57,8 @@ export const AuditReply = z.object({
     .meta({ description: "Every rule, in the order in which findings are told." }),
   charged_cents: z.int().meta({ description: "As stated, else the sum of the lines." }),
   disputable_cents: z.int().meta({
-    description: "What may come off in all, nothing counted twice; no more than the patient is asked to pay.",
+    description:
+      "What may come off in all, nothing counted twice and no more than the patient is asked to pay, and what was paid twice and comes back.",
   }),
   assistance: z
     .object({ percent_of_poverty_level: z.int(), tier: z.enum(["free", "discount", "none"]) })

@@ -1,14 +1,15 @@
 import type { Draft, DraftLine, DraftTruth } from "./bench-bill.ts";
 
 /** What of a charge above a price of the hospital's own file can be won, by the words of the rule: what is left of it after
- *  the discount that somebody who pays alone was given; nothing where the bill does not tell the day. False: there is
- *  nothing above. */
+ *  the discount that somebody who pays alone was given; nothing where the bill does not tell the day, or a
+ *  plan's own rate sets what is owed. False: there is nothing above. */
 export function judgeOwnPrice(draft: Draft, truth: DraftTruth): boolean {
   if (!truth.ownPrice) return true;
   const { kind, line, priceCents } = truth.ownPrice;
   const isDayPrinted = draft.printsLineDays || draft.days[0] === draft.days.at(-1);
   const isSelfPay = draft.coverage === "self-pay";
-  if (!isDayPrinted || (kind === "cash" && !isSelfPay)) return true;
+  const isSetByPlan = draft.coverage === "medicare" || draft.explanation?.network === "in";
+  if (!isDayPrinted || (kind === "cash" ? !isSelfPay : isSetByPlan)) return true;
   const { chargesCents, adjustmentsCents } = draft.totals;
   const left = isSelfPay ? (chargesCents - adjustmentsCents) / chargesCents : 1;
   const cents =
@@ -24,16 +25,16 @@ export function judgeOwnPrice(draft: Draft, truth: DraftTruth): boolean {
 /** No finding asks for more than is due, but for money that was paid. */
 export function capAmounts({ truths, totals }: Draft): void {
   for (const truth of truths) {
-    if (truth.rule === "paid-twice") continue;
+    if (isPaid(truth)) continue;
     truth.amountCents = Math.min(truth.amountCents, Math.max(0, totals.balanceCents));
   }
 }
 
-/** What may come off in all, by the words of the rule: each line once with its largest amount, lines judged together with
+/** What may come off or come back in all, by the words of the rule: each line once with its largest amount, lines judged together with
  *  the larger of their own and their lines' amounts, of the balance the largest; what brings the whole bill down adds
- *  to none of these; and no more than is asked. */
+ *  to none of these; no more than is asked; and what was paid twice comes back besides. */
 export function expectedDisputableCents(truths: readonly DraftTruth[], askedCents: number): number {
-  const targets = truths.flatMap((truth) => (truth.ofWhole ? [] : truth.targets));
+  const targets = truths.flatMap((truth) => (truth.ofWhole || isPaid(truth) ? [] : truth.targets));
   const wholes = truths.flatMap((truth) => (truth.ofWhole ? truth.targets : []));
   const largest = (of: typeof targets) => Math.max(0, ...of.map(({ cents }) => cents));
   const lines = new Set(targets.flatMap((target) => target.lines));
@@ -46,8 +47,11 @@ export function expectedDisputableCents(truths: readonly DraftTruth[], askedCent
     for (const line of group.lines) lines.delete(line);
   }
   total += add([...lines].map(ofLine));
-  return Math.min(Math.max(total, largest(wholes)), Math.max(0, askedCents));
+  const back = add(truths.filter(isPaid).map(({ amountCents }) => amountCents));
+  return back + Math.min(Math.max(total, largest(wholes)), Math.max(0, askedCents));
 }
+
+const isPaid = ({ rule }: DraftTruth) => rule === "paid-twice";
 
 function add(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);

@@ -1,7 +1,6 @@
-import { bill, codingEdits, explanation, line } from "#app/domain/audits/audit.fixture.ts";
+import { bill, codingEdits, explanation, line, nextToNothing } from "#app/domain/audits/audit.fixture.ts";
 import { auditBill } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedLine } from "#app/domain/audits/audited-bill.ts";
-import type { LinePriceContext } from "#app/domain/audits/line-price-context.ts";
 import type { LimitedTask } from "./limited-task.ts";
 
 const LINES = 5_000;
@@ -15,20 +14,6 @@ const edits = codingEdits({
   ],
   addOns: { "96375": ["96374"] },
 });
-const published: LinePriceContext = {
-  own: {
-    grossCents: 1,
-    cashCents: 0,
-    setting: "both" as const,
-    importId: 1,
-    fileDate: null,
-    place: "row 2",
-    chargeNo: 1,
-  },
-  state: { state: "OH", hospitalCount: 3, p25Cents: 0, medianCents: 0, p75Cents: 0 },
-  stateHeaps: null,
-  medicare: { amountCents: 0.0001, schedule: "drug", edition: "2026-01" },
-};
 
 const bills: [string, (index: number) => AuditedLine][] = [
   ["alike", () => line("80053", 9_000)],
@@ -53,7 +38,7 @@ export const auditTasks: LimitedTask[] = bills.map(([kind, lineAt]) => {
     patientResponsibilityCents: null,
   }));
   const audited = bill(lines, { explanation: explanation({ lines: seen }), coverage: "self-pay" });
-  const prices = lines.map(() => published);
+  const prices = lines.map(() => nextToNothing);
   return {
     name: `5,000 lines ${kind} are audited`,
     limitMs: LIMIT_MS,

@@ -59,7 +59,7 @@ test("with the hospital's name its own prices stand beside each line, and who pa
 
   const before = (await send({ ...asked, check: "yes", lines })).page;
   const question = before.querySelector('[data-strength="question"][id^="above-cash-price"]');
-  expect(question?.text).toContain("The file that was in force on Mar 2, 2026 isn’t here.");
+  expect(question?.text).toContain("We don’t have the file that was in force on Mar 2, 2026.");
   expect(question?.text).not.toContain("At stake");
 });
 

@@ -251,7 +251,7 @@ describe("an offer is never more than there is reason to pay", () => {
     expect(page.querySelector("#printed")?.getAttribute("value")).toBe("1,000.00");
     const estimated = await open({ bill: await audited({ ...self, estimateCents: "900.00" }) });
     expect(estimated.figures.target?.at(-1)).toBe(
-      "No more than $900.00: what is left of your good-faith estimate",
+      "No more than $900.00: your good-faith estimate, less what you paid",
     );
     const knee = keptLine(1, "73721", 60_000, { units: stated(1), serviceDate: stated("2026-03-01") });
     const twice = await open({
@@ -261,7 +261,7 @@ describe("an offer is never more than there is reason to pay", () => {
       }),
     });
     expect(twice.figures.target?.slice(1)).toContain(
-      "No more than $600.00: what is due without the errors that your audit found",
+      "No more than $600.00: the bill without the errors that your audit found",
     );
   });
 
@@ -314,9 +314,11 @@ describe("an offer is never more than there is reason to pay", () => {
     );
     const { text, figures } = await open({ bill: foreign });
     expect(figures).toEqual({});
-    expect(text).toContain("This bill is in another currency.");
+    expect(text).toContain("This bill is in another currency, and we only compare bills in US dollars.");
     const read = await keepBill(site, ada, billWith({ isForeign: true }));
-    expect((await open({ bill: read })).text).toContain("This bill is in another currency.");
+    expect((await open({ bill: read })).text).toContain(
+      "This bill is in another currency, and we only check bills in US dollars.",
+    );
     const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...self });
     const headers = { Cookie: ada.cookie };
     const refused = await site.fetch(`/account/run-audit?bill=${read}`, { method: "POST", headers, body });

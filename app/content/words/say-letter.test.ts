@@ -96,9 +96,18 @@ test("what is asked of a hospital is not asked of somebody else", () => {
   expect(write("surprise-billing")).not.toContain("Please set the balance");
 });
 
-test("a price is cited by the file that it stands in", () => {
-  const draft = fillLetter("negotiation", DAY, material);
-  const facts = {
+test("an estimate is compared with what the bill comes to after discounts, and with nothing where it does not tell", () => {
+  const slotsOf = (bill: typeof material.bill) =>
+    fillLetter("good-faith-estimate", DAY, { ...material, bill }).slots;
+  expect(slotsOf(material.bill).chargesCents).toBe(96_050);
+  const totals = { ...material.bill!.totals, adjustmentsCents: null, patientPaidCents: null };
+  expect(slotsOf({ ...material.bill!, totals }).chargesCents).toBeNull();
+});
+
+const ofPriceFile = {
+  rule: "above-cash-price" as const,
+  kind: "above-in-force",
+  facts: {
     importId: 7,
     place: "row 12",
     fileDate: "2026-01-05",
@@ -106,19 +115,15 @@ test("a price is cited by the file that it stands in", () => {
     priceCents: 500,
     differenceCents: 400,
     day: "2026-03-02",
-  };
-  const source = letterKinds.negotiation.basis[0]!;
-  const claims = [
-    {
-      rule: "above-cash-price" as const,
-      kind: "above-in-force",
-      facts,
-      lines: [],
-      amountAtStakeCents: 0,
-      source,
-    },
-  ];
-  const { body, enclosures } = sayLetter("en", { ...draft, claims }, SITE);
+  },
+  lines: [],
+  amountAtStakeCents: 0,
+  source: letterKinds.negotiation.basis[0]!,
+};
+
+test("a price is cited by the file that it stands in", () => {
+  const draft = fillLetter("negotiation", DAY, material);
+  const { body, enclosures } = sayLetter("en", { ...draft, claims: [ofPriceFile] }, SITE);
   expect(body).toContain(
     "The cash price that you published for that day is $5.00 (row 12 of your price file of Jan 5, 2026)",
   );
@@ -127,24 +132,7 @@ test("a price is cited by the file that it stands in", () => {
 });
 
 test("without an address of the site's own a price file is named without a link", () => {
-  const facts = {
-    importId: 7,
-    place: "row 12",
-    fileDate: "2026-01-05",
-    amountCents: 900,
-    priceCents: 500,
-    differenceCents: 400,
-  };
-  const source = letterKinds.negotiation.basis[0]!;
-  const claim = {
-    rule: "above-cash-price" as const,
-    kind: "above",
-    facts,
-    lines: [],
-    amountAtStakeCents: 0,
-    source,
-  };
-  const draft = { ...fillLetter("negotiation", DAY, material), claims: [claim] };
+  const draft = { ...fillLetter("negotiation", DAY, material), claims: [ofPriceFile] };
   const { body } = sayLetter("en", draft, null);
   expect(body).toContain("Source: price file of Jan 5, 2026");
   expect(body).not.toMatch(/price-files|https?:/);

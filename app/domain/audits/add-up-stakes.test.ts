@@ -6,6 +6,7 @@ import { auditBill } from "./audit-bill.ts";
 import type { Finding, Stake } from "./finding.ts";
 
 const on = (amountCents: number, ...lines: number[]): Stake => ({ lines, amountCents });
+const paid = (amountCents: number): Stake => ({ lines: [], amountCents, ofMoneyPaid: true });
 const whole = (amountCents: number): Stake => ({ lines: [], amountCents, ofWhole: true });
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   ["of two groups that share a line the larger", [on(100, 0, 1), on(80, 1, 2), on(30, 2)], null, 130],
   ["what brings the whole bill down adds to nothing", [whole(300), on(200, 0), on(50)], null, 300],
   ["nor takes anything from the parts", [whole(100), on(200, 0), on(50)], null, 250],
+  ["what was paid twice comes back, whatever is due", [paid(70), on(300)], 50, 120],
   ["not more than is asked", [on(300), on(50, 0)], 120, 120],
   ["nothing is asked", [on(300)], 0, 0],
   ["the patient is owed", [on(300)], -500, 0],

@@ -5,14 +5,15 @@ import type { Finding, Stake } from "./finding.ts";
  * finding puts on it; lines that are judged together with the larger of their amount and the sum of what is on them
  * singly, and of two such groups that share a line only the larger; of the balance only the largest. What brings the whole
  * bill down to an amount adds to none of these: the larger counts. Never more than the patient is asked to pay (null: not
- * known).
+ * known), but for money that was paid and comes back.
  */
 export function addUpStakes(findings: readonly Finding[], askedCents: number | null): number {
   const stakes = findings.flatMap((finding) => finding.stakes).filter(({ amountCents }) => amountCents > 0);
-  const apart = stakes.filter(({ ofWhole }) => !ofWhole);
+  const apart = stakes.filter(({ ofWhole, ofMoneyPaid }) => !ofWhole && !ofMoneyPaid);
   const parts = ofLines(apart.filter(({ lines }) => lines.length > 0)) + ofBalance(apart);
   const total = Math.max(parts, ...stakes.map(({ ofWhole, amountCents }) => (ofWhole ? amountCents : 0)));
-  return askedCents === null ? total : Math.min(total, Math.max(0, askedCents));
+  const backCents = sum(stakes.map(({ ofMoneyPaid, amountCents }) => (ofMoneyPaid ? amountCents : 0)));
+  return backCents + (askedCents === null ? total : Math.min(total, Math.max(0, askedCents)));
 }
 
 function ofLines(stakes: readonly Stake[]): number {

@@ -14,7 +14,7 @@ export interface Audit {
   notChecked: { rule: RuleId; reason: NotCheckedReason }[];
   /** As stated, else the sum of the lines. */
   chargedCents: number;
-  /** What may come off, nothing counted twice, in cents. */
+  /** What may come off or come back, nothing counted twice, in cents. */
   disputableCents: number;
   /** Null where household or hospital are not known. */
   assistance: Assistance | null;
@@ -38,8 +38,7 @@ export function auditBill(subject: Omit<AuditInput, "standing">): Audit {
     }
     for (const found of outcome.findings) {
       const finding = askOnly({ strength: rule.strength, ...found, rule: id }, rule, bill);
-      const mostCents = rule.isOfMoneyPaid ? null : askedCents;
-      findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], mostCents), source });
+      findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], askedCents), source });
     }
   }
   findings.sort((a, b) => strengths.indexOf(a.strength) - strengths.indexOf(b.strength));

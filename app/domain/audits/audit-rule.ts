@@ -36,8 +36,5 @@ export interface AuditRule {
   restsOnUnits?: true;
   /** Whether what it finds rests on the sums of the whole bill. */
   restsOnSums?: true;
-  /** Whether it is about money that was paid, and may come back whatever is due; else no finding puts more in question than
-   *  is asked for. */
-  isOfMoneyPaid?: true;
   find(input: AuditInput): RuleOutcome;
 }

@@ -96,6 +96,22 @@ export function codingEdits(printed: PrintedEdits = {}): CodingEdits {
   };
 }
 
+/** Whatever is charged is above these prices. */
+export const nextToNothing: LinePriceContext = {
+  own: {
+    grossCents: 1,
+    cashCents: 0,
+    setting: "both",
+    importId: 1,
+    fileDate: null,
+    place: "row 2",
+    chargeNo: 1,
+  },
+  state: { state: "OH", hospitalCount: 3, p25Cents: 0, medianCents: 0, p75Cents: 0 },
+  stateHeaps: null,
+  medicare: { amountCents: 0.0001, schedule: "drug", edition: "2026-01" },
+};
+
 interface BesideBill {
   edits?: CodingEdits;
   prices?: LinePriceContext[] | null;

@@ -3,6 +3,8 @@ import type { AuditedLine, AuditedTotals } from "./audited-bill.ts";
 /** What a provider bills after its own discounts, in cents. `most` and `least` differ where the bill does not say whether a
  *  gap between its charges and what it asks for is a discount or was paid. */
 export interface ChargesAfterDiscount {
+  /** Before them: the stated total, else that of the lines. */
+  statedCents: number;
   leastCents: number;
   mostCents: number;
 }
@@ -18,9 +20,9 @@ export function chargesAfterDiscount({
   const statedCents = chargesCents ?? lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const mostCents = statedCents - Math.max(0, adjustmentsCents ?? 0);
   if (balanceCents === null || (adjustmentsCents !== null && paymentsCents !== null)) {
-    return { leastCents: mostCents, mostCents };
+    return { statedCents, leastCents: mostCents, mostCents };
   }
   const askedAndPaidCents = balanceCents - (previousCents ?? 0) + Math.max(0, paymentsCents ?? 0);
   const leastCents = Math.max(0, Math.min(mostCents, askedAndPaidCents));
-  return { leastCents, mostCents: paymentsCents === null ? mostCents : leastCents };
+  return { statedCents, leastCents, mostCents: paymentsCents === null ? mostCents : leastCents };
 }

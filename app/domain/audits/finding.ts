@@ -13,6 +13,8 @@ export interface Stake {
   amountCents: number;
   /** The whole bill comes down by it, whatever is wrong with its lines. */
   ofWhole?: true;
+  /** It was paid, and comes back whatever is due. */
+  ofMoneyPaid?: true;
 }
 
 /** What a rule puts into its sentence. */

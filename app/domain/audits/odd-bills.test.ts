@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { bill, codingEdits, explanation, line, totals } from "./audit.fixture.ts";
+import { bill, codingEdits, explanation, line, nextToNothing, totals } from "./audit.fixture.ts";
 import { auditBill } from "./audit-bill.ts";
 import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
-import type { LinePriceContext } from "./line-price-context.ts";
 
 const edits = codingEdits({
   pairs: [["80053", "80048", 1]],
@@ -12,20 +11,6 @@ const edits = codingEdits({
   ],
   addOns: { "96375": ["96374"] },
 });
-const published: LinePriceContext = {
-  own: {
-    grossCents: 1,
-    cashCents: 0,
-    setting: "both" as const,
-    importId: 1,
-    fileDate: null,
-    place: "row 2",
-    chargeNo: 1,
-  },
-  state: { state: "OH", hospitalCount: 3, p25Cents: 0, medianCents: 0, p75Cents: 0 },
-  stateHeaps: null,
-  medicare: { amountCents: 0.0001, schedule: "drug", edition: "2026-01" },
-};
 const nothingKnown: AuditedLine = {
   serviceDate: null,
   serviceCode: null,
@@ -67,7 +52,7 @@ test.each([
     bill([line("80053", Number.MAX_SAFE_INTEGER, { units: 1e15 }), line("80048", 1e15)]),
   ],
 ])("findings of an odd bill have whole cents and name its lines: %s", (_name, odd) => {
-  const prices = odd.lines.map(() => published);
+  const prices = odd.lines.map(() => nextToNothing);
   const audit = auditBill({ bill: odd, edits, prices, isHospitalKnown: true });
   for (const { facts, amountAtStakeCents, lines } of audit.findings) {
     expect(Number.isInteger(amountAtStakeCents) && amountAtStakeCents >= 0).toBe(true);

@@ -14,6 +14,7 @@ const DAYS_IN_FORCE = 366;
 /**
  * The lines that charge more than the hospital's own price. By the file that was in force on the day of care the difference
  * is at stake, where `isStaked`; by another file, or where the units are not known, it is a question.
+ * Where the list price is not staked, a plan's own rate sets what is owed.
  */
 export function linesAboveOwn(
   input: AuditInput,
@@ -56,7 +57,7 @@ function foundAboveOwn(above: LineAbove, { kind, isStaked, left, isSettingKnown 
   if (!isSettingKnown && facts.setting !== "both") {
     return [{ ...found, kind: "setting-unknown", ...(isStaked && asQuestion) }];
   }
-  if (!isStaked) return [{ ...found, kind: "above-in-force" }];
+  if (!isStaked) return [{ ...found, kind: kind === "grossCents" ? "above-set-by-plan" : "above-in-force" }];
   const { amountCents } = line.line;
   if (kind === "grossCents") {
     const wonCents = Math.round(above.differenceCents * left.most);
@@ -91,8 +92,7 @@ function fileOn(
 
 /** A plan's discount is not the patient's to win. */
 function leftAfterDiscount({ bill }: AuditInput): Comparison["left"] {
-  const statedCents = bill.totals.chargesCents ?? bill.lines.reduce((sum, line) => sum + line.amountCents, 0);
+  const { statedCents, leastCents, mostCents } = chargesAfterDiscount(bill);
   if (bill.coverage !== "self-pay" || statedCents <= 0) return { least: 1, most: 1 };
-  const { leastCents, mostCents } = chargesAfterDiscount(bill);
   return { least: Math.min(1, leastCents / statedCents), most: Math.min(1, mostCents / statedCents) };
 }

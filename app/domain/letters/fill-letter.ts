@@ -81,13 +81,15 @@ function slotsOfBill({
   };
 }
 
-/** An estimate is compared with what is billed after the provider's own discounts. */
+/** An estimate is compared with what is billed after the provider's own discounts; null: the bill does not tell them from
+ *  payments. */
 function slotsOfDiscounted({ totals, lines }: KeptBill): Partial<LetterSlots> {
   if (totals.chargesCents === null) return {};
   const priced = lines.flatMap(({ amountCents }) =>
     amountCents ? [{ amountCents: amountCents.value }] : [],
   );
-  return { chargesCents: chargesAfterDiscount({ totals: auditedTotals(totals), lines: priced }).leastCents };
+  const { leastCents, mostCents } = chargesAfterDiscount({ totals: auditedTotals(totals), lines: priced });
+  return { chargesCents: leastCents === mostCents ? leastCents : null };
 }
 
 function slotsOfAudit({ auditedBill }: Pick<KeptAudit, "auditedBill">): Partial<LetterSlots> {

@@ -22,7 +22,13 @@ const keptBill: KeptBill = {
   providerName: stated("Cedar Valley Hospital"),
   statementDate: stated("2026-04-01"),
   serviceDates: { first: stated("2026-03-02"), last: stated("2026-03-02") },
-  totals: { ...emptyBill.totals, chargesCents: stated(171_000), amountDueCents: stated(96_050) },
+  totals: {
+    ...emptyBill.totals,
+    chargesCents: stated(171_000),
+    adjustmentsCents: stated(74_950),
+    patientPaidCents: stated(0),
+    amountDueCents: stated(96_050),
+  },
 };
 
 /** A bill with a copy, a pair of codes that does not go together and a balance above what the plan says. */

@@ -94,7 +94,10 @@ export async function findOfferEvidence(
 
 /** What the surest findings of an audit put in question: what contradicts the bill itself or a document. */
 function errorCentsOf({ kept }: FoundAudit, dueCents: number | null): number {
-  const errors = kept.audit.findings.filter(({ strength, unsure }) => strength === "error" && !unsure);
+  const errors = kept.audit.findings.filter(
+    ({ strength, unsure, stakes }) =>
+      strength === "error" && !unsure && stakes.every(({ ofMoneyPaid }) => !ofMoneyPaid),
+  );
   return addUpStakes(errors, dueCents);
 }
 

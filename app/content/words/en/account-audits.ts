@@ -20,7 +20,7 @@ const run = {
   tooMany:
     "This bill has {most} audits, as many as we keep. Delete one that you no longer need, then audit the bill again.",
   foreignCurrency:
-    "This bill is in another currency. We can only check bills in US dollars. If its amounts are dollars after all, type them in as a new bill.",
+    "This bill is in another currency, and we only check bills in US dollars. Are its amounts dollars after all? Type them in as a new bill.",
   noLines:
     "This bill has no lines with an amount, so only its totals can be checked. Ask the provider for an itemized bill: it lists each service with its code.",
   noAmounts: {

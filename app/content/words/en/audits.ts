@@ -75,7 +75,7 @@ const result = {
   charged: "Charged",
   disputable: "To ask about",
   disputableMeans:
-    "What may come off if every finding below holds. Nothing is counted twice, and it is never more than you are asked to pay.",
+    "What may come off, or come back to you, if every finding below holds. Nothing is counted twice, and no more comes off than you are asked to pay.",
   nothingAtStake: "No finding puts an amount in question.",
   none: "Nothing was found. Read below what could not be checked.",
   ask: "What to ask",

@@ -160,13 +160,13 @@ const list = {
   none: "No deadline is running that we know of.",
   calendar: "Add them to your calendar (.ics)",
   calendarNote:
-    "Without names or amounts, but for what you named yourself. We also send reminders by email, 14, 3 and 1 days before.",
+    "Without names or amounts, except what you named yourself. We also send reminders by email, 14, 3 and 1 days before.",
   noReminders:
-    "Without names or amounts, but for what you named yourself. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
+    "Without names or amounts, except what you named yourself. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
   calendarName: "Medical bill deadlines",
   calendarTitle: "Last day: {what}",
   lookTitle: "Look at your letter: {next}",
-  lookText: "It is still open, and no other day of it is known. Note there what happened since.",
+  lookText: "It is still open, and nothing else is scheduled for it. Note what has happened since.",
   zone: "Days are counted in {zone}, which most of your state lives by.",
   zoneOfOwner: "Days are counted in {zone}, which most of the owner’s state lives by.",
   noZone:
@@ -201,7 +201,7 @@ const datesForm = {
 /** The form for days that no law sets. */
 const daysForm = {
   open: "Your own days, and when the bill is due",
-  lead: "They stand among the deadlines and in your calendar, and reminders tell of them as of any other.",
+  lead: "They appear with your deadlines and in your calendar, and we remind you of them like any other.",
   followUpOn: "Ask how it stands on",
   followUpHint: "Leave it empty for 30 days after you sent it.",
   billDueOn: "The bill is due on",

@@ -104,6 +104,13 @@ export const findings = {
       askPast:
         "Ask the billing office, in writing, to honor the estimate anyway and bring the bill down to {estimateCents}. It is too late for the $25 dispute.",
     },
+    "at-least-above": {
+      message:
+        "The estimate was {estimateCents}; the bill comes to at least {chargesCents}, {differenceCents} more. It does not say whether the rest of its charges was taken off or paid. From $400 on, someone who pays without insurance may dispute this.",
+      ask: "Ask for the bill to be brought down to the estimate. While its days run, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+      askPast:
+        "Ask the billing office, in writing, to honor the estimate anyway and bring the bill down to {estimateCents}. It is too late for the $25 dispute.",
+    },
     "perhaps-above": {
       message:
         "The estimate was {estimateCents}; the charges are {chargesCents}, {differenceCents} more. But you are asked for less than the charges, and the bill does not say whether that is a discount or was paid.",
@@ -244,7 +251,7 @@ export const findings = {
     },
   },
   "above-own-published-price": {
-    // Of audits that were kept before files were told by the day of care.
+    // For audits kept before we compared the file of the day of care.
     above: {
       message:
         "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file): {differenceCents} less.",
@@ -253,11 +260,16 @@ export const findings = {
     "above-in-force": {
       message:
         "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less. A list price is what a hospital charges before any discount.",
-      ask: "Name the price, the file’s date and the row, and ask for the charge to be corrected to the published list price.",
+      ask: "Give them the price, the file’s date and the row, and ask them to correct the charge to the published list price.",
+    },
+    "above-set-by-plan": {
+      message:
+        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less. But your plan’s own rate sets what you owe, so a correction may not change it.",
+      ask: "Ask why the charge is above the published list price, and check what your plan says you owe.",
     },
     "above-later": {
       message:
-        "Charged: {amountCents}. In a later price file, of {fileDate}, the hospital’s own list price is {priceCents} ({place}): {differenceCents} less. The file that was in force on {day} isn’t here.",
+        "Charged: {amountCents}. In a later price file, of {fileDate}, the hospital’s own list price is {priceCents} ({place}): {differenceCents} less. We don’t have the file that was in force on {day}.",
       ask: "Ask what the list price was on {day}, and for the charge to be corrected if it was lower.",
     },
     "above-older": {
@@ -273,16 +285,16 @@ export const findings = {
     "setting-unknown": {
       message:
         "Charged: {amountCents}. The hospital’s own list price for patients who are not admitted is {priceCents} ({place} of its price file of {fileDate}): {differenceCents} less. The bill does not say where care was given.",
-      ask: "Say above where care was given, then check again. If you were not admitted, ask why the charge is above the list price.",
+      ask: "Choose where care was given, then check again. If you were not admitted, ask why the charge is above the list price.",
     },
     "units-unknown": {
       message:
         "Charged: {amountCents}. The hospital’s own list price for one unit is {priceCents} ({place} of its price file). The bill does not say how many units were charged.",
-      ask: "Ask how many units were charged, and compare: the list price times the units.",
+      ask: "Ask how many units were charged, and multiply the list price by them.",
     },
   },
   "above-cash-price": {
-    // Of audits that were kept before files were told by the day of care.
+    // For audits kept before we compared the file of the day of care.
     above: {
       message:
         "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less.",
@@ -300,13 +312,13 @@ export const findings = {
     },
     "above-later": {
       message:
-        "Charged: {amountCents}. In a later price file, of {fileDate}, the hospital’s cash price is {priceCents} ({place}): {differenceCents} less. The file that was in force on {day} isn’t here.",
-      ask: "If you pay yourself, ask for the cash price that holds for {day}.",
+        "Charged: {amountCents}. In a later price file, of {fileDate}, the hospital’s cash price is {priceCents} ({place}): {differenceCents} less. We don’t have the file that was in force on {day}.",
+      ask: "If you pay yourself, ask for the cash price that applied on {day}.",
     },
     "above-older": {
       message:
         "Charged: {amountCents}. In a price file of {fileDate}, more than a year before the care, the hospital’s cash price is {priceCents} ({place}): {differenceCents} less.",
-      ask: "If you pay yourself, ask for the cash price that holds for {day}.",
+      ask: "If you pay yourself, ask for the cash price that applied on {day}.",
     },
     "above-undated": {
       message:
@@ -316,7 +328,7 @@ export const findings = {
     "setting-unknown": {
       message:
         "Charged: {amountCents}. The hospital’s cash price for patients who are not admitted is {priceCents} ({place} of its price file of {fileDate}): {differenceCents} less. The bill does not say where care was given.",
-      ask: "Say above where care was given, then check again. If you pay yourself and were not admitted, ask for that cash price.",
+      ask: "Choose where care was given, then check again. If you pay yourself and were not admitted, ask for that cash price.",
     },
     "units-unknown": {
       message:

@@ -88,6 +88,10 @@ export const letterClaims = {
       says: "The good faith estimate was {estimateCents}. The bill comes to {chargesCents} after discounts, which is {differenceCents} more.",
       ask: "Please bring the bill down to the estimate. From $400 on, the difference can be disputed under 45 CFR 149.620.",
     },
+    "at-least-above": {
+      says: "The good faith estimate was {estimateCents}. The bill comes to at least {chargesCents}, which is {differenceCents} more.",
+      ask: "Please bring the bill down to the estimate. From $400 on, the difference can be disputed under 45 CFR 149.620.",
+    },
     "perhaps-above": {
       says: "The good faith estimate was {estimateCents}. The charges are {chargesCents}, which is {differenceCents} more, and the bill does not show what was taken off or paid.",
       ask: "Please send me a statement that shows every discount and payment.",
@@ -210,7 +214,7 @@ export const letterClaims = {
     },
   },
   "above-own-published-price": {
-    // Of audits that were kept before files were told by the day of care.
+    // For audits kept before we compared the file of the day of care.
     above: {
       says: "The line charges {amountCents}. The list price that you publish is {priceCents} ({place} of your price file), which is {differenceCents} less.",
       ask: "Please tell me why the charge is above the published list price, or correct it.",
@@ -218,6 +222,10 @@ export const letterClaims = {
     "above-in-force": {
       says: "The line charges {amountCents}. The list price that you published for that day is {priceCents} ({place} of your price file of {fileDate}), which is {differenceCents} less.",
       ask: "Please correct the charge to the published list price, or tell me why it is above it.",
+    },
+    "above-set-by-plan": {
+      says: "The line charges {amountCents}. The list price that you published for that day is {priceCents} ({place} of your price file of {fileDate}), which is {differenceCents} less.",
+      ask: "Please tell me why the charge is above it.",
     },
     "above-later": {
       says: "The line charges {amountCents}. In your price file of {fileDate} the list price is {priceCents} ({place}), which is {differenceCents} less.",
@@ -237,11 +245,11 @@ export const letterClaims = {
     },
     "units-unknown": {
       says: "The line charges {amountCents} and does not say for how many units. The list price that you publish for one is {priceCents} ({place} of your price file).",
-      ask: "Please tell me how many units were charged, and correct the charge if it is above it.",
+      ask: "Please tell me how many units were charged, and correct the charge if it is above the list price for that many.",
     },
   },
   "above-cash-price": {
-    // Of audits that were kept before files were told by the day of care.
+    // For audits kept before we compared the file of the day of care.
     above: {
       says: "The line charges {amountCents}. The cash price that you publish is {priceCents} ({place} of your price file), which is {differenceCents} less.",
       ask: "Please let me pay that cash price.",
@@ -272,7 +280,7 @@ export const letterClaims = {
     },
     "units-unknown": {
       says: "The line charges {amountCents} and does not say for how many units. The cash price that you publish for one is {priceCents} ({place} of your price file).",
-      ask: "Please tell me how many units were charged, and let me pay it.",
+      ask: "Please tell me how many units were charged, and let me pay the cash price for that many.",
     },
   },
   "above-state": {

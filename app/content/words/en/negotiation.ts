@@ -76,9 +76,9 @@ export const negotiation = {
     paid: "Less what was paid already: {amount}",
     caps: {
       "printed-offer": "No more than {amount}: the bill itself offers that price",
-      estimate: "No more than {amount}: what is left of your good-faith estimate",
+      estimate: "No more than {amount}: your good-faith estimate, less what you paid",
       plan: "No more than {amount}: what your plan says you owe",
-      audit: "No more than {amount}: what is due without the errors that your audit found",
+      audit: "No more than {amount}: the bill without the errors that your audit found",
     },
     alreadyPaid: "You have already paid this much.",
     isBalance: "All that you are asked to pay: the lines add up to it, or to more.",
@@ -97,7 +97,7 @@ export const negotiation = {
       "The first amount takes the lowest of what a commercial health plan agreed to pay this hospital, the hospital’s own cash price, the lower end of the cash prices in the state, and what Medicare pays.",
       "The second takes the lower of the hospital’s own cash price and the middle one in the state; the last one the lower of its own cash price and the upper end in the state. The lower end, the middle and the upper end leave a quarter, half and three quarters of the hospitals below them.",
       "Only like prices count: the same code, setting, billing class and modifiers, for all units of the line. What has no such price counts as billed, and so does a line that doesn’t say how many units it is for.",
-      "None is above what is due, a lower price that the bill itself offers, what is left of your good-faith estimate, what your plan says you owe, or what is due without the errors that your audit found. Credits on the bill are taken off. How appeals ended here, and what other people were billed, moves none of the amounts.",
+      "We never suggest more than you are asked to pay. We also stay below a lower price that the bill offers, your good-faith estimate, what your plan says you owe, and the amount that is left once the errors from your audit are corrected. Credits on the bill count. Other people’s bills, and how appeals ended here, don’t change these amounts.",
     ],
   },
   why: {
@@ -107,7 +107,7 @@ export const negotiation = {
       "Medicare and Medicaid set what their patients can be asked for. You owe no more than the notice from your plan says, so there is no price to bargain over.",
     "nothing-owed": "This bill does not say that anything is left to pay, so there is nothing to offer for.",
     "other-currency":
-      "This bill is in another currency. We can only compare bills in US dollars, so there is no offer. If its amounts are dollars after all, type them in as a new bill.",
+      "This bill is in another currency, and we only compare bills in US dollars. Are its amounts dollars after all? Type them in as a new bill.",
     "no-units":
       "Prices like these are published, but the bill doesn’t say how many units its lines are for, so we can’t compare. Ask for an itemized bill with the units, or add them on the bill’s form.",
     "in-question":

@@ -27,7 +27,7 @@ export const goodFaithEstimate: AuditRule = {
           ? {
               lines: [],
               stakes: [{ lines: [], amountCents: differenceCents, ofWhole: true }],
-              kind: "above",
+              kind: leastCents === mostCents ? "above" : "at-least-above",
               facts,
             }
           : { lines: [], stakes: [], kind: "perhaps-above", facts, strength: "question" },

@@ -6,7 +6,6 @@ export const paidTwice: AuditRule = {
   id: "paid-twice",
   strength: "error",
   source: billingErrorSource,
-  isOfMoneyPaid: true,
   find({ bill: { payments } }) {
     if (payments === null) return { notChecked: "no-payments-listed" };
     const times = new Map<string, number>();
@@ -19,7 +18,7 @@ export const paidTwice: AuditRule = {
       if (count < 2) return [];
       const [date = "", amount] = key.split(" ");
       const amountCents = Number(amount);
-      const stakes = [{ lines: [], amountCents: amountCents * (count - 1) }];
+      const stakes = [{ lines: [], amountCents: amountCents * (count - 1), ofMoneyPaid: true as const }];
       return [{ lines: [], stakes, kind: "same-payment", facts: { date, amountCents, count } }];
     });
     return { findings };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bill, codingEdits, line, ruleOn, totals } from "../audit.fixture.ts";
+import { bill, codingEdits, explanation, line, ruleOn, totals } from "../audit.fixture.ts";
 import { auditBill } from "../audit-bill.ts";
 import type { AuditedBill } from "../audited-bill.ts";
 import type { LinePriceContext, OwnPrice } from "../line-price-context.ts";
@@ -95,6 +95,23 @@ describe("a price of the hospital's own file is held against the charge", () => 
     ]);
     const perhapsPaid = image(31_000, 1, { totals: totals({ chargesCents: 121_000, balanceCents: 30_250 }) });
     expect(ruleOn("above-cash-price", perhapsPaid, { prices })).toEqual(["above-in-force 0 0"]);
+  });
+
+  test.each<[string, Partial<AuditedBill>, string]>([
+    ["Medicare pays", { coverage: "medicare" }, "above-set-by-plan 0 0"],
+    [
+      "the plan has it in its network",
+      { coverage: "other-plan", explanation: explanation({ network: "in" }) },
+      "above-set-by-plan 0 0",
+    ],
+    [
+      "it is outside the network",
+      { coverage: "other-plan", explanation: explanation({ network: "out" }) },
+      "above-in-force 0 1000",
+    ],
+    ["nobody said who pays", { coverage: null }, "above-in-force 0 1000"],
+  ])("nothing is won of a list price where a plan's own rate sets what is owed: %s", (_name, more, said) => {
+    expect(ruleOn("above-own-published-price", image(31_000, 1, more), { prices })).toEqual([said]);
   });
 
   test("no finding asks for more than is due", () => {

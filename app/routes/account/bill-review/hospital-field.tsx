@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { say } from "#app/domain/language/say.ts";
+import { choice } from "#app/ui/form/choice.css.ts";
 import * as field from "#app/ui/form/field.css.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -27,7 +28,7 @@ export function HospitalField({ view, choices, lookedFor }: HospitalFieldProps) 
       <div id="hospital-choice" className={css.choices}>
         {problem ? <span className={field.error}>{problems[problem]}</span> : null}
         {choices.map(({ shortId, name, place }) => (
-          <label key={shortId} className={css.choice}>
+          <label key={shortId} className={choice}>
             <input type="radio" name="hospital" value={shortId} defaultChecked={shortId === chosen} />
             <span>
               {name} <span className={field.hint}>{place}</span>
@@ -37,7 +38,7 @@ export function HospitalField({ view, choices, lookedFor }: HospitalFieldProps) 
         {lookedFor !== null && choices.every(({ shortId }) => shortId === chosen) ? (
           <p role="status">{say(language, words.noneFound, { text: lookedFor })}</p>
         ) : null}
-        <label className={css.choice}>
+        <label className={choice}>
           <input
             type="radio"
             name="hospital"

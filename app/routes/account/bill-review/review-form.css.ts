@@ -34,13 +34,6 @@ export const doubt = style({ color: color.caution, fontSize: font.size.caption }
 export const differs = style({ paddingLeft: space.m, borderLeft: `3px solid ${color.caution}` });
 
 export const choices = style({ display: "grid", gap: space.xxs });
-export const choice = style({
-  display: "flex",
-  alignItems: "baseline",
-  gap: space.xs,
-  minHeight: size.target,
-  padding: `${space.xs} 0`,
-});
 export const find = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.s });
 
 export const line = style({

@@ -7,10 +7,3 @@ export const asked = style({
   border: `${size.hairline} solid ${color.caution}`,
   borderRadius: size.radius,
 });
-export const choice = style({
-  display: "flex",
-  alignItems: "baseline",
-  gap: space.xs,
-  minHeight: size.target,
-  padding: `${space.xs} 0`,
-});

@@ -1,12 +1,13 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { say } from "#app/domain/language/say.ts";
+import { choice } from "#app/ui/form/choice.css.ts";
 import * as field from "#app/ui/form/field.css.ts";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import type { AuditAnswer } from "./answer-audit-form.server.ts";
 import { auditFormId } from "./audit-form.tsx";
-import { asked, choice } from "./which-hospital.css.ts";
+import { asked } from "./which-hospital.css.ts";
 
 /** Whether several hospitals have the bill's name and none of them is chosen. */
 export function asksWhichHospital({ hospital, choices }: AuditAnswer): boolean {
