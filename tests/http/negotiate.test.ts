@@ -317,13 +317,13 @@ describe("an offer is never more than there is reason to pay", () => {
     expect(text).toContain("This bill is in another currency, and we only compare bills in US dollars.");
     const read = await keepBill(site, ada, billWith({ isForeign: true }));
     expect((await open({ bill: read })).text).toContain(
-      "This bill is in another currency, and we only check bills in US dollars.",
+      "This bill is in another currency, and we only compare bills in US dollars.",
     );
     const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...self });
     const headers = { Cookie: ada.cookie };
     const refused = await site.fetch(`/account/run-audit?bill=${read}`, { method: "POST", headers, body });
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain("We can only check bills in US dollars");
+    expect(await refused.text()).toContain("we only check bills in US dollars");
   });
 });
 
