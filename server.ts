@@ -115,6 +115,7 @@ export async function openSite(
     queueLength: env.ocrQueueLength,
     pageTimeoutMs: env.ocrPageTimeoutMs,
     maxPages: maxPdfPages,
+    launcher: env.ocrLauncher,
   });
   const dataVersion = watchDataVersion(database.db);
   const queue = await openQueue(database.db);

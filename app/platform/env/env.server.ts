@@ -62,6 +62,12 @@ const schema = z.object({
     ),
   OCR_QUEUE_LENGTH: wholeNumber(0, 10_000).default(8).describe("a number of waiting bills (default 8)"),
   OCR_PAGE_TIMEOUT_MS: milliseconds.default(30_000).describe("a number of milliseconds (default 30000)"),
+  OCR_LAUNCHER: z
+    .string()
+    .optional()
+    .describe(
+      "a program with its arguments that starts each reading process, such as /usr/bin/unshare --user --map-current-user --net (default: none)",
+    ),
   UPLOAD_IDLE_TIMEOUT_MS: milliseconds.default(30_000).describe("a number of milliseconds (default 30000)"),
   TRUST_PROXY: z
     .string()
@@ -133,6 +139,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ocrWorkers: env.OCR_WORKERS,
     ocrQueueLength: env.OCR_QUEUE_LENGTH,
     ocrPageTimeoutMs: env.OCR_PAGE_TIMEOUT_MS,
+    ocrLauncher: env.OCR_LAUNCHER?.split(/\s+/) ?? [],
     uploadIdleTimeoutMs: env.UPLOAD_IDLE_TIMEOUT_MS,
     trustProxy: env.TRUST_PROXY,
     fillsEmptyDatabase: env.SAMPLE_DATA === "on",

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { readlink } from "node:fs/promises";
 import { degrees, PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,9 +27,10 @@ const letter = readFixture("letter.pdf");
 /** The receipt's head, where it does not matter what is read. */
 const scrap = await sharp(receipt).extract({ left: 0, top: 0, width: 473, height: 160 }).png().toBuffer();
 
+const oneReader = { workers: 1, queueLength: 1, pageTimeoutMs: 120_000, maxPages: 3 };
 let reader: DocumentReader;
 beforeAll(() => {
-  reader = openDocumentReader({ workers: 1, queueLength: 1, pageTimeoutMs: 120_000, maxPages: 3 });
+  reader = openDocumentReader(oneReader);
 });
 afterAll(() => reader.close());
 
@@ -254,6 +257,19 @@ test("a document that takes too much work for all of its pages is given up", asy
   } finally {
     await brief.close();
   }
+});
+
+const withoutNetwork = ["/usr/bin/unshare", "--user", "--map-current-user", "--net"];
+const mayMakeNamespaces = spawnSync(withoutNetwork[0]!, [...withoutNetwork.slice(1), "true"]).status === 0;
+
+test.skipIf(!mayMakeNamespaces)("a launcher takes the network from what reads", async () => {
+  const networkOf = (process: string) => readlink(`/proc/${process}/ns/net`);
+  const worker = startWorker(withoutNetwork);
+  await expect.poll(() => networkOf(String(worker.pid))).not.toBe(await networkOf("self"));
+  worker.kill();
+  const cutOff = openDocumentReader({ ...oneReader, launcher: withoutNetwork });
+  expect(await cutOff.read(letter)).toMatchObject({ outcome: "read" });
+  await cutOff.close();
 });
 
 test("closing cancels what is still to be read", async () => {

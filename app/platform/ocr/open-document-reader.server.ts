@@ -16,6 +16,8 @@ export interface DocumentReaderOptions {
   documentCpuMs?: number;
   /** Further pages of a document are left unread. */
   maxPages: number;
+  /** A program with its arguments that starts each reading process, such as one that takes its network away; empty: none. */
+  launcher?: readonly string[];
 }
 
 /** Bounds JavaScript objects; pictures are bounded by their headers, PDFium by its own limit. */
@@ -32,20 +34,21 @@ const COUNTS_IN_A_PAGE_TIME = 3;
 /** Opens a reader with its own worker processes, which start with the first document. Who counts pages never waits behind
  *  documents that are read. */
 export function openDocumentReader(options: DocumentReaderOptions): DocumentReader {
+  const startReader = () => startWorker(options.launcher);
   const maxCpuMs = options.documentCpuMs ?? PAGE_TIMES_OF_A_DOCUMENT * options.pageTimeoutMs;
   const readers = openWorkerPool<ReadTask, ReadResult>({
     workers: options.workers,
     queueLength: options.queueLength,
     stepTimeoutMs: options.pageTimeoutMs,
     maxResidentBytes: MAX_WORKER_RESIDENT_BYTES,
-    startWorker,
+    startWorker: startReader,
   });
   const counters = openWorkerPool<CountTask, PdfCountOutcome>({
     workers: 1,
     queueLength: COUNT_QUEUE_LENGTH,
     stepTimeoutMs: options.pageTimeoutMs / COUNTS_IN_A_PAGE_TIME,
     maxResidentBytes: MAX_WORKER_RESIDENT_BYTES,
-    startWorker,
+    startWorker: startReader,
   });
 
   return {
@@ -69,10 +72,12 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
 
 /** A process rather than a thread: native code that fails or is stopped in the middle of a computation
  *  takes its whole process down (onnxruntime throws when its thread is terminated), and that is not the server's. */
-export function startWorker(): ChildProcess {
+export function startWorker(launcher: readonly string[] = []): ChildProcess {
   const { path, execArgv } = locateWorker();
+  const [program = process.execPath, ...before] = [...launcher, process.execPath];
   return fork(path, {
-    execArgv: [...execArgv, `--max-old-space-size=${MAX_WORKER_HEAP_MB}`],
+    execPath: program,
+    execArgv: [...before, ...execArgv, `--max-old-space-size=${MAX_WORKER_HEAP_MB}`],
     env: { ...process.env, ...ONE_NATIVE_HEAP },
     serialization: "advanced",
     stdio: ["ignore", "inherit", "inherit", "ipc"],
