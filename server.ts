@@ -117,7 +117,7 @@ export async function openSite(
     pageTimeoutMs: env.ocrPageTimeoutMs,
     maxPages: maxPdfPages,
   });
-  const dataVersion = watchDataVersion(db);
+  const dataVersion = watchDataVersion(db, { timeoutMs: readinessPatienceMs });
   const queue = await openQueue(db, sessions);
   const waitlistForwarding = await openWaitlistForwarding(queue, db, env.waitlistForwardUrl);
   const mailer = openMailer(env);
