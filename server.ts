@@ -102,14 +102,15 @@ export async function openSite(
     ...parts,
   };
   const database = await openDatabase(env);
-  const masterKey = await openKeys(database.db, env).catch(async (error: unknown) => {
+  const { db, sessions } = database;
+  const masterKey = await openKeys(db, env).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   const accountFiles = openSealedFiles(path.join(env.dataDir, "account-files"));
-  if (env.fillsEmptyDatabase) await importSampleData(database.db);
+  if (env.fillsEmptyDatabase) await importSampleData(sessions);
   const gazetteer = openGazetteer();
-  await locateHospitals(database.db, gazetteer);
+  await locateHospitals(sessions, gazetteer);
   const reader = openReader({
     workers: env.ocrWorkers,
     queueLength: env.ocrQueueLength,
@@ -117,32 +118,32 @@ export async function openSite(
     maxPages: maxPdfPages,
     launcher: env.ocrLauncher,
   });
-  const dataVersion = watchDataVersion(database.db);
-  const queue = await openQueue(database.db);
-  const waitlistForwarding = await openWaitlistForwarding(queue, database.db, env.waitlistForwardUrl);
+  const dataVersion = watchDataVersion(db, { timeoutMs: readinessPatienceMs });
+  const queue = await openQueue(db, sessions);
+  const waitlistForwarding = await openWaitlistForwarding(queue, db, env.waitlistForwardUrl);
   const mailer = openMailer(env);
-  const mailing = await openMailing(queue, database.db, { masterKey, mailer, siteOrigin: env.siteOrigin });
-  const sweeping = repeat(() => sweepAccounts({ db: database.db, masterKey, accountFiles, clock }), 3600);
-  const reminders = { db: database.db, masterKey, mailing, clock };
+  const mailing = await openMailing(queue, db, { masterKey, mailer, siteOrigin: env.siteOrigin });
+  const sweeping = repeat(() => sweepAccounts({ db, masterKey, accountFiles, clock }), 3600);
+  const reminders = { db, masterKey, mailing, clock };
   const reminding = repeat((signal) => queueDueReminders(reminders, signal), 900);
   const publishing = repeat(() => refreshPublishedOutcomes(reminders), 3600);
   // What an import that was killed, or a new version's migration, left to be counted.
   const counting = repeat(async (signal) => {
-    await refreshPlanKinds(database.db, signal);
-    await refreshStatistics(database.db, signal);
-    await refreshServiceNames(database.db, signal);
+    await refreshPlanKinds(sessions, signal);
+    await refreshStatistics(sessions, signal);
+    await refreshServiceNames(sessions, signal);
   }, 600);
   // Hospitals that an older version left twice.
-  const merging = repeat((signal) => mergeTwins(database.db, signal), 86_400);
+  const merging = repeat((signal) => mergeTwins(sessions, signal), 86_400);
 
   const context: Omit<SiteContext, "clientAddress" | "form" | "sayPrivate"> = {
-    db: database.db,
+    db,
     masterKey,
     accountFiles,
     reader,
     ...patience,
     clock,
-    readiness: openReadiness(database.db, { timeoutMs: readinessPatienceMs }),
+    readiness: openReadiness(db, { timeoutMs: readinessPatienceMs }),
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
     deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
@@ -167,7 +168,7 @@ export async function openSite(
       path.join(clientDirectory ?? path.join(projectRoot(), "public"), "glossary.txt"),
     ),
     openData: openOpenData({
-      db: database.db,
+      db: sessions,
       folder: path.join(env.dataDir, "open-data"),
       terms: env.dataTerms,
     }),

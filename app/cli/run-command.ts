@@ -29,7 +29,7 @@ interface Command<Options extends OptionsConfig, Wanted> {
 export interface CommandTools {
   env: Env;
   signal: AbortSignal;
-  /** Opens the database for a task and closes it behind it. */
+  /** Opens the database, at the server itself, for a task and closes it behind it. */
   withDatabase<T>(task: (db: PooledDatabase) => Promise<T>): Promise<T>;
 }
 
@@ -86,7 +86,7 @@ function parse(options: OptionsConfig) {
 async function withDatabase<T>(env: Env, task: (db: PooledDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(env);
   try {
-    return await task(database.db);
+    return await task(database.sessions);
   } finally {
     await database.close();
   }

@@ -25,18 +25,22 @@ const startedAt = performance.now();
 const cpuBefore = process.cpuUsage();
 const childCpuBefore = childCpuSeconds();
 const { maxBytes } = MRF_CHECK_DEFAULTS;
-await importPriceFiles(database.db, findPriceFiles([target], { downloadDirectory: env.dataDir, maxBytes }), {
-  strict: false,
-  jobs: Number(jobs),
-  maxBytes,
-  onResult({ file, result }) {
-    if (result?.outcome !== "imported") throw new Error(`${JSON.stringify(file)}: ${result?.outcome}`);
-    measured.files += 1;
-    measured.rows += result.summary.rows;
-    measured.rates += result.loaded.negotiatedChargeCount;
-    measured.doneAt.push((performance.now() - startedAt) / 1000);
+await importPriceFiles(
+  database.sessions,
+  findPriceFiles([target], { downloadDirectory: env.dataDir, maxBytes }),
+  {
+    strict: false,
+    jobs: Number(jobs),
+    maxBytes,
+    onResult({ file, result }) {
+      if (result?.outcome !== "imported") throw new Error(`${JSON.stringify(file)}: ${result?.outcome}`);
+      measured.files += 1;
+      measured.rows += result.summary.rows;
+      measured.rates += result.loaded.negotiatedChargeCount;
+      measured.doneAt.push((performance.now() - startedAt) / 1000);
+    },
   },
-});
+);
 measured.seconds = (performance.now() - startedAt) / 1000;
 const cpu = process.cpuUsage(cpuBefore);
 measured.cpuSeconds = (cpu.user + cpu.system) / 1e6 + childCpuSeconds() - childCpuBefore;

@@ -36,7 +36,7 @@ async function measure(from: string): Promise<void> {
     }
     process.env.DATA_DIR = path.join(dataDir, "data");
     delete process.env.DATABASE_URL;
-    const { db, close } = await openDatabase(readEnv(process.env));
+    const { sessions: db, close } = await openDatabase(readEnv(process.env));
     await runImport(db.$client.options.connectionString!, paths);
     await timeBills(db);
     await close();
@@ -55,7 +55,7 @@ async function runImport(databaseUrl: string, paths: readonly string[]): Promise
 }
 
 async function importAll(paths: readonly string[]): Promise<void> {
-  const { db, close } = await openDatabase(readEnv(process.env));
+  const { sessions: db, close } = await openDatabase(readEnv(process.env));
   const start = performance.now();
   let rows = 0;
   for (const filePath of paths) {

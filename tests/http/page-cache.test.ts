@@ -133,7 +133,7 @@ describe("of a small site", () => {
 
   /** The real door and the real database; the pages behind it are the test's. */
   async function openSite(limitBytes: number) {
-    const dataVersion = watchDataVersion(database.db);
+    const dataVersion = watchDataVersion(database.db, { timeoutMs: 120_000 });
     await expect.poll(() => dataVersion.current()).not.toBeNull();
     const answer: RequestHandler = async (request, response) => {
       renders += 1;

@@ -6,6 +6,7 @@ import { priceFileOf } from "#app/domain/imports/price-file.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
+import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { makeSampleFiles } from "./make-sample-files.ts";
 import { sampleHospitals } from "./sample-hospitals.ts";
@@ -18,36 +19,33 @@ const SAMPLE_LOCK = 0x73616d70;
  * hospitals came in: 0 where there were some already.
  */
 export async function importSampleData(db: PooledDatabase): Promise<number> {
-  const client = await db.$client.connect();
-  try {
-    await client.query("set statement_timeout = 0"); // another process may be at it for seconds
-    await client.query("select pg_advisory_lock($1)", [SAMPLE_LOCK]);
+  // The lock ends with its transaction; another process may be at it for seconds.
+  return inTransaction(db, async (client) => {
+    await client.query("select pg_advisory_xact_lock($1)", [SAMPLE_LOCK]);
     const { rows } = await client.query("select from hospitals limit 1");
-    if (rows.length > 0) return 0;
-    let imported = 0;
-    const knownServices: KnownServices = new Map();
-    for (const { fileName, text } of makeSampleFiles()) {
-      const options = {
-        strict: true,
-        maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
-        isSample: true,
-        replacesSampleData: false,
-      };
-      const file = priceFileOf(fileName, Buffer.from(text));
-      const result = await importPriceFile(db, file, options, knownServices);
-      if (result.outcome !== "imported")
-        throw new Error(`The sample file ${fileName} was ${result.outcome}.`);
-      imported += 1;
-    }
-    await addWhatFilesDoNotSay(client);
-    await refreshStatistics(db);
-    await analyzeGrownTables(db);
-    return imported;
-  } finally {
-    await client.query("select pg_advisory_unlock($1)", [SAMPLE_LOCK]);
-    await client.query("reset statement_timeout");
-    client.release();
+    return rows.length > 0 ? 0 : fillWithSampleData(db);
+  });
+}
+
+async function fillWithSampleData(db: PooledDatabase): Promise<number> {
+  let imported = 0;
+  const knownServices: KnownServices = new Map();
+  for (const { fileName, text } of makeSampleFiles()) {
+    const options = {
+      strict: true,
+      maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
+      isSample: true,
+      replacesSampleData: false,
+    };
+    const file = priceFileOf(fileName, Buffer.from(text));
+    const result = await importPriceFile(db, file, options, knownServices);
+    if (result.outcome !== "imported") throw new Error(`The sample file ${fileName} was ${result.outcome}.`);
+    imported += 1;
   }
+  await inTransaction(db, addWhatFilesDoNotSay);
+  await refreshStatistics(db);
+  await analyzeGrownTables(db);
+  return imported;
 }
 
 /** Phone and coordinates, which a real hospital has from the hospital list. */

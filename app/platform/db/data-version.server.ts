@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { timeout } from "remix-utils/promise";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import type { Database, PooledDatabase } from "./open-database.server.ts";
 
@@ -14,17 +15,19 @@ export interface DataVersion {
 const READ_EVERY_SECONDS = 1;
 
 /**
- * Reads the version every second, so that no request has to. While the database does not answer, the version stays
- * as last read: nothing newer could be shown either.
+ * Reads the version every second, so that no request has to. While the database does not answer within `timeoutMs`, the
+ * version stays as last read, whatever was expected: nothing newer could be shown either.
  */
-export function watchDataVersion(db: PooledDatabase): DataVersion {
+export function watchDataVersion(db: PooledDatabase, { timeoutMs }: { timeoutMs: number }): DataVersion {
   let version: string | null = null;
+  let lastRead: string | null = null;
   let expectedChanges = 0;
 
   async function read() {
     const expectedBefore = expectedChanges;
-    const found = await readVersion(db).catch(() => null);
-    if (found !== null && expectedChanges === expectedBefore) version = found;
+    const found = await timeout(readVersion(db), { ms: timeoutMs }).catch(() => null);
+    lastRead = found ?? lastRead;
+    if (found === null || expectedChanges === expectedBefore) version = lastRead;
   }
 
   const reading = repeatInBackground(read, READ_EVERY_SECONDS);

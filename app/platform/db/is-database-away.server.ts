@@ -1,13 +1,31 @@
-/** What the system says of a socket that nobody answers, or that was closed while it was used. */
-const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ENOTFOUND", "ETIMEDOUT"]);
-/** PostgreSQL's own: connection exceptions, and being shut down, crashed or not yet up. */
-const SQL_STATE = /^(?:08|57P0[123])/;
+/** What the system says of a machine or a socket that nobody answers, or that was closed while it was used. */
+const SOCKET_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "EAI_AGAIN",
+  "ENOENT",
+  "EPIPE",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+]);
 
-/** Whether a query failed because the database is not there now, so that the same may be tried again in a while. */
+/** PostgreSQL's own: connection exceptions (a pooler's too), being shut down, crashed or not yet up, no place for one more,
+ *  a server that is a standby by now, and a standby that ended a query to go on with what it replays. */
+const SQL_STATE = /^(?:08|57P0[1235]|53300|25006|40001)/;
+
+/** The driver's words for a connection that broke, was not made in time, or gives no answer. */
+const LOST_CONNECTION =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
+
+/** Whether a query failed because the database is not there now, so that the same may be tried again in a while. What the
+ *  query changed may be done all the same. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (SOCKET_CODES.has(code) || SQL_STATE.test(code)) return true;
-  if (/^(?:Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return true;
+  if (SOCKET_CODES.has(code) || SQL_STATE.test(code) || LOST_CONNECTION.test(error.message)) return true;
   return isDatabaseAway(error.cause);
 }

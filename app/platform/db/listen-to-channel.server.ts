@@ -12,7 +12,7 @@ const RECONNECT_AFTER_MS = 1_000;
 /**
  * Calls `hear` with the payload of every NOTIFY on `channel`, from any process, as soon as its transaction commits.
  * A lost connection is opened again quietly, and what was sent meanwhile is not heard: whoever listens also looks now and
- * then. Behind a pooler of transactions, which passes no notification on, nothing is heard at all.
+ * then. It takes the server itself: a pooler passes no notification on.
  */
 export function listenToChannel(
   { $client: { options } }: PooledDatabase,
@@ -23,7 +23,7 @@ export function listenToChannel(
   const { signal } = closing;
 
   async function listenUntilLost(): Promise<void> {
-    const client = new pg.Client({ ...options, keepAlive: true });
+    const client = new pg.Client(options);
     client.on("error", () => {}); // 'end' follows
     client.on("notification", ({ payload = "" }) => hear(payload));
     const end = () => void client.end().catch(() => {});

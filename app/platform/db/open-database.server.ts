@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { checkWays } from "./check-server.server.ts";
 import { openCluster } from "./embedded/cluster.server.ts";
+import { isDatabaseAway } from "./is-database-away.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import * as schema from "./schema.server.ts";
 import { withClient } from "./with-client.server.ts";
@@ -14,39 +16,53 @@ export type PooledDatabase = Database & { $client: pg.Pool };
 export type DatabaseOptions = {
   /** Null: the built-in PostgreSQL, its files under `dataDir`/postgres. */
   databaseUrl: string | null;
+  /** The server itself, where `databaseUrl` names a pooler in front of it; null or none: it names the server. */
+  directDatabaseUrl?: string | null;
   dataDir: string;
   /** How long a statement may take; 0 sets no limit (imports). */
   statementTimeoutMs: number;
 };
 
+export interface OpenedDatabase {
+  /** For pages and forms: a statement that gets no answer in time fails, whatever became of the server. Behind a pooler
+   *  nothing of a session outlasts a transaction here. */
+  db: PooledDatabase;
+  /** The server itself, for what takes long or needs a session: imports, statistics, LISTEN. */
+  sessions: PooledDatabase;
+  close(): Promise<void>;
+}
+
 const DATABASE_NAME = "faircharge";
 /** Of what waits for a connection: whoever has one may be busy with a statement, or with two. */
 const LEAST_CONNECTING_TIMEOUT_MS = 10_000;
-/** PostgreSQL 15.0 as `server_version_num` writes it. */
-const OLDEST_VERSION = 150_000;
+/** How much longer than the server's own limit an answer may take: by then the server is gone, or a pooler waits for one. */
+const ANSWER_GRACE_MS = 5_000;
+/** A connection that is idle is asked so soon whether the other end is there; with ten tries a second apart after that,
+ *  one to a machine that vanished is dropped after 15 seconds. */
+const KEEP_ALIVE_AFTER_MS = 5_000;
 
 /**
  * Opens the database, migrated to this version's tables. Without `databaseUrl` the built-in PostgreSQL is started,
  * or joined where another process runs it. Throws with what to mend when there is no usable database.
  */
-export async function openDatabase(
-  options: DatabaseOptions,
-): Promise<{ db: PooledDatabase; close(): Promise<void> }> {
-  if (options.databaseUrl !== null) {
-    await checkServer(options.databaseUrl);
-    await migrateDatabase(options.databaseUrl);
-    return connect(options.databaseUrl, options.statementTimeoutMs);
+export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
+  const { databaseUrl, directDatabaseUrl = null, statementTimeoutMs } = options;
+  if (databaseUrl !== null) {
+    const { isPooler } = await checkWays(databaseUrl, directDatabaseUrl, statementTimeoutMs);
+    const serverUrl = directDatabaseUrl ?? databaseUrl;
+    await migrateDatabase(serverUrl);
+    return connectBoth({ pagesUrl: databaseUrl, isPooler, serverUrl, statementTimeoutMs });
   }
   const cluster = await openCluster({ dataDir: options.dataDir });
   try {
     await createDatabase(cluster.urlOf("postgres"), DATABASE_NAME);
-    const databaseUrl = cluster.urlOf(DATABASE_NAME);
-    await migrateDatabase(databaseUrl);
-    const { db, close } = connect(databaseUrl, options.statementTimeoutMs);
+    const serverUrl = cluster.urlOf(DATABASE_NAME);
+    await migrateDatabase(serverUrl);
+    const opened = connectBoth({ pagesUrl: serverUrl, isPooler: false, serverUrl, statementTimeoutMs });
     return {
-      db,
+      ...opened,
       close: async () => {
-        await close();
+        await opened.close();
         await cluster.close();
       },
     };
@@ -56,25 +72,73 @@ export async function openDatabase(
   }
 }
 
-/** A pool on a database that is there and migrated. */
+function connectBoth(ways: {
+  pagesUrl: string;
+  isPooler: boolean;
+  serverUrl: string;
+  statementTimeoutMs: number;
+}): OpenedDatabase {
+  const { pagesUrl, isPooler, serverUrl, statementTimeoutMs } = ways;
+  const pages = connectForPages(pagesUrl, { statementTimeoutMs, isPooler });
+  const sessions = connect(serverUrl, statementTimeoutMs);
+  return {
+    db: pages.db,
+    sessions: sessions.db,
+    async close() {
+      await pages.close();
+      await sessions.close();
+    },
+  };
+}
+
+/** A pool on a database that is there and migrated. A task in it may take as long as it sets itself (`inTransaction`). */
 export function connect(databaseUrl: string, statementTimeoutMs: number) {
+  return openPool(databaseUrl, statementTimeoutMs, { statement_timeout: statementTimeoutMs });
+}
+
+/** The same for pages and forms, which are told in time that nothing answers. A pooler takes no limit from a connection and
+ *  sets it for all (`connect_query`). */
+function connectForPages(
+  databaseUrl: string,
+  { statementTimeoutMs, isPooler }: { statementTimeoutMs: number; isPooler: boolean },
+) {
+  return openPool(databaseUrl, statementTimeoutMs, {
+    ...(!isPooler && { statement_timeout: statementTimeoutMs }),
+    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + ANSWER_GRACE_MS }),
+  });
+}
+
+function openPool(databaseUrl: string, statementTimeoutMs: number, limits: pg.PoolConfig) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: Math.max(LEAST_CONNECTING_TIMEOUT_MS, 2 * statementTimeoutMs),
-    statement_timeout: statementTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...limits,
   });
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
   // The same for a connection that somebody holds: its next query fails, and that is for whoever holds it.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) => console.error(`Lost a database connection: ${error.message}`));
   const db: PooledDatabase = drizzle({ client: pool, schema });
-  // drizzle's own would keep its connection from the pool for good where already `begin` fails, as in an outage.
+  // drizzle's own would keep its connection from the pool for good where already `begin` fails, as in an outage, would give
+  // one back as good that leads to a former primary, and waits on one that broke for the end of a rollback.
   db.transaction = async (task, config) => {
     const client = await pool.connect();
+    let loss: unknown = null;
+    const query = async (asked: pg.QueryConfig, values: unknown[]) => {
+      if (loss) throw loss;
+      try {
+        return await client.query(asked, values);
+      } catch (error) {
+        if (isDatabaseAway(error)) loss = error;
+        throw error;
+      }
+    };
     try {
-      return await drizzle({ client, schema }).transaction(task, config);
+      return await drizzle({ client: { query } as pg.PoolClient, schema }).transaction(task, config);
     } finally {
-      client.release();
+      client.release(loss !== null);
     }
   };
   return { db, close: () => pool.end() };
@@ -90,20 +154,4 @@ export async function createDatabase(adminUrl: string, name: string): Promise<vo
       if (!anotherWasFaster) throw error;
     });
   });
-}
-
-async function checkServer(databaseUrl: string): Promise<void> {
-  const version = await withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
-    return Number(rows[0]?.server_version_num);
-  }).catch((cause: Error) => {
-    throw new Error(
-      `No connection to the database that DATABASE_URL names: ${cause.message || (cause as NodeJS.ErrnoException).code}\n` +
-        "It takes postgres://user:password@host:5432/database; without it the built-in PostgreSQL is used.",
-      { cause },
-    );
-  });
-  if (version < OLDEST_VERSION) {
-    throw new Error(`DATABASE_URL names PostgreSQL ${Math.floor(version / 10_000)}; it takes 15 or later.`);
-  }
 }

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openTcpSwitch } from "../../../tests/support/tcp-switch.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { isDatabaseAway } from "./is-database-away.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 
 let database: TestDatabase;
@@ -33,4 +35,22 @@ test("a server that cannot be reached is named by its variable, without the pass
   const opening = open("postgres://someone:secret-word@127.0.0.1:1/nowhere");
   await expect(opening).rejects.toThrow(/DATABASE_URL.*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/secret-word/);
+});
+
+test("what gets no answer from a server that vanished ends in time, and the next statement has another connection", async () => {
+  const url = new URL(database.databaseUrl);
+  const wire = await openTcpSwitch(`${url.searchParams.get("host")}/.s.PGSQL.${url.port}`);
+  url.searchParams.delete("host");
+  url.host = `127.0.0.1:${wire.port}`;
+  const { db, close } = await open(url.href, 1000);
+  await db.execute(sql`select 1`);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  wire.freeze();
+  const asked = db.transaction((transaction) => transaction.execute(sql`select 1`)).catch((error) => error);
+  await vi.advanceTimersByTimeAsync(6000);
+  vi.useRealTimers();
+  expect(await asked).toSatisfy(isDatabaseAway);
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await close();
+  await wire.close();
 });

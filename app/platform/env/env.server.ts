@@ -24,6 +24,12 @@ const schema = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("postgres://user:password@host:5432/database (default: the built-in PostgreSQL, in DATA_DIR)"),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      "postgres://user:password@host:5432/database, PostgreSQL itself behind the pooler that DATABASE_URL names (default: DATABASE_URL)",
+    ),
   SESSION_SECRET: z
     .string()
     .min(32)
@@ -129,6 +135,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    directDatabaseUrl: env.DATABASE_DIRECT_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? null,
     accountKey: env.ACCOUNT_KEY ?? null,
     nextAccountKey: env.ACCOUNT_KEY_NEXT ?? null,

@@ -44,15 +44,16 @@ const DEFAULT_OPTIONS: WorkOptions = { firstRetrySeconds: 60, mostRetries: 12 };
 
 class TryAgain extends Error {}
 
-/** Opens pg-boss in a schema of its own. Throws when the database's user may not make one. */
-export async function openQueue(db: PooledDatabase): Promise<JobQueue> {
+/** Opens pg-boss in a schema of its own. `sessions` leads to the server itself, where requests are heard of. Throws when the
+ *  database's user may not make a schema. */
+export async function openQueue(db: PooledDatabase, sessions = db): Promise<JobQueue> {
   const closing = new AbortController();
   const executeSql = queryThroughOutages(db.$client, closing.signal);
   const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA, schedule: false });
   boss.on("error", (error) => logFailure("The queue failed", error));
   await boss.start();
   const workers = new Map<string, string>();
-  const listener = listenToChannel(db, CHANNEL, (name) => boss.notifyWorker(workers.get(name) ?? ""));
+  const listener = listenToChannel(sessions, CHANNEL, (name) => boss.notifyWorker(workers.get(name) ?? ""));
 
   return {
     async doWork(name, work, { firstRetrySeconds, mostRetries } = DEFAULT_OPTIONS) {
