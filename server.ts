@@ -46,9 +46,11 @@ import { answerFailedCalls } from "#app/platform/http/answer-failed-calls.server
 import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
+import { RATE_WINDOW_MS } from "#app/platform/http/rate-limit.server.ts";
 import { sayPrivate } from "#app/platform/http/say-private.server.ts";
+import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
-import { openWriteLimit } from "#app/platform/http/write-limit.server.ts";
+import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/write-limit.server.ts";
 import { type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { endKeysAlone } from "#app/platform/keys/end-keys-alone.server.ts";
@@ -134,6 +136,8 @@ export async function openSite(
   // Hospitals that an older version left twice.
   const merging = repeat((signal) => mergeTwins(database.db, signal), 86_400);
 
+  const sessionSecret = await readSessionSecret(env);
+  const openLimit = (rule: WriteLimitRule) => openWriteLimit(database.db, rule, sessionSecret);
   const context: Omit<SiteContext, "clientAddress" | "form" | "sayPrivate"> = {
     db: database.db,
     masterKey,
@@ -143,9 +147,9 @@ export async function openSite(
     clock,
     readiness: openReadiness(database.db, { timeoutMs: readinessPatienceMs }),
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
-    deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),
+    deviceBillLimit: openLimit({ name: "device bills", writes: 30, windowMs: 3_600_000 }),
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
-    sessionSecret: await readSessionSecret(env),
+    sessionSecret,
     demoUrl: env.demoUrl,
     securityContact: env.securityContact,
     waitlistForwarding,
@@ -158,7 +162,7 @@ export async function openSite(
       cost: passwordCost,
     }),
     judgePassword: openPasswordJudge(),
-    roadmapLimits: openRoadmapLimits(),
+    roadmapLimits: openRoadmapLimits(openLimit),
     gazetteer,
     starterEdits: openStarterEdits(),
     printFonts: openPrintFonts(),
@@ -173,13 +177,19 @@ export async function openSite(
   };
   const { plain, calls } = siteWords.en.errors;
   const requestsPerMinute = env.apiRequestsPerMinute;
+  const apiCalls = openSharedCount(database.db, {
+    name: "calls",
+    windowMs: RATE_WINDOW_MS,
+    most: requestsPerMinute,
+    secret: sessionSecret,
+  });
   const withFailures = (served: ServerBuild) =>
     answerFailedCalls(tellDatabaseAway(served, calls.away), plain.failed);
   const app = createHttpApp({
     clientDirectory,
     trustProxy: env.trustProxy,
     siteOrigin: env.statedOrigin,
-    api: { includes: isDataApiPath, requestsPerMinute },
+    api: { includes: isDataApiPath, requestsPerMinute, count: apiCalls },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
     pageCache: {
