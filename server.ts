@@ -5,38 +5,30 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
 import { siteWords } from "#app/content/words/site.ts";
-import { checkKeyFiles } from "#app/domain/accounts/check-key-files.server.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
-import { keyTables } from "#app/domain/accounts/key-tables.ts";
-import { sendAccountMail } from "#app/domain/accounts/mail/send-account-mail.server.ts";
+import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
 import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
 import {
   openPasswordHasher,
   type PasswordCost,
   SERVED_PASSWORD_COST,
 } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
-import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
-import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
+import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
+import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
-import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
-import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
-import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { product } from "#app/domain/product.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
-import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
-import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
-import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
-import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
@@ -46,14 +38,14 @@ import { answerFailedCalls } from "#app/platform/http/answer-failed-calls.server
 import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { listen } from "#app/platform/http/listen.server.ts";
+import { RATE_WINDOW_MS } from "#app/platform/http/rate-limit.server.ts";
 import { sayPrivate } from "#app/platform/http/say-private.server.ts";
+import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
 import { tellDatabaseAway } from "#app/platform/http/tell-database-away.server.ts";
-import { openWriteLimit } from "#app/platform/http/write-limit.server.ts";
-import { type JobQueue, openQueue } from "#app/platform/jobs/open-queue.server.ts";
+import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/write-limit.server.ts";
+import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
-import { endKeysAlone } from "#app/platform/keys/end-keys-alone.server.ts";
-import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
-import { type Mailer, openMailer } from "#app/platform/mail/open-mailer.server.ts";
+import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
 import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
 import { openPrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
@@ -103,7 +95,7 @@ export async function openSite(
   };
   const database = await openDatabase(env);
   const { db, sessions } = database;
-  const masterKey = await openKeys(db, env).catch(async (error: unknown) => {
+  const masterKey = await openSiteKeys(db, env).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -120,22 +112,27 @@ export async function openSite(
   });
   const dataVersion = watchDataVersion(db, { timeoutMs: readinessPatienceMs });
   const queue = await openQueue(db, sessions);
-  const waitlistForwarding = await openWaitlistForwarding(queue, db, env.waitlistForwardUrl);
+  const work = await offerWork(queue);
   const mailer = openMailer(env);
-  const mailing = await openMailing(queue, db, { masterKey, mailer, siteOrigin: env.siteOrigin });
-  const sweeping = repeat(() => sweepAccounts({ db, masterKey, accountFiles, clock }), 3600);
-  const reminders = { db, masterKey, mailing, clock };
-  const reminding = repeat((signal) => queueDueReminders(reminders, signal), 900);
-  const publishing = repeat(() => refreshPublishedOutcomes(reminders), 3600);
-  // What an import that was killed, or a new version's migration, left to be counted.
-  const counting = repeat(async (signal) => {
-    await refreshPlanKinds(sessions, signal);
-    await refreshStatistics(sessions, signal);
-    await refreshServiceNames(sessions, signal);
-  }, 600);
-  // Hospitals that an older version left twice.
-  const merging = repeat((signal) => mergeTwins(sessions, signal), 86_400);
-
+  const background = env.doesBackgroundWork
+    ? await openBackgroundWork({
+        db,
+        sessions,
+        queue,
+        work,
+        masterKey,
+        accountFiles,
+        reader,
+        readingPlaces: env.ocrWorkers,
+        mailer,
+        say: (mail) => sayAccountMail("en", mail, env.siteOrigin),
+        waitlistForwardUrl: env.waitlistForwardUrl,
+        clock,
+        repeat,
+      })
+    : queue;
+  const sessionSecret = await readSessionSecret(env);
+  const openLimit = (rule: WriteLimitRule) => openWriteLimit(db, rule, sessionSecret);
   const context: Omit<SiteContext, "clientAddress" | "form" | "sayPrivate"> = {
     db,
     masterKey,
@@ -145,13 +142,13 @@ export async function openSite(
     clock,
     readiness: openReadiness(db, { timeoutMs: readinessPatienceMs }),
     uploads: openAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
-    deviceBillLimit: openWriteLimit({ writes: 30, windowMs: 3_600_000 }),
+    deviceBillLimit: openLimit({ name: "device bills", writes: 30, windowMs: 3_600_000 }),
     uploadIdleTimeoutMs: env.uploadIdleTimeoutMs,
-    sessionSecret: await readSessionSecret(env),
+    sessionSecret,
     demoUrl: env.demoUrl,
     securityContact: env.securityContact,
-    waitlistForwarding,
-    mailing,
+    waitlistForwarding: env.waitlistForwardUrl === null ? null : work.waitlistForwarding,
+    mailing: work.mailing,
     isMailOn: mailer.isOn,
     statedOrigin: env.statedOrigin,
     passwords: openPasswordHasher({
@@ -160,7 +157,7 @@ export async function openSite(
       cost: passwordCost,
     }),
     judgePassword: openPasswordJudge(),
-    roadmapLimits: openRoadmapLimits(),
+    roadmapLimits: openRoadmapLimits(openLimit),
     gazetteer,
     starterEdits: openStarterEdits(),
     printFonts: openPrintFonts(),
@@ -175,13 +172,19 @@ export async function openSite(
   };
   const { plain, calls } = siteWords.en.errors;
   const requestsPerMinute = env.apiRequestsPerMinute;
+  const apiCalls = openSharedCount(db, {
+    name: "calls",
+    windowMs: RATE_WINDOW_MS,
+    most: requestsPerMinute,
+    secret: sessionSecret,
+  });
   const withFailures = (served: ServerBuild) =>
     answerFailedCalls(tellDatabaseAway(served, calls.away), plain.failed);
   const app = createHttpApp({
     clientDirectory,
     trustProxy: env.trustProxy,
     siteOrigin: env.statedOrigin,
-    api: { includes: isDataApiPath, requestsPerMinute },
+    api: { includes: isDataApiPath, requestsPerMinute, count: apiCalls },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
     pageCache: {
@@ -214,30 +217,12 @@ export async function openSite(
     app,
     async close() {
       await dataVersion.close();
-      await reminding.close(); // it asks the queue for mail
-      await queue.close();
-      await counting.close();
-      await merging.close();
-      await sweeping.close();
-      await publishing.close();
+      await background.close();
       await reader.close();
       await context.openData.close();
       await database.close();
     },
   };
-}
-
-/** The keys of accounts, brought to how this version keeps them. */
-async function openKeys(db: PooledDatabase, env: Env): Promise<MasterKey> {
-  const former = await endKeysAlone(db, env, keyTables);
-  if (former === "to-change") {
-    console.warn(
-      "ACCOUNT_KEY still opens what the database's log and free pages hold of accounts that were deleted before this version. Run `npm run accounts:rotate` once to change it.",
-    );
-  }
-  const masterKey = await openMasterKey(db, env);
-  await checkKeyFiles(db, masterKey, env.dataDir);
-  return masterKey;
 }
 
 /** Whether a path is a page's whose whole address is fixed. While developing, pages come and go: none is known. */
@@ -250,40 +235,6 @@ function openPagePaths(build: ServerBuild | (() => Promise<ServerBuild>)): (path
 
 /** Some seconds of checks; whoever comes then is asked to try again. */
 const MOST_WAITING_PASSWORDS = 48;
-
-/** Asked for at once as well, for entries of a time without an address to send them to. */
-async function openWaitlistForwarding(queue: JobQueue, db: PooledDatabase, url: string | null) {
-  if (!url) return null;
-  const forwarding = await queue.doWork("forward-waitlist", async (signal) => {
-    const { outcome } = await forwardWaitlist(db, { url, clock: systemClock, signal });
-    return outcome === "all-forwarded" ? "done" : "again";
-  });
-  await forwarding.request(db);
-  return forwarding;
-}
-
-/** Asked for at once as well, for mail that an earlier process left. A reader waits for it: the first tries come soon. */
-async function openMailing(
-  queue: JobQueue,
-  db: PooledDatabase,
-  { siteOrigin, ...services }: { masterKey: MasterKey; mailer: Mailer; siteOrigin: string },
-) {
-  const send = (signal: AbortSignal) =>
-    sendAccountMail({
-      ...services,
-      db,
-      clock: systemClock,
-      say: (mail) => sayAccountMail("en", mail, siteOrigin),
-      signal,
-    });
-  const mailing = await queue.doWork(
-    "send-mail",
-    async (signal) => ((await send(signal)) === "all-sent" ? "done" : "again"),
-    { firstRetrySeconds: 5, mostRetries: 16 },
-  );
-  await mailing.request(db);
-  return mailing;
-}
 
 /** The site inside Vite's development server. */
 export function openDevelopmentSite(build: () => Promise<ServerBuild>): Promise<Site> {

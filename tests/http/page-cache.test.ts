@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
+import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
 import { openTestSite } from "../support/open-test-site.ts";
 import { serveHere } from "../support/serve-here.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
@@ -149,11 +150,17 @@ describe("of a small site", () => {
       await nextTurn();
       response.end(body.slice(10));
     };
+    const count = openSharedCount(database.db, {
+      name: "calls",
+      windowMs: 60_000,
+      most: 300,
+      secret: "a secret",
+    });
     const app = createHttpApp({
       clientDirectory: null,
       trustProxy: false,
       siteOrigin: null,
-      api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300 },
+      api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300, count },
       isPage: () => false,
       isPrivate: (path) => path === "/account",
       unreadBodySilenceMs: 300_000,

@@ -13,9 +13,18 @@ export type StartedProcess = {
 
 /** Runs a TypeScript program in a process group of its own, as a terminal does; both outputs go through one pipe, so that
  *  their lines stay in order. */
-export function startProcess(program: string, args: string[], cwd = projectRoot()): StartedProcess {
+export function startProcess(
+  program: string,
+  args: string[],
+  cwd = projectRoot(),
+  variables: Record<string, string> = {},
+): StartedProcess {
   const command = [process.execPath, "--import", "tsx", program, ...args];
-  const child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...command], { cwd, detached: true });
+  const child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...command], {
+    cwd,
+    detached: true,
+    env: { ...process.env, ...variables },
+  });
   const exited = once(child, "close"); // by then all that it printed has come
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,4 @@
-import { openWriteLimit, type WriteLimit } from "#app/platform/http/write-limit.server.ts";
+import type { WriteLimit, WriteLimitRule } from "#app/platform/http/write-limit.server.ts";
 
 /** How much may come from one network address in an hour. Many people may share one: a household, a clinic, a carrier. */
 export interface RoadmapLimits {
@@ -11,10 +11,10 @@ export interface RoadmapLimits {
 
 const windowMs = 3_600_000;
 
-export function openRoadmapLimits(): RoadmapLimits {
+export function openRoadmapLimits(open: (rule: WriteLimitRule) => WriteLimit): RoadmapLimits {
   return {
-    votes: openWriteLimit({ writes: 120, windowMs }),
-    newVoters: openWriteLimit({ writes: 20, windowMs }),
-    ideas: openWriteLimit({ writes: 5, windowMs }),
+    votes: open({ name: "roadmap votes", writes: 120, windowMs }),
+    newVoters: open({ name: "roadmap voters", writes: 20, windowMs }),
+    ideas: open({ name: "roadmap ideas", writes: 5, windowMs }),
   };
 }

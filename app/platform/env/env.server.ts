@@ -86,6 +86,12 @@ const schema = z.object({
     .enum(["on", "off"])
     .default("on")
     .describe("on or off: whether an empty database is filled with fictional hospitals (default on)"),
+  BACKGROUND_WORK: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe(
+      "on or off: whether this process also reads the bills of accounts, sends mail and sweeps; off where `npm run worker` does (default on)",
+    ),
   DATA_TERMS: z
     .string()
     .default(
@@ -150,6 +156,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     uploadIdleTimeoutMs: env.UPLOAD_IDLE_TIMEOUT_MS,
     trustProxy: env.TRUST_PROXY,
     fillsEmptyDatabase: env.SAMPLE_DATA === "on",
+    doesBackgroundWork: env.BACKGROUND_WORK === "on",
     dataTerms: env.DATA_TERMS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

@@ -16,6 +16,7 @@ import { limitRate } from "./rate-limit.server.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
 import { openRequestOrigin } from "./request-origin.server.ts";
 import { sayPrivate } from "./say-private.server.ts";
+import type { SharedCount } from "./shared-count.server.ts";
 import { takeMalformedPaths } from "./take-malformed-paths.server.ts";
 import { tellUntrustedProxy } from "./tell-untrusted-proxy.server.ts";
 import { turnAway } from "./turn-away.server.ts";
@@ -28,7 +29,7 @@ interface HttpAppOptions {
   /** The origin that the operator stated; null: none. */
   siteOrigin: string | null;
   /** The paths that programs read: open to other sites' scripts, and limited in calls per client. */
-  api: { includes(path: string): boolean; requestsPerMinute: number };
+  api: { includes(path: string): boolean; requestsPerMinute: number; count: SharedCount };
   /** Whether a path in lower case is a page's, so that capitals in it say nothing. */
   isPage(path: string): boolean;
   /** The paths of what is about one person: no cache keeps it, and no search engine finds it. */
@@ -75,6 +76,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.use(
     limitRate({
       requestsPerMinute: api.requestsPerMinute,
+      count: api.count,
       isLimited: api.includes,
       tooMany: words.tooManyCalls,
     }),

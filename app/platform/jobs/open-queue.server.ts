@@ -22,13 +22,11 @@ export interface WorkOptions {
 }
 
 export interface JobQueue {
+  /** Lets a kind of work be asked for, whichever process does it. */
+  offerWork(name: string, options?: WorkOptions): Promise<DurableWork>;
   /** Says how a kind of work is done; all that was requested by then is done in one go, by one process at a time in this
    *  program. What throws is logged and tried again. `signal`: the program ends, and the rest is for its next start. */
-  doWork(
-    name: string,
-    work: (signal: AbortSignal) => Promise<WorkOutcome>,
-    options?: WorkOptions,
-  ): Promise<DurableWork>;
+  doWork(name: string, work: (signal: AbortSignal) => Promise<WorkOutcome>): Promise<void>;
   /** Waits for what is under way, ten seconds at most. */
   close(): Promise<void>;
 }
@@ -56,7 +54,17 @@ export async function openQueue(db: PooledDatabase, sessions = db): Promise<JobQ
   const listener = listenToChannel(sessions, CHANNEL, (name) => boss.notifyWorker(workers.get(name) ?? ""));
 
   return {
-    async doWork(name, work, { firstRetrySeconds, mostRetries } = DEFAULT_OPTIONS) {
+    async offerWork(name, { firstRetrySeconds, mostRetries } = DEFAULT_OPTIONS) {
+      await boss.createQueue(name);
+      const retries = { retryLimit: mostRetries, retryDelay: firstRetrySeconds, retryBackoff: true };
+      return {
+        async request(transaction) {
+          await boss.send(name, {}, { ...retries, db: { executeSql: executeIn(transaction) } });
+          await transaction.execute(sql`select pg_notify(${CHANNEL}, ${name})`);
+        },
+      };
+    },
+    async doWork(name, work) {
       await boss.createQueue(name);
       const lookFor = { batchSize: MOST_REQUESTS_AT_ONCE, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
       const worker = await boss.work(name, lookFor, async () => {
@@ -67,13 +75,6 @@ export async function openQueue(db: PooledDatabase, sessions = db): Promise<JobQ
         if (outcome === "again") throw new TryAgain();
       });
       workers.set(name, worker);
-      const retries = { retryLimit: mostRetries, retryDelay: firstRetrySeconds, retryBackoff: true };
-      return {
-        async request(transaction) {
-          await boss.send(name, {}, { ...retries, db: { executeSql: executeIn(transaction) } });
-          await transaction.execute(sql`select pg_notify(${CHANNEL}, ${name})`);
-        },
-      };
     },
     async close() {
       closing.abort();

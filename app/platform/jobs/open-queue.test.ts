@@ -27,9 +27,14 @@ function workThatEnds(...outcomes: (WorkOutcome | Error)[]) {
   return { work, runs: () => runs };
 }
 
+async function doWork(queue: JobQueue, work: () => Promise<WorkOutcome>) {
+  await queue.doWork("work", work);
+  return queue.offerWork("work", soon);
+}
+
 test("requested work is done, and tried again where it could not be", async () => {
   const { work, runs } = workThatEnds("again", "again");
-  const durable = await queue.doWork("work", work, soon);
+  const durable = await doWork(queue, work);
   await durable.request(database.db);
   await expect.poll(runs).toBe(3);
 });
@@ -37,7 +42,7 @@ test("requested work is done, and tried again where it could not be", async () =
 test("work that throws is logged without its message and tried again", async () => {
   const { work, runs } = workThatEnds(new TypeError("ann@example.com"));
   const log = vi.mocked(console.error).mockImplementation(() => {});
-  const durable = await queue.doWork("work", work, soon);
+  const durable = await doWork(queue, work);
   await durable.request(database.db);
   await expect.poll(runs).toBe(2);
   expect(log.mock.calls.flat().join()).toMatch(/^The work 'work' failed: TypeError/);
@@ -47,7 +52,7 @@ test("work that throws is logged without its message and tried again", async () 
 
 test("work requested in a transaction is done if it commits, and only then", async () => {
   const { work, runs } = workThatEnds();
-  const durable = await queue.doWork("work", work, soon);
+  const durable = await doWork(queue, work);
   const rolledBack = database.db.transaction(async (transaction) => {
     await durable.request(transaction);
     throw new Error("changed our mind");
@@ -61,22 +66,22 @@ test("work requested in a transaction is done if it commits, and only then", asy
 
 test("what a program leaves undone is done by the next one", async () => {
   const first = workThatEnds("again", "again", "again");
-  const durable = await queue.doWork("work", first.work, soon);
+  const durable = await doWork(queue, first.work);
   await durable.request(database.db);
   await expect.poll(first.runs).toBe(1);
   await queue.close();
   queue = await openQueue(database.db);
   const { work, runs } = workThatEnds();
-  await queue.doWork("work", work, soon);
+  await doWork(queue, work);
   await expect.poll(runs).toBe(1);
 });
 
 test("a hundred requests at once are one run, in programs that begin at once too", async () => {
   const other = await openQueue(database.db);
   const { work, runs } = workThatEnds();
-  const durable = await queue.doWork("work", work, soon);
+  const durable = await doWork(queue, work);
   await Promise.all(Array.from({ length: 100 }, () => durable.request(database.db)));
-  await other.doWork("work", work, soon);
+  await doWork(other, work);
   await expect.poll(runs).toBeGreaterThanOrEqual(1);
   expect(runs()).toBeLessThanOrEqual(3);
   await other.close();

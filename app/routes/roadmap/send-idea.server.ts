@@ -19,7 +19,7 @@ export async function sendIdea(context: AppLoadContext, fields: SentFields) {
   if (read.outcome === "invalid") {
     return refuseSubmission(context.form, fields, problemsInWords(read.problems, words.idea.problems));
   }
-  const seconds = context.roadmapLimits.ideas.take(context.clientAddress);
+  const seconds = await context.roadmapLimits.ideas.take(context.clientAddress);
   if (seconds !== null) {
     const problem = say("en", words.idea.tooMany, { wait: sayWait("en", seconds) });
     const headers = { "Retry-After": String(seconds) };

@@ -50,7 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const knownId = await readVoterId(request, sessionSecret);
   const isNew = knownId === null && wants === "vote";
   const seconds =
-    roadmapLimits.votes.take(clientAddress) ?? (isNew ? roadmapLimits.newVoters.take(clientAddress) : null);
+    (await roadmapLimits.votes.take(clientAddress)) ??
+    (isNew ? await roadmapLimits.newVoters.take(clientAddress) : null);
   if (seconds !== null) throw refuse(429, "tooMany", seconds);
 
   const { voterId, setCookie } =

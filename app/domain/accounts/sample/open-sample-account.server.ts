@@ -5,12 +5,13 @@ import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts
 import type { AuditServices } from "#app/domain/audits/run-audit.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import {
+  type Keeping,
   type KeepServices,
   keepDocuments,
   keepNewBill,
 } from "#app/domain/bills/kept/keep-bill-files.server.ts";
 import { saveBill } from "#app/domain/bills/kept/save-bill.server.ts";
-import { takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { dropFiles, takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -94,6 +95,13 @@ async function isComplete(
   return found?.bill.documents.length === documents.length;
 }
 
+/** Nobody waits for it. */
+const untold: Keeping = {
+  onProgress() {},
+  signal: new AbortController().signal,
+  async finish() {},
+};
+
 /** False where the reader is busy: what is there by then stays, and the rest follows with the next visitor. */
 async function keepSampleBill(
   services: SampleServices,
@@ -107,9 +115,12 @@ async function keepSampleBill(
     const { kind } = document;
     const kept =
       kind === "bill"
-        ? await keepNewBill(services, account, { billId, files }, () => {})
-        : await keepDocuments(services, account, { billId, kind, files }, () => {});
-    if (kept.outcome !== "kept") return false;
+        ? await keepNewBill(services, account, { billId, files }, untold)
+        : await keepDocuments(services, account, { billId, kind, files }, untold);
+    if (kept.outcome === "kept") continue;
+    const fileIds = files.map(({ fileId }) => fileId);
+    await dropFiles(services.accountFiles, account, fileIds);
+    if (kept.outcome !== "kept-before") return false;
   }
   const drafted = await findKeptBill(services.db, account, billId);
   if (drafted && drafted.state !== state) {

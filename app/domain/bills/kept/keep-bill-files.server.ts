@@ -16,7 +16,7 @@ import { printsForeignMoney } from "./is-foreign-bill.ts";
 import type { NotKept } from "./keep-refusal.ts";
 import { type DocumentKind, MOST_LINES } from "./kept-bill.ts";
 import { readDocuments } from "./read-documents.server.ts";
-import { dropFiles, type TakenFile } from "./take-bill-file.server.ts";
+import { dropFiles, type StoredFile } from "./take-bill-file.server.ts";
 
 export interface KeepServices {
   db: Database;
@@ -25,22 +25,29 @@ export interface KeepServices {
   clock: Clock;
 }
 
-export type KeptFiles = { outcome: "kept"; billId: string } | NotKept;
+/** "kept-before": under this id there is a bill already, which stays as it is, or to which documents cannot be added any more. */
+export type KeptFiles = { outcome: "kept" | "kept-before"; billId: string } | NotKept;
 
-type OnProgress = (progress: ReadProgress) => void;
+/** What accompanies the reading of files. */
+export interface Keeping {
+  onProgress: (progress: ReadProgress) => void;
+  /** Ends it before its time: "cancelled". */
+  signal: AbortSignal;
+  /** Says, in the transaction that keeps a bill, that it is kept; what it throws undoes it. */
+  finish: (transaction: Database, billId: string) => Promise<void>;
+}
 
 /** Reads files that were taken and keeps them as one new bill, a draft to be checked; where no bill can be read of them,
- *  one to be typed beside their pictures. Kept under an id that is taken, it is that bill, as it is. What is not kept
- *  leaves no file behind, also where this fails. */
+ *  one to be typed beside their pictures. What is not kept leaves no picture behind, also where this fails; the files stay. */
 export async function keepNewBill(
   services: KeepServices,
   keeper: BillKeeper,
-  { billId, files }: { billId: string; files: TakenFile[] },
-  onProgress: OnProgress,
+  { billId, files }: { billId: string; files: StoredFile[] },
+  { finish, ...reading }: Keeping,
 ): Promise<KeptFiles> {
   const { db, clock } = services;
-  return keepOrDrop(services, keeper, files, async (onPicture) => {
-    const read = await readDocuments(services, keeper, files, { kind: "bill", onProgress, onPicture });
+  return keepOrDrop(services, keeper, async (onPicture) => {
+    const read = await readDocuments(services, keeper, files, { kind: "bill", ...reading, onPicture });
     if (read.outcome !== "read") return read;
     const rows = layOutRows({ pages: read.pages });
     const found = await billOfDocument(rows, openHospitalDirectory(db));
@@ -53,8 +60,11 @@ export async function keepNewBill(
       ...billOfReading(found, hospital, read.documents),
       ...(printsForeignMoney(rows) && { isForeign: true as const }),
     };
-    const drafted = await draftBill(db, keeper, { billId, bill }, clock);
-    return { outcome: drafted === "drafted" ? "kept" : "kept-before", billId };
+    return db.transaction(async (transaction) => {
+      const drafted = await draftBill(transaction, keeper, { billId, bill }, clock);
+      await finish(transaction, billId);
+      return { outcome: drafted === "drafted" ? "kept" : "kept-before", billId };
+    });
   });
 }
 
@@ -62,37 +72,37 @@ export async function keepNewBill(
 export async function keepDocuments(
   services: KeepServices,
   keeper: BillKeeper,
-  { billId, kind, files }: { billId: string; kind: DocumentKind; files: TakenFile[] },
-  onProgress: OnProgress,
+  { billId, kind, files }: { billId: string; kind: DocumentKind; files: StoredFile[] },
+  { finish, ...reading }: Keeping,
 ): Promise<KeptFiles> {
   const { db, clock } = services;
-  return keepOrDrop(services, keeper, files, async (onPicture) => {
-    const read = await readDocuments(services, keeper, files, { kind, onProgress, onPicture });
+  return keepOrDrop(services, keeper, async (onPicture) => {
+    const read = await readDocuments(services, keeper, files, { kind, ...reading, onPicture });
     if (read.outcome !== "read") return read;
-    const added = await addDocuments(db, keeper, billId, read.documents, clock);
-    return { outcome: added === "added" ? "kept" : "kept-before", billId };
+    return db.transaction(async (transaction) => {
+      const added = await addDocuments(transaction, keeper, billId, read.documents, clock);
+      await finish(transaction, billId);
+      return { outcome: added === "added" ? "kept" : "kept-before", billId };
+    });
   });
 }
 
-/** Removes all files again, those that were taken and the pictures of their pages, unless they were kept. */
+/** Removes the pictures of pages again unless they were kept. */
 async function keepOrDrop(
   { accountFiles }: KeepServices,
   keeper: BillKeeper,
-  files: TakenFile[],
-  keep: (
-    onPicture: (fileId: string) => void,
-  ) => Promise<KeptFiles | { outcome: "kept-before"; billId: string }>,
+  keep: (onPicture: (fileId: string) => void) => Promise<KeptFiles>,
 ): Promise<KeptFiles> {
-  const fileIds = files.map(({ fileId }) => fileId);
+  const pictureIds: string[] = [];
   let isKept = false;
   try {
-    const kept = await keep((fileId) => fileIds.push(fileId));
+    const kept = await keep((fileId) => pictureIds.push(fileId));
     isKept = kept.outcome === "kept";
-    return kept.outcome === "kept-before" ? { outcome: "kept", billId: kept.billId } : kept;
+    return kept;
   } catch (error) {
     if (isDatabaseFull(error)) return { outcome: "not-kept", refusal: { reason: "disk-full" } };
     throw error;
   } finally {
-    if (!isKept) await dropFiles(accountFiles, keeper, fileIds);
+    if (!isKept) await dropFiles(accountFiles, keeper, pictureIds);
   }
 }

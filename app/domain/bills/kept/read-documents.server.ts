@@ -7,7 +7,7 @@ import type { ReadProgress } from "../upload-progress.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 import type { KeepRefusal, NotKept } from "./keep-refusal.ts";
 import type { DocumentKind, KeptDocument, KeptPage } from "./kept-bill.ts";
-import type { TakenFile } from "./take-bill-file.server.ts";
+import type { StoredFile } from "./take-bill-file.server.ts";
 
 /** Legible, small print too: about 110 dpi of a letter page. */
 const PICTURE = { maxPages: 25, maxSidePx: 1200, quality: 0.6 };
@@ -23,6 +23,8 @@ export type ReadDocuments =
 
 interface Options {
   kind: DocumentKind;
+  /** Ends it before its time: "cancelled". */
+  signal: AbortSignal;
   onProgress: (progress: ReadProgress) => void;
   /** Hears of each picture that is on the disk. */
   onPicture: (fileId: string) => void;
@@ -33,8 +35,8 @@ interface Options {
 export async function readDocuments(
   { reader, accountFiles }: { reader: DocumentReader; accountFiles: SealedFiles },
   keeper: BillKeeper,
-  files: TakenFile[],
-  { kind, onProgress, onPicture }: Options,
+  files: StoredFile[],
+  { kind, signal, onProgress, onPicture }: Options,
 ): Promise<ReadDocuments> {
   const pageCount = files.reduce((sum, file) => sum + file.pageCount, 0);
   const documents: KeptDocument[] = [];
@@ -47,7 +49,7 @@ export async function readDocuments(
       {
         downscale: true,
         picture: PICTURE,
-        signal: new AbortController().signal, // what has arrived is kept, whether its sender waits or not
+        signal,
         onProgress: ({ pagesRead }) => onProgress({ pagesRead: pagesBefore + pagesRead, pageCount }),
       },
     );
@@ -77,7 +79,7 @@ export async function readDocuments(
 async function readTaken(
   accountFiles: SealedFiles,
   keeper: BillKeeper,
-  { fileId }: TakenFile,
+  { fileId }: StoredFile,
 ): Promise<Buffer> {
   const file = await accountFiles.read(keeper, fileId);
   if (!file) throw new Error(`File ${fileId} is gone.`);

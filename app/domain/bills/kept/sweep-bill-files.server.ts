@@ -16,7 +16,8 @@ export async function sweepBillFiles(
   const rows = await readRows(
     db,
     { file_id: isText },
-    sql`select file_id from account_files where account_id = ${accountId}`,
+    sql`select file_id from account_files where account_id = ${accountId} union all
+        select unnest(file_ids) from waiting_bills where account_id = ${accountId} and finished_at is null`,
   );
   const kept = new Set(rows.map(({ file_id }) => file_id));
   await accountFiles.sweep(accountId, kept, new Date(clock.now().getTime() - ABANDONED_AFTER_MS));

@@ -7,12 +7,15 @@ import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.t
 import type { BillKeeper } from "./bill-keeper.ts";
 
 /** A file that lies sealed on the disk and belongs to no bill yet. */
-export interface TakenFile {
+export interface StoredFile {
   fileId: string;
   name: string;
   type: DocumentFileType;
   sizeBytes: number;
   pageCount: number;
+}
+
+export interface TakenFile extends StoredFile {
   /** SHA-256 of what was sent. */
   digest: Buffer;
 }

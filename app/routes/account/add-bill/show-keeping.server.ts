@@ -1,9 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { addBillWords } from "#app/content/words/add-bill.ts";
-import { lookAtReading } from "#app/domain/bills/readings/look-at-reading.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
+import { lookAtOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
+import type { AccountAccess } from "../gate.server.ts";
 import { notKeptReply } from "./not-kept-reply.server.ts";
 
 interface Keeping {
@@ -17,30 +18,21 @@ interface Keeping {
 /** How far the reading in the page's address is, if it names one; one that was kept leads to its bill, by a redirect that
  *  is thrown. While the database cannot be asked, the page goes on waiting. */
 export async function showKeeping(
-  { request, context }: { request: Request; context: AppLoadContext },
+  { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
   leadTo: (billId: string) => string,
 ): Promise<Keeping> {
-  const readingId = new URL(request.url).searchParams.get("reading");
-  if (readingId === null) return { waiting: null, message: null, init: {} };
+  const waitingId = new URL(request.url).searchParams.get("reading");
+  if (waitingId === null) return { waiting: null, message: null, init: {} };
   const over = { waiting: null, message: addBillWords.en.waiting.over, init: { status: 404 } };
-  if (!isUuid(readingId)) return over;
-  const look = await readOrNull("A reading's progress", lookAtReading(context.db, readingId));
-  if (look === null || look.outcome === "under-way") {
+  if (!isUuid(waitingId)) return over;
+  const look = await readOrNull("A reading's progress", lookAtOrder(context.db, access.account, waitingId));
+  if (look === null || look.outcome === "waiting") {
     const progress = look?.progress ?? null;
     return { waiting: { progress }, message: null, init: { headers: { Refresh: "3" } } };
   }
   if (look.outcome === "over") return over;
   const { result } = look;
-  switch (result.outcome) {
-    case "kept":
-      throw redirect(leadTo(result.billId), 303);
-    case "not-kept":
-    case "busy":
-    case "cancelled": {
-      const { message, ...init } = notKeptReply(result, 2);
-      return { waiting: null, message, init };
-    }
-    default:
-      return over;
-  }
+  if (result.outcome === "kept") throw redirect(leadTo(result.billId), 303);
+  const { message, ...init } = notKeptReply(result, 2);
+  return { waiting: null, message, init };
 }

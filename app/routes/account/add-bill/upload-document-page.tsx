@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
-import { keepNewBill } from "#app/domain/bills/kept/keep-bill-files.server.ts";
 import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -37,10 +36,10 @@ export const action = accountAction("add-bills", ({ request, context, access }) 
     access,
     waitAt: (reading) => access.address(path, { reading, next: nextPageOf(request) }),
     leadTo: reviewsFor(access, nextPageOf(request)),
-    keep({ files, fields }, onProgress) {
+    orderOf({ files, fields }) {
       const form = `${access.account.accountId} ${fields.get("uploadId") ?? randomUUID()}`;
       const billId = uploadIdOf(form, Buffer.concat(files.map(({ digest }) => digest)));
-      return keepNewBill(context, access.account, { billId, files }, onProgress);
+      return { becomes: "bill", billId, files };
     },
   }),
 );

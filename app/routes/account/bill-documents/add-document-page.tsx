@@ -2,7 +2,6 @@ import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
-import { keepDocuments } from "#app/domain/bills/kept/keep-bill-files.server.ts";
 import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -37,9 +36,9 @@ export const action = accountAction("add-bills", async ({ request, context, para
     access,
     waitAt: (reading) => access.address(pathOf(billId), { reading }),
     leadTo: (id) => access.address(reviewOf(id)),
-    keep({ files, fields }, onProgress) {
+    orderOf({ files, fields }) {
       const kind = documentKinds.find((known) => known === fields.get("kind")) ?? "bill";
-      return keepDocuments(context, access.account, { billId, kind, files }, onProgress);
+      return { becomes: "documents", billId, kind, files };
     },
   });
 });

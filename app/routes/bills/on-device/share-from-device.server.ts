@@ -25,7 +25,7 @@ export async function shareFromDevice(context: AppLoadContext, request: Request)
   if (said.outcome === "invalid") {
     return refuseSubmission(form, fields, problemsInWords(said.problems, uploadWords.en.correction.problems));
   }
-  const seconds = context.deviceBillLimit.take(context.clientAddress);
+  const seconds = await context.deviceBillLimit.take(context.clientAddress);
   if (seconds !== null) {
     const problem = say("en", words.tooMany, { wait: sayWait("en", seconds) });
     const headers = { "Retry-After": String(seconds) };

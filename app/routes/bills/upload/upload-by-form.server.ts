@@ -75,7 +75,6 @@ export async function showReading(services: UploadServices, request: Request): P
       if (look.result.outcome === "read") {
         throw redirect(addressOf("/upload-bill", { check: look.result.sealedBill }), 303);
       }
-      if (look.result.outcome === "kept" || look.result.outcome === "not-kept") return over; // an account's own
       const { message, statusCode, headers } = refusalReply("en", look.result);
       return { waiting: null, uploadError: message, init: { status: statusCode, headers } };
     }

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import path from "node:path";
+import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
+import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
+import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
+import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
+import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
+import { systemClock } from "#app/platform/clock.ts";
+import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
+import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
+import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { endWithNpm } from "./end-with-npm.js";
+import { exitCodes, runCommand } from "./run-command.ts";
+
+// npm run worker: the work of a site that no visitor waits for, without its pages.
+
+endWithNpm();
+await runCommand({
+  usage: `Usage: npm run worker
+Reads the bills that people send to their accounts, sends mail and reminders, sweeps and counts, beside the processes that
+serve the pages, and until it is asked to stop. It takes the settings of the site: the same database, files and keys. Any
+number may run, on any machine; with BACKGROUND_WORK=off the site's own processes leave the work to them.
+Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wrongly`,
+  options: {},
+  stopping: "Giving back what is not finished; another process takes it. Press Ctrl-C again to end at once.",
+  read: ({ positionals }) => (positionals.length === 0 ? {} : null),
+  run: (_, { env, signal, withDatabase }) =>
+    withDatabase(async (db) => {
+      const masterKey = await openSiteKeys(db, env);
+      const reader = openDocumentReader({
+        workers: env.ocrWorkers,
+        queueLength: env.ocrQueueLength,
+        pageTimeoutMs: env.ocrPageTimeoutMs,
+        maxPages: maxPdfPages,
+      });
+      const queue = await openQueue(db);
+      const background = await openBackgroundWork({
+        db,
+        sessions: db,
+        queue,
+        work: await offerWork(queue),
+        masterKey,
+        accountFiles: openSealedFiles(path.join(env.dataDir, "account-files")),
+        reader,
+        readingPlaces: env.ocrWorkers,
+        mailer: openMailer(env),
+        say: (mail) => sayAccountMail("en", mail, env.siteOrigin),
+        waitlistForwardUrl: env.waitlistForwardUrl,
+        clock: systemClock,
+        repeat: repeatInBackground,
+      });
+      console.log("The worker is ready.");
+      if (!signal.aborted) await once(signal, "abort");
+      await background.close();
+      await reader.close();
+      return exitCodes.stopped;
+    }),
+});

@@ -1,0 +1,92 @@
+import type { AccountMail, SaidMail } from "#app/domain/accounts/mail/account-mail.ts";
+import { sendAccountMail } from "#app/domain/accounts/mail/send-account-mail.server.ts";
+import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
+import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
+import { openOrderReading } from "#app/domain/bills/waiting/open-order-reading.server.ts";
+import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
+import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
+import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
+import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
+import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
+import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
+import { type Clock, systemClock } from "#app/platform/clock.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { JobQueue } from "#app/platform/jobs/open-queue.server.ts";
+import type { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import type { Mailer } from "#app/platform/mail/open-mailer.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
+import { FORWARD_WAITLIST, type OfferedWork, SEND_MAIL } from "./offer-work.server.ts";
+
+interface BackgroundServices {
+  db: PooledDatabase;
+  /** Leads to the server itself, for what takes long or needs a session. */
+  sessions: PooledDatabase;
+  queue: JobQueue;
+  work: OfferedWork;
+  masterKey: MasterKey;
+  accountFiles: SealedFiles;
+  reader: DocumentReader;
+  /** Bills of accounts that are read at once. */
+  readingPlaces: number;
+  mailer: Mailer;
+  /** Puts a mail into words. */
+  say: (mail: AccountMail) => SaidMail;
+  /** Null: waitlist entries stay in the database. */
+  waitlistForwardUrl: string | null;
+  clock: Clock;
+  repeat: typeof repeatInBackground;
+}
+
+/** Does what happens without a visitor: reads the bills of accounts, sends mail, sweeps, reminds, counts. Any number of
+ *  processes may; each piece of work is locked in the database while one does it. */
+export async function openBackgroundWork(services: BackgroundServices): Promise<{ close(): Promise<void> }> {
+  const {
+    db,
+    sessions,
+    queue,
+    work,
+    mailer,
+    masterKey,
+    say,
+    waitlistForwardUrl: url,
+    clock,
+    repeat,
+  } = services;
+  const readingBills = openOrderReading(services, services.readingPlaces);
+  if (url !== null) {
+    await queue.doWork(FORWARD_WAITLIST, async (signal) => {
+      const { outcome } = await forwardWaitlist(db, { url, clock: systemClock, signal });
+      return outcome === "all-forwarded" ? "done" : "again";
+    });
+    await work.waitlistForwarding.request(db); // for entries of a time without an address to send them to
+  }
+  await queue.doWork(SEND_MAIL, async (signal) => {
+    const sent = await sendAccountMail({ db, masterKey, mailer, clock: systemClock, say, signal });
+    return sent === "all-sent" ? "done" : "again";
+  });
+  await work.mailing.request(db); // for mail that an earlier process left
+  const reminders = { db, masterKey, mailing: work.mailing, clock };
+  const reminding = repeat((signal) => queueDueReminders(reminders, signal), 900);
+  const others = [
+    repeat(() => sweepAccounts(services), 3600),
+    repeat(() => refreshPublishedOutcomes(services), 3600),
+    // What an import that was killed, or a new version's migration, left to be counted.
+    repeat(async (signal) => {
+      await refreshPlanKinds(sessions, signal);
+      await refreshStatistics(sessions, signal);
+      await refreshServiceNames(sessions, signal);
+    }, 600),
+    // Hospitals that an older version left twice.
+    repeat((signal) => mergeTwins(sessions, signal), 86_400),
+  ];
+  return {
+    async close() {
+      await readingBills.close();
+      await reminding.close(); // it asks the queue for mail
+      await queue.close();
+      for (const job of others) await job.close();
+    },
+  };
+}

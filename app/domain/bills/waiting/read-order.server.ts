@@ -1,0 +1,100 @@
+import { openAccount } from "#app/domain/accounts/open-account.server.ts";
+import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
+import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
+import { openJson } from "#app/platform/keys/sealing-key.server.ts";
+import { logFailure } from "#app/platform/log/log-failure.ts";
+import type { BillKeeper } from "../kept/bill-keeper.ts";
+import {
+  type Keeping,
+  type KeepServices,
+  keepDocuments,
+  keepNewBill,
+} from "../kept/keep-bill-files.server.ts";
+import { dropFiles } from "../kept/take-bill-file.server.ts";
+import type { ReadProgress } from "../upload-progress.ts";
+import { type ClaimedOrder, finishOrder, keepClaim, OrderLost, releaseOrder } from "./claim-order.server.ts";
+import { type BillOrder, type BillOrderResult, orderPurpose } from "./waiting-bill.ts";
+
+export type OrderServices = KeepServices & { masterKey: MasterKey };
+
+const SIGN_OF_LIFE_MS = 3_000;
+/** What ends its reader's process so often is not begun again. */
+const MOST_TRIES = 5;
+const failed: BillOrderResult = { outcome: "not-kept", refusal: { reason: "failed", fileNumber: null } };
+
+/**
+ * Reads files that were claimed into their account, exactly once: the bill and the end of its waiting are one transaction.
+ * "later": they could not be read now and wait again, or are another's. `closing` ends it so.
+ */
+export async function readOrder(
+  services: OrderServices,
+  claim: ClaimedOrder,
+  closing: AbortSignal,
+): Promise<"read" | "later"> {
+  const { db, masterKey, accountFiles } = services;
+  const account = await openAccount(db, masterKey, claim.accountId);
+  if (!account) return "later"; // it is being deleted, and its row goes with it
+  const order = openJson<BillOrder>(account.key, orderPurpose(claim.waitingId), claim.sealedOrder);
+  const drop = () =>
+    dropFiles(
+      accountFiles,
+      account,
+      order.files.map(({ fileId }) => fileId),
+    );
+  try {
+    const result =
+      claim.tries > MOST_TRIES ? failed : await keep(services, account, { claim, order }, closing);
+    if (result.outcome === "kept") return "read";
+    if (result.outcome === "kept-before") {
+      await drop();
+      return "read";
+    }
+    if (result.outcome === "not-kept") {
+      await finishOrder(db, claim, result);
+      await drop();
+      return "read";
+    }
+    await releaseOrder(db, claim);
+  } catch (error) {
+    // Its sign of life ends, and somebody tries again.
+    if (!(error instanceof OrderLost) && !isDatabaseAway(error))
+      logFailure("A bill could not be kept", error);
+  }
+  return "later";
+}
+
+/** Keeps them, giving signs of life meanwhile. */
+async function keep(
+  services: OrderServices,
+  keeper: BillKeeper,
+  { claim, order }: { claim: ClaimedOrder; order: BillOrder },
+  closing: AbortSignal,
+) {
+  const { db } = services;
+  const lost = new AbortController();
+  let progress: ReadProgress | null = null;
+  let written: Promise<unknown> = Promise.resolve();
+  const giveSignOfLife = () => {
+    written = written.then(async () => {
+      const isOurs = await keepClaim(db, claim, progress).catch(() => true); // told when the database is back
+      if (!isOurs) lost.abort();
+    });
+  };
+  const life = setInterval(giveSignOfLife, SIGN_OF_LIFE_MS);
+  const keeping: Keeping = {
+    signal: AbortSignal.any([closing, lost.signal]),
+    onProgress(now) {
+      progress = now;
+      giveSignOfLife();
+    },
+    finish: (transaction, billId) => finishOrder(transaction, claim, { outcome: "kept", billId }),
+  };
+  try {
+    return order.becomes === "bill"
+      ? await keepNewBill(services, keeper, order, keeping)
+      : await keepDocuments(services, keeper, order, keeping);
+  } finally {
+    clearInterval(life);
+    await written;
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { filesForm } from "../support/keep-bill.ts";
+import { longScannedBill } from "../support/long-scanned-bill.ts";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { startProcess } from "../support/start-process.ts";
+
+const uploadPath = "/account/add-bill/upload-document";
+const secrets = { SESSION_SECRET: "s".repeat(40), ACCOUNT_KEY: "one key of all processes, long enough" };
+const settings = { ...secrets, API_REQUESTS_PER_MINUTE: "6", BACKGROUND_WORK: "off" };
+
+let one: TestSite;
+let other: TestSite;
+let shared: { DATABASE_URL: string; DATA_DIR: string };
+let ada: SignedIn;
+beforeAll(async () => {
+  one = await openTestSite(settings, { readingPatienceMs: 0 });
+  shared = { DATABASE_URL: one.databaseUrl, DATA_DIR: one.dataDir };
+  other = await openTestSite({ ...settings, ...shared });
+  ada = await signIn(one);
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+const get = (site: TestSite, address: string) => site.fetch(address, { headers: { Cookie: ada.cookie } });
+
+test("a client has one limit in all processes, and each says what is left over all of them", async () => {
+  const call = async (site: TestSite) => {
+    const { status, headers } = await site.fetch("/ocr/get_recent_uploads");
+    return [status, headers.get("RateLimit-Remaining")];
+  };
+  const replies = [];
+  for (const site of [one, other, one, one, other, other, one, other]) replies.push(await call(site));
+  expect(replies).toEqual([
+    ...["5", "4", "3", "2", "1", "0"].map((left) => [200, left]),
+    [429, "0"],
+    [429, "0"],
+  ]);
+});
+
+test("a bill that was accepted is followed everywhere, outlives the process that reads it, and is kept once", async () => {
+  const bytes = await longScannedBill(8);
+  const accepted = await one.fetch(uploadPath, {
+    method: "POST",
+    headers: { Cookie: ada.cookie },
+    body: filesForm([{ bytes, name: "bill.pdf" }], { uploadId: "one form" }),
+  });
+  const address = accepted.headers.get("Location") ?? "";
+  expect([accepted.status, address]).toEqual([303, expect.stringContaining("?reading=")]);
+  const look = async () => {
+    const page = await get(other, address);
+    return { status: page.status, refresh: page.headers.get("Refresh"), text: await page.text() };
+  };
+  expect(await look()).toMatchObject({ status: 200, refresh: "3", text: expect.stringContaining("waiting") });
+  const stranger = await signIn(one);
+  expect((await one.fetch(address, { headers: { Cookie: stranger.cookie } })).status).toBe(404);
+
+  const worker = startProcess("app/cli/work.ts", [], undefined, { ...settings, ...shared, OCR_WORKERS: "1" });
+  await worker.printed("The worker is ready.");
+  await expect.poll(async () => (await look()).text, { interval: 100 }).toContain("Page 2 of 8");
+  process.kill(-worker.pid, "SIGKILL");
+  await worker.exited;
+  // As twelve seconds later.
+  await one.db.execute("update waiting_bills set alive_at = alive_at - interval '12 seconds'");
+  expect(await look()).toMatchObject({
+    status: 200,
+    refresh: "3",
+    text: expect.not.stringContaining("Page 2"),
+  });
+
+  const next = await openTestSite({ ...settings, ...shared, BACKGROUND_WORK: "on" });
+  const reviewed = /^\/account\/bills\/([0-9a-f-]{36})\/review$/;
+  await expect.poll(async () => (await get(other, address)).headers.get("Location")).toMatch(reviewed);
+  expect(await listBillSummaries(one.db, ada.account)).toHaveLength(1);
+  const { rows } = await one.db.execute("select tries, outcome from waiting_bills");
+  expect(rows).toEqual([{ tries: 2, outcome: expect.objectContaining({ outcome: "kept" }) }]);
+  await next.close();
+});
