@@ -34,6 +34,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
         queueLength: env.ocrQueueLength,
         pageTimeoutMs: env.ocrPageTimeoutMs,
         maxPages: maxPdfPages,
+        launcher: env.ocrLauncher,
       });
       const queue = await openQueue(db);
       const background = await openBackgroundWork({
