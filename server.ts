@@ -38,6 +38,7 @@ import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
+import { openReplicas } from "#app/platform/db/replicas/open-replicas.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
@@ -59,6 +60,7 @@ import { openPrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
 import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
+import { readWroteAt, wroteCookie } from "#app/platform/session/wrote-cookie.ts";
 import type { SiteContext } from "#app/site-context.ts";
 
 export interface Site {
@@ -118,6 +120,12 @@ export async function openSite(
     maxPages: maxPdfPages,
   });
   const dataVersion = watchDataVersion(db, { timeoutMs: readinessPatienceMs });
+  const replicas = await openReplicas({
+    primary: db,
+    urls: env.readDatabaseUrls,
+    statementTimeoutMs: env.statementTimeoutMs,
+    keptVersion: () => dataVersion.current(),
+  });
   const queue = await openQueue(db, sessions);
   const waitlistForwarding = await openWaitlistForwarding(queue, db, env.waitlistForwardUrl);
   const mailer = openMailer(env);
@@ -135,7 +143,7 @@ export async function openSite(
   // Hospitals that an older version left twice.
   const merging = repeat((signal) => mergeTwins(sessions, signal), 86_400);
 
-  const context: Omit<SiteContext, "clientAddress" | "form" | "sayPrivate"> = {
+  const context: Omit<SiteContext, "clientAddress" | "form" | "readDb" | "sayPrivate"> = {
     db,
     masterKey,
     accountFiles,
@@ -201,9 +209,14 @@ export async function openSite(
       answerWithRemix({
         build: typeof build === "function" ? async () => withFailures(await build()) : withFailures(build),
         originOf,
-        getLoadContext: ({ ip }, response): SiteContext => ({
+        rememberWrite: async () => {
+          const position = await replicas.position();
+          return position && wroteCookie(position);
+        },
+        getLoadContext: (request, response): SiteContext => ({
           ...context,
-          clientAddress: ip ?? "",
+          readDb: request.method === "GET" ? replicas.readerFor(readWroteAt(request)) : db,
+          clientAddress: request.ip ?? "",
           form: { isRefused: false },
           sayPrivate: () => sayPrivate(response),
         }),
@@ -221,6 +234,7 @@ export async function openSite(
       await publishing.close();
       await reader.close();
       await context.openData.close();
+      await replicas.close();
       await database.close();
     },
   };
