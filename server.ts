@@ -30,6 +30,7 @@ import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
+import { openReplicas } from "#app/platform/db/replicas/open-replicas.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
@@ -51,6 +52,7 @@ import { openPrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";
 import { themeCookieNames } from "#app/platform/session/theme-cookie.server.ts";
+import { readWroteAt, wroteCookie } from "#app/platform/session/wrote-cookie.ts";
 import type { SiteContext } from "#app/site-context.ts";
 
 export interface Site {
@@ -111,6 +113,12 @@ export async function openSite(
     launcher: env.ocrLauncher,
   });
   const dataVersion = watchDataVersion(db, { timeoutMs: readinessPatienceMs });
+  const replicas = await openReplicas({
+    primary: db,
+    urls: env.readDatabaseUrls,
+    statementTimeoutMs: env.statementTimeoutMs,
+    keptVersion: () => dataVersion.current(),
+  });
   const queue = await openQueue(db, sessions);
   const work = await offerWork(queue);
   const mailer = openMailer(env);
@@ -133,7 +141,7 @@ export async function openSite(
     : queue;
   const sessionSecret = await readSessionSecret(env);
   const openLimit = (rule: WriteLimitRule) => openWriteLimit(db, rule, sessionSecret);
-  const context: Omit<SiteContext, "clientAddress" | "form" | "sayPrivate"> = {
+  const context: Omit<SiteContext, "clientAddress" | "form" | "readDb" | "sayPrivate"> = {
     db,
     masterKey,
     accountFiles,
@@ -205,9 +213,14 @@ export async function openSite(
       answerWithRemix({
         build: typeof build === "function" ? async () => withFailures(await build()) : withFailures(build),
         originOf,
-        getLoadContext: ({ ip }, response): SiteContext => ({
+        rememberWrite: async () => {
+          const position = await replicas.position();
+          return position && wroteCookie(position);
+        },
+        getLoadContext: (request, response): SiteContext => ({
           ...context,
-          clientAddress: ip ?? "",
+          readDb: request.method === "GET" ? replicas.readerFor(readWroteAt(request)) : db,
+          clientAddress: request.ip ?? "",
           form: { isRefused: false },
           sayPrivate: () => sayPrivate(response),
         }),
@@ -220,6 +233,7 @@ export async function openSite(
       await background.close();
       await reader.close();
       await context.openData.close();
+      await replicas.close();
       await database.close();
     },
   };

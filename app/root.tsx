@@ -129,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Whether the page is to say that the data are fictional; null where that cannot be told, because the database fails
  *  or is slow. Such a page comes without the notice rather than not at all. */
 async function findSampleData({
-  db,
+  readDb: db,
   sampleNoticePatienceMs,
 }: Partial<AppLoadContext>): Promise<boolean | null> {
   if (!db) return false;

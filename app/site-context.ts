@@ -6,6 +6,7 @@ import type { TermsOfCategory } from "./domain/glossary/glossary-term.ts";
 import type { OpenData } from "./domain/open-data/open-open-data.server.ts";
 import type { Gazetteer } from "./domain/places/open-gazetteer.server.ts";
 import type { RoadmapLimits } from "./domain/roadmap/roadmap-limits.server.ts";
+import type { Database } from "./platform/db/open-database.server.ts";
 import type { Readiness } from "./platform/db/open-readiness.server.ts";
 import type { SealedFiles } from "./platform/files/sealed-files.server.ts";
 import type { Admission } from "./platform/http/admission.ts";
@@ -17,6 +18,9 @@ import type { PrintFonts } from "./platform/pdf/open-print-fonts.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
+  /** Where loaders of public pages read: a replica, where one is at hand that has what this visitor wrote; `db` while a form is
+   *  answered. Whatever writes, and whatever is about one person, takes `db`. */
+  readDb: Database;
   /** Whether visitors may be sent here. */
   readiness: Readiness;
   /** The places for bills that are sent and read at once. */

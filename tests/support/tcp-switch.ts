@@ -5,7 +5,7 @@ export interface TcpSwitch {
   port: number;
   /** Ends all connections and leads later ones to the socket at `path`; null: none is taken, as with no server behind a proxy. */
   leadTo(path: string | null): void;
-  /** From now on nothing passes in either direction, as with a machine that lost its network. */
+  /** Nothing passes in either direction until it leads somewhere again, as with a machine that lost its network. */
   freeze(): void;
   close(): Promise<void>;
 }
@@ -14,7 +14,9 @@ export interface TcpSwitch {
 export async function openTcpSwitch(to: string): Promise<TcpSwitch> {
   let target: string | null = to;
   const open = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((client) => {
+    if (isFrozen) return void open.add(client.on("error", () => {}));
     if (target === null) return client.destroy();
     const backend = connect(target);
     for (const [socket, other] of [
@@ -39,9 +41,11 @@ export async function openTcpSwitch(to: string): Promise<TcpSwitch> {
     port: (server.address() as AddressInfo).port,
     leadTo(path) {
       target = path;
+      isFrozen = false;
       cut();
     },
     freeze() {
+      isFrozen = true;
       for (const socket of open) socket.unpipe().pause();
     },
     async close() {

@@ -13,6 +13,9 @@ export interface CheckedServer {
 
 type Variable = "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_READ_URL";
 
+/** What gives `identity`, in SQL. */
+export const IDENTITY = "(select system_identifier from pg_control_system()) || '/' || current_database()";
+
 /** PostgreSQL 15.0 as `server_version_num` writes it. */
 const OLDEST_VERSION = 150_000;
 
@@ -66,7 +69,7 @@ async function look(client: pg.Client) {
   >(`
     select current_setting('server_version_num')::int as version, pg_backend_pid() as backend,
       (select setting::int from pg_settings where name = 'statement_timeout') as "statementTimeoutMs",
-      (select system_identifier from pg_control_system()) || '/' || current_database() as identity`);
+      ${IDENTITY} as identity`);
   // PostgreSQL tells each connection the process that serves it; a pooler makes up a number, as it lends processes out.
   const told = (client as pg.Client & { processID: number | null }).processID;
   return { ...rows[0]!, isPooler: told !== rows[0]!.backend };

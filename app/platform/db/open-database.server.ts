@@ -79,7 +79,7 @@ function connectBoth(ways: {
   statementTimeoutMs: number;
 }): OpenedDatabase {
   const { pagesUrl, isPooler, serverUrl, statementTimeoutMs } = ways;
-  const pages = connectForPages(pagesUrl, { statementTimeoutMs, isPooler });
+  const pages = connectForPages(pagesUrl, { statementTimeoutMs, isPooler, isReadOnly: false });
   const sessions = connect(serverUrl, statementTimeoutMs);
   return {
     db: pages.db,
@@ -97,13 +97,15 @@ export function connect(databaseUrl: string, statementTimeoutMs: number) {
 }
 
 /** The same for pages and forms, which are told in time that nothing answers. A pooler takes no limit from a connection and
- *  sets it for all (`connect_query`). */
-function connectForPages(
+ *  sets it for all (`connect_query`). What is read only can change nothing, wherever the address leads. */
+export function connectForPages(
   databaseUrl: string,
-  { statementTimeoutMs, isPooler }: { statementTimeoutMs: number; isPooler: boolean },
+  limits: { statementTimeoutMs: number; isPooler: boolean; isReadOnly: boolean },
 ) {
+  const { statementTimeoutMs, isPooler, isReadOnly } = limits;
   return openPool(databaseUrl, statementTimeoutMs, {
     ...(!isPooler && { statement_timeout: statementTimeoutMs }),
+    ...(!isPooler && isReadOnly && { options: "-c default_transaction_read_only=on" }),
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + ANSWER_GRACE_MS }),
   });
 }

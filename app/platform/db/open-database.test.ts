@@ -39,7 +39,8 @@ test("a server that cannot be reached is named by its variable, without the pass
 
 test("what gets no answer from a server that vanished ends in time, and the next statement has another connection", async () => {
   const url = new URL(database.databaseUrl);
-  const wire = await openTcpSwitch(`${url.searchParams.get("host")}/.s.PGSQL.${url.port}`);
+  const socketPath = `${url.searchParams.get("host")}/.s.PGSQL.${url.port}`;
+  const wire = await openTcpSwitch(socketPath);
   url.searchParams.delete("host");
   url.host = `127.0.0.1:${wire.port}`;
   const { db, close } = await open(url.href, 1000);
@@ -50,6 +51,7 @@ test("what gets no answer from a server that vanished ends in time, and the next
   await vi.advanceTimersByTimeAsync(6000);
   vi.useRealTimers();
   expect(await asked).toSatisfy(isDatabaseAway);
+  wire.leadTo(socketPath);
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await close();
   await wire.close();

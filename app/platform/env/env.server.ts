@@ -30,6 +30,14 @@ const schema = z.object({
     .describe(
       "postgres://user:password@host:5432/database, PostgreSQL itself behind the pooler that DATABASE_URL names (default: DATABASE_URL)",
     ),
+  DATABASE_READ_URL: z
+    .string()
+    .transform((text) => text.split(",").map((url) => url.trim()))
+    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })))
+    .optional()
+    .describe(
+      "one or more postgres://user:password@host:5432/database with commas between, replicas that public pages are read from (default: none)",
+    ),
   SESSION_SECRET: z
     .string()
     .min(32)
@@ -142,6 +150,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     directDatabaseUrl: env.DATABASE_DIRECT_URL ?? null,
+    readDatabaseUrls: env.DATABASE_READ_URL ?? [],
     sessionSecret: env.SESSION_SECRET ?? null,
     accountKey: env.ACCOUNT_KEY ?? null,
     nextAccountKey: env.ACCOUNT_KEY_NEXT ?? null,

@@ -22,6 +22,7 @@ test.each([
   ["PORT", "65536", "65535"],
   ["PORT", "3000x", "default 3000"],
   ["DATABASE_URL", "mysql://host/db", "postgres://"],
+  ["DATABASE_READ_URL", "postgres://host/db,mysql://host/db", "postgres://"],
   ["DEMO_URL", "javascript:alert(1)", "https://"],
   ["SECURITY_CONTACT", "javascript:alert(1)", "email address"],
   ["SESSION_SECRET", "short-secret", "32"],

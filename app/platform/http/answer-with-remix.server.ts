@@ -12,20 +12,34 @@ interface RemixOptions {
   /** The origin that a request asked for. */
   originOf(request: IncomingMessage): string;
   getLoadContext(request: ExpressRequest, response: ExpressResponse): AppLoadContext;
+  /** The Set-Cookie for whoever has just changed something; null: none. */
+  rememberWrite(request: ExpressRequest): Promise<string | null>;
 }
 
 /** Remix as Express's last handler. Unlike `@remix-run/express` it sends no faster than the client reads, and ends the
  *  making of a reply whose client has left: a file of a million rows is never in memory as a whole. */
-export function answerWithRemix({ build, originOf, getLoadContext }: RemixOptions): RequestHandler {
+export function answerWithRemix({
+  build,
+  originOf,
+  getLoadContext,
+  rememberWrite,
+}: RemixOptions): RequestHandler {
   const answer = createRequestHandler(build, process.env.NODE_ENV);
   return async (request, response, next) => {
     try {
       const asked = fetchRequest(request, response, originOf(request));
-      await send(await answer(asked, getLoadContext(request, response)), response);
+      const reply = await answer(asked, getLoadContext(request, response));
+      const cookie = mayHaveWritten(request, reply) ? await rememberWrite(request) : null;
+      if (cookie !== null) response.append("Set-Cookie", cookie);
+      await send(reply, response);
     } catch (error) {
       next(error);
     }
   };
+}
+
+function mayHaveWritten({ method }: ExpressRequest, { status }: Response): boolean {
+  return method !== "GET" && method !== "HEAD" && status < 400;
 }
 
 /** What decided the origin was judged before (refuse-other-origins): Remix's own check, which believes any proxy and knows no

@@ -34,6 +34,7 @@ async function serve(loader: LoaderFunction): Promise<string> {
     build,
     originOf: ({ headers }) => `http://${headers.host}`,
     getLoadContext: () => ({}) as AppLoadContext,
+    rememberWrite: async () => null,
   });
   server = createServer(express().use(answer).use(breakOff));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -45,7 +45,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const post = findBlogPost(params.slug ?? "");
   if (!post) return data({ post, figures: [], others: listPosts() }, { status: 404 });
-  const { figures, isWhole } = await readFigures(context.db, figuresIn(post));
+  const { figures, isWhole } = await readFigures(context.readDb, figuresIn(post));
   return data(
     { post, figures, others: listPosts(post.slug) },
     { headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never } },

@@ -19,7 +19,7 @@ const rowsPerPage = 1000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query } = readCompareQuery(request);
-  const found = await findSides(context.db, query.sides);
+  const found = await findSides(context.readDb, query.sides);
   const { hospitals } = found;
   if (hospitals === null) {
     const [problem = "Several hospitals have this name: say which with id1 and id2."] = problemsOf(found);
@@ -31,13 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(query.q ? { q: query.q } : {}),
   };
   const columns = columnsFor(hospitals.length);
-  const { rows, total } = await compareHospitals(context.db, {
+  const { rows, total } = await compareHospitals(context.readDb, {
     ...wanted,
     page: query.page ?? 1,
     pageSize: rowsPerPage,
   });
   if (isCsvAsked(request)) {
-    const all = listAllComparedPrices(context.db, wanted);
+    const all = listAllComparedPrices(context.readDb, wanted);
     return csvFile(request, { name: "hospital-comparison", columns, rows: all, rowCount: total });
   }
   return jsonPage({

@@ -75,7 +75,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  const { db } = context;
+  const { readDb: db } = context;
   const { query, isAsked, isForm, surplus } = readCompareQuery(request);
   const found = await findSides(db, query.sides);
   const { sides, hospitals } = found;

@@ -42,7 +42,7 @@ const columns: TableColumn<CoveredHospital>[] = [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = { ...readCoverageQuery(request), page: 1 };
   const { query, isStateUnknown, hospitals, total, totals, medicareEditions } = await findCoverage(
-    context.db,
+    context.readDb,
     asked,
     mostRows,
   );

@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const found = await findCoverage(context.db, readCoverageQuery(request), pageSize);
+  const found = await findCoverage(context.readDb, readCoverageQuery(request), pageSize);
   const asked = found.query.page;
   const page = asked !== null && asked <= found.pageCount ? asked : null;
   return data({ ...found, page }, { status: page === null ? 404 : 200 });

@@ -12,11 +12,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     case "unknown":
       return jsonError(404, "There is no such call. /api lists all calls.");
     case "matched":
-      return matched.call.answer(context, matched.given).catch((error: unknown) => {
-        if (statusOfFailure(error) === 503) throw error; // the site tells it in its own words
-        if (!request.signal.aborted) logFailure(`GET ${matched.call.path} failed`, error);
-        return jsonError(500, matched.call.failure ?? "HTTP error! status: 500");
-      });
+      return matched.call
+        .answer({ ...context, db: context.readDb }, matched.given)
+        .catch((error: unknown) => {
+          if (statusOfFailure(error) === 503) throw error; // the site tells it in its own words
+          if (!request.signal.aborted) logFailure(`GET ${matched.call.path} failed`, error);
+          return jsonError(500, matched.call.failure ?? "HTTP error! status: 500");
+        });
   }
 }
 

@@ -49,7 +49,7 @@ const columnsOf = (kind: ChargeKind): TableColumn<StateRow>[] => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query } = readDataQuery(request);
-  const found = await findData(context.db, query);
+  const found = await findData(context.readDb, query);
   if (found.outcome === "unknown-category") {
     return jsonError(404, "No category has this name.", {
       more: { categories: found.categories.map(categoryName) },

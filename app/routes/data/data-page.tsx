@@ -85,7 +85,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, isUpdate } = readDataQuery(request);
-  const { db } = context;
+  const { readDb: db } = context;
   if (isUpdate) {
     const address = await readOrNull("Which choices fit", findUpdatedAddress(db, query));
     throw redirect(address ?? dataAddress(query));

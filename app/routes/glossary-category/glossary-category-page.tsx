@@ -59,7 +59,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const category = findGlossaryCategory(categoryId);
   const all = category ? termsOnPage(context.glossary, category) : [];
   const { figures, isWhole } = await readFigures(
-    context.db,
+    context.readDb,
     query.q ? [] : (figuresOf.get(categoryId) ?? []),
   );
   const found = {

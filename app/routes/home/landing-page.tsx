@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, gazetteer } = context;
+  const { readDb: db, gazetteer } = context;
   const found = findPlace(gazetteer, queryText(new URL(request.url).searchParams, "location"));
   const place = found.outcome === "found" ? found.place : null;
   const [live, recentUploads, payers] = await Promise.all([

@@ -94,7 +94,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readAskedHospital(query);
   const { name } = asked;
   if (name === "" && asked.id === "") return data({ outcome: "unnamed" as const, name }, 400);
-  const { db } = context;
+  const { readDb: db } = context;
   const found = await readOrNull("A hospital", findHospital(db, asked));
   if (found === null) {
     const unread = { outcome: "unread" as const, name, address: pathname + search };

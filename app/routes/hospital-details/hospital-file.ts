@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const asked = readAskedHospital(query);
   if (asked.name === "" && asked.id === "") return jsonError(400, "Name a hospital: ?name=");
-  const found = await findHospital(context.db, asked);
+  const found = await findHospital(context.readDb, asked);
   if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
   if (found.outcome === "several") {
     return jsonError(400, "Several hospitals have this name: add its id.", {
@@ -52,13 +52,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { hospital } = found;
   const [rows, outcomes, plans, ofMedicare] = await Promise.all([
-    listChosenServices(context.db, hospital.hospitalId, {
+    listChosenServices(context.readDb, hospital.hospitalId, {
       category: queryText(query, "category"),
       subcategory: queryText(query, "subcategory"),
     }),
-    listPublishedOutcomes(context.db, { hospital: hospital.shortId }),
-    listHospitalPlans(context.db, hospital.hospitalId),
-    findOfMedicare(context.db, hospital),
+    listPublishedOutcomes(context.readDb, { hospital: hospital.shortId }),
+    listHospitalPlans(context.readDb, hospital.hospitalId),
+    findOfMedicare(context.readDb, hospital),
   ]);
   return tableFile(request, {
     name: "hospital-services",

@@ -22,7 +22,7 @@ const rowsPerPage = 100;
 /** The prices of /hospital_search by the same filters: CSV has all of them, JSON pages of 100 that `page` counts. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
-  const { db, gazetteer } = context;
+  const { readDb: db, gazetteer } = context;
   const found = await findServicePrices(db, gazetteer, query, rowsPerPage);
   const { prices, service, fieldProblems, problems, foundPlace, whereSearched } = found;
   if (foundPlace?.outcome === "unknown") {

@@ -63,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSearchQuery(request);
-  const { db, gazetteer } = context;
+  const { readDb: db, gazetteer } = context;
   const read = await readOrNull("The prices of a service", findServicePrices(db, gazetteer, query, pageSize));
   const found = read ?? nothingFound(query);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);

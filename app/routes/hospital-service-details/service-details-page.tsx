@@ -67,7 +67,7 @@ const statuses = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
-  const found = await findServicePage(context.db, query);
+  const found = await findServicePage(context.readDb, query);
   if (found.outcome === "found" && query.id !== "" && query.name !== found.name) {
     throw redirect(renamed(request, found.name), 301);
   }

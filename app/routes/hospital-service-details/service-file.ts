@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
   if (query.name === "" && query.id === "") return jsonError(400, "Name a hospital: ?name=");
   if (query.code === "") return jsonError(400, "Name a service: ?code= and code_type=");
-  const found = await findHospital(context.db, query);
+  const found = await findHospital(context.readDb, query);
   if (found.outcome === "unknown") return jsonError(404, "Hospital not found");
   if (found.outcome === "several") {
     return jsonError(400, "Several hospitals have this name: add its id.", {
@@ -81,15 +81,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { charges } =
     codeType === null
       ? { charges: [] }
-      : await listServiceCharges(context.db, { hospitalId: hospital.hospitalId, codeType, code });
+      : await listServiceCharges(context.readDb, { hospitalId: hospital.hospitalId, codeType, code });
   if (codeType === null || charges.length === 0)
     return jsonError(404, "This hospital publishes no charge under this code.");
-  const { paymentFor } = await readAmountsOf(context.db, [{ codeType, code }]);
+  const { paymentFor } = await readAmountsOf(context.readDb, [{ codeType, code }]);
   const chosen = charges.filter(({ chargeNo }) => query.line === null || chargeNo === query.line);
   const rows: FileRow[] = [];
   for (const charge of chosen) {
     const medicare = paymentFor({ codeType, code, ...charge, billingClass: charge.comparedClass });
-    const rates = await listRates(context.db, {
+    const rates = await listRates(context.readDb, {
       hospitalId: hospital.hospitalId,
       codeType,
       code,

@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(hospitalsAddress(query, new URL(request.url).pathname));
-  const { db, gazetteer } = context;
+  const { readDb: db, gazetteer } = context;
   const { prices, searched, problems, unread, foundPlace, whereSearched } = await findHospitalPrices(
     db,
     gazetteer,

@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const { query, leadTo } = readHospitalsQuery(request);
   if (leadTo) throw redirect(leadTo);
-  const found = await findHospitalPrices(context.db, context.gazetteer, query, pageSize);
+  const found = await findHospitalPrices(context.readDb, context.gazetteer, query, pageSize);
   const pageCount = Math.max(1, found.prices?.pageCount ?? 1);
   const page = query.page !== null && query.page <= pageCount ? query.page : null;
   const isWhole = found.unread === null;

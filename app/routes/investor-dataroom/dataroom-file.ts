@@ -15,7 +15,7 @@ const columns: TableColumn<MonthOfGrowth>[] = [
 
 /** The figures of /data/investor-dataroom as CSV (by month) or JSON (all). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { statistics, coverage, newestFileDate, months } = await readDataroom(context.db);
+  const { statistics, coverage, newestFileDate, months } = await readDataroom(context.readDb);
   const reply = tableFile(request, {
     name: "growth-by-month",
     about: {

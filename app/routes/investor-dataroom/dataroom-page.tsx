@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   );
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return readDataroom(context.db);
+  return readDataroom(context.readDb);
 }
 
 export const headers: HeadersFunction = () => ({

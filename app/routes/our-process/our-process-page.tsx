@@ -17,7 +17,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const text = getTextPage("our-process");
-  const { figures, isWhole } = await readFigures(context.db, figuresIn(text));
+  const { figures, isWhole } = await readFigures(context.readDb, figuresIn(text));
   const headers = { "Cache-Control": isWhole ? caching.untilDataChange : caching.never };
   return data({ text, figures }, { headers });
 }

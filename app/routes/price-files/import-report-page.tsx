@@ -52,11 +52,11 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const importId = readImportId(params.importId);
-  const report = importId === null ? null : await findImportReport(context.db, importId);
+  const report = importId === null ? null : await findImportReport(context.readDb, importId);
   if (!report) throw new Response(null, { status: 404 });
   const { problems, ...file } = report;
   const row = readRow(request);
-  if (row !== null) return loadRow(context.db, report, row);
+  if (row !== null) return loadRow(context.readDb, report, row);
   const pageCount = countPages(problems.length, pageSize);
   const asked = readPageNumber(request);
   const page = asked !== null && asked <= pageCount ? asked : null;

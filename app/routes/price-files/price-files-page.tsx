@@ -34,7 +34,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readPageNumber(request);
-  const { imports, total } = await listImports(context.db, { page: asked ?? 1, pageSize });
+  const { imports, total } = await listImports(context.readDb, { page: asked ?? 1, pageSize });
   const pageCount = countPages(total, pageSize);
   const page = asked !== null && asked <= pageCount ? asked : null;
   return data({ imports, total, page, pageCount }, replyWhere(page !== null));

@@ -42,14 +42,18 @@ const columnsOf = (kind: MovingKind): TableColumn<PriceMove>[] => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
   const asked = { ...readMovesQuery(request), page: 1 };
-  const { query, problems, listed, scope, totals } = await findPriceMoves(context.db, asked, mostMovesListed);
+  const { query, problems, listed, scope, totals } = await findPriceMoves(
+    context.readDb,
+    asked,
+    mostMovesListed,
+  );
   const columns = columnsOf(query.kind);
   if (isCsvAsked(request)) {
-    const rowCount = await countPriceMoves(context.db, scope);
+    const rowCount = await countPriceMoves(context.readDb, scope);
     return csvFile(request, {
       name: "price-moves",
       columns,
-      rows: listAllPriceMoves(context.db, scope),
+      rows: listAllPriceMoves(context.readDb, scope),
       rowCount,
     });
   }

@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  const found = await findPriceMoves(context.db, readMovesQuery(request), pageSize);
+  const found = await findPriceMoves(context.readDb, readMovesQuery(request), pageSize);
   const asked = found.query.page;
   const page = asked !== null && asked <= found.pageCount ? asked : null;
   return data({ ...found, page }, { status: page === null ? 404 : 200 });

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const saved = readSavedPrices(new URL(request.url).searchParams.getAll(savedParameter));
-  const prices = saved.length > 0 ? await listSavedPrices(context.db, saved) : [];
+  const prices = saved.length > 0 ? await listSavedPrices(context.readDb, saved) : [];
   return data({ saved, prices }, { headers: { "Cache-Control": caching.untilDataChange } });
 }
 

@@ -7,7 +7,7 @@ import { xmlReply } from "./xml-reply.server.ts";
 /** GET /sitemap.xml: the parts of the sitemap (sitemaps.org 0.9). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url);
-  const parts = await listParts(context.db);
+  const parts = await listParts(context.readDb);
   const listed = parts.map(({ name, changedOn }) => ({
     url: `${origin}/sitemaps/${name}.xml`,
     ...(changedOn ? { lastmod: changedOn } : {}),

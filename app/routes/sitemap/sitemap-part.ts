@@ -7,8 +7,8 @@ import { xmlReply } from "./xml-reply.server.ts";
 /** GET /sitemaps/{part}.xml: the pages of a part, at most 50,000, sent while they are read. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const name = /^([a-z0-9-]+)\.xml$/.exec(params.part ?? "")?.[1] ?? "";
-  const parts = await listParts(context.db);
-  const pages = parts.some((part) => part.name === name) ? readPart(context.db, name) : null;
+  const parts = await listParts(context.readDb);
+  const pages = parts.some((part) => part.name === name) ? readPart(context.readDb, name) : null;
   if (!pages) return new Response("There is no such part of the sitemap.\n", { status: 404 });
   const { origin } = new URL(request.url);
   const listed = Readable.from(linesOf(pages, origin));

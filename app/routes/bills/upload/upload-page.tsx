@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { init, ...reading } = await showReading(context, request);
   const checked = findCheck(context, request);
   const [recentUploads, receipt] = await Promise.all([
-    readOrNull("The recent uploads", listRecentUploads(context.db)),
+    readOrNull("The recent uploads", listRecentUploads(context.readDb)),
     readOrNull("A receipt", findReceiptBill(context, request)),
   ]);
   const isRefused = wasRefused(context.form);

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openTcpSwitch, type TcpSwitch } from "../../../../tests/support/tcp-switch.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { connectForPages } from "../open-database.server.ts";
+import { openReplica, type Replica } from "./open-replica.server.ts";
+
+let database: TestDatabase;
+let wire: TcpSwitch;
+let socketPath: string;
+let way: ReturnType<typeof connectForPages>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const url = new URL(database.databaseUrl);
+  socketPath = `${url.searchParams.get("host")}/.s.PGSQL.${url.port}`;
+  wire = await openTcpSwitch(socketPath);
+  url.searchParams.delete("host");
+  url.host = `127.0.0.1:${wire.port}`;
+  way = connectForPages(url.href, { statementTimeoutMs: 300_000, isPooler: false, isReadOnly: true });
+});
+afterAll(async () => {
+  await way.close();
+  await wire.close();
+  await database.close();
+});
+
+afterEach(() => {
+  vi.mocked(console.error).mockClear(); // lost connections are logged
+});
+
+/** A connection that was cut is met once, and then another is made. */
+const lookUntilThere = (replica: Replica) =>
+  expect
+    .poll(async () => {
+      await replica.look();
+      return replica.state();
+    })
+    .not.toBeNull();
+
+const isReadOnly = sql`select current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
+
+test("a replica is read once it was looked at; one that falls silent or is gone lets its readers go to the primary", async () => {
+  const replica = openReplica(way.db.$client, database.db);
+  const readsThere = async () => (await replica.db.execute(isReadOnly)).rows[0]?.isReadOnly;
+  expect([replica.state(), await readsThere()]).toEqual([null, false]);
+  await replica.look();
+  expect([replica.state() !== null, await readsThere()]).toEqual([true, true]);
+
+  wire.freeze();
+  const reading = readsThere();
+  wire.leadTo(null); // for who comes; who is frozen is cut
+  expect(await reading).toBe(false);
+  expect([replica.state(), await readsThere()]).toEqual([null, false]);
+
+  wire.leadTo(socketPath);
+  await lookUntilThere(replica);
+  expect(await readsThere()).toBe(true);
+  wire.freeze();
+  const silent = readsThere();
+  await replica.look();
+  expect([await silent, replica.state()]).toEqual([false, null]);
+});
+
+test("a statement that writes is refused by a replica, and asked of nobody else; a transaction is the primary's", async () => {
+  wire.leadTo(socketPath);
+  const replica = openReplica(way.db.$client, database.db);
+  await lookUntilThere(replica);
+  const write = sql`update data_version set version = version`;
+  await expect(replica.db.execute(write)).rejects.toMatchObject({ cause: { code: "25006" } });
+  expect((await replica.db.transaction((transaction) => transaction.execute(write))).rowCount).toBe(1);
+});

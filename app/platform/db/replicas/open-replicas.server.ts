@@ -1,0 +1,90 @@
+import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
+import { checkServer, IDENTITY } from "../check-server.server.ts";
+import { connectForPages, type Database, type PooledDatabase } from "../open-database.server.ts";
+import { parseLogPosition } from "./log-position.ts";
+import { openReplica } from "./open-replica.server.ts";
+import { openPrimaryLog } from "./primary-log.ts";
+
+export interface Replicas {
+  /** Where a public page is read: a replica that shows the data version of the kept pages, all of five seconds ago and what was
+   *  written before `wroteAt` (null: nothing by this visitor), or else the primary. */
+  readerFor(wroteAt: string | null): Database;
+  /** Where the primary's log is after a write, for `wroteAt`; null: there are no replicas, or it cannot be told. */
+  position(): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+const LOOK_EVERY_SECONDS = 1;
+
+/** Opens the replicas at `urls`, none or more, and looks each second how far they are. Throws where one belongs to another
+ *  database; one that is away is used once it answers. */
+export async function openReplicas(options: {
+  primary: PooledDatabase;
+  urls: readonly string[];
+  statementTimeoutMs: number;
+  /** The version that pages are kept under; null: none is kept just now. */
+  keptVersion(): string | null;
+}): Promise<Replicas> {
+  const { primary, urls, statementTimeoutMs, keptVersion } = options;
+  const { rows } = await primary.$client.query<{ identity: string }>(`select ${IDENTITY} as identity`);
+  const pools = await Promise.all(
+    urls.map(async (url) => {
+      const isPooler = await checkReplica(url, rows[0]!.identity);
+      return connectForPages(url, { statementTimeoutMs, isPooler, isReadOnly: true });
+    }),
+  );
+  const replicas = pools.map(({ db }) => openReplica(db.$client, primary));
+  const log = openPrimaryLog();
+  let turn = 0;
+
+  async function position(): Promise<string | null> {
+    if (replicas.length === 0) return null;
+    const { rows } = await primary.$client
+      .query<{ position: string }>("select pg_current_wal_lsn() as position")
+      .catch(() => ({ rows: [] }));
+    return rows[0]?.position ?? null;
+  }
+
+  async function look() {
+    const atMs = Date.now();
+    const notePrimary = async () => {
+      const found = parseLogPosition((await position()) ?? "");
+      if (found !== null) log.note(found, atMs);
+    };
+    await Promise.all([notePrimary(), ...replicas.map((replica) => replica.look())]);
+  }
+
+  const looking = replicas.length > 0 ? repeatInBackground(look, LOOK_EVERY_SECONDS) : null;
+  return {
+    readerFor(wroteAt) {
+      if (replicas.length === 0) return primary;
+      const leastVersion = BigInt(keptVersion() ?? 0);
+      const least = parseLogPosition(wroteAt ?? "") ?? 0n;
+      const nowMs = Date.now();
+      const usable = replicas.filter((replica) => {
+        const state = replica.state();
+        if (state === null || state.dataVersion < leastVersion || state.replayed < least) return false;
+        return log.isFresh(state.replayed, nowMs);
+      });
+      turn += 1;
+      return usable[turn % usable.length]?.db ?? primary;
+    },
+    position,
+    async close() {
+      await looking?.close();
+      for (const { close } of pools) await close();
+    },
+  };
+}
+
+/** Whether a pooler stands in front of a replica. */
+async function checkReplica(url: string, identity: string): Promise<boolean> {
+  const server = await checkServer("DATABASE_READ_URL", url).catch((error: Error) => {
+    console.warn(`${error.message}\nPages are read from the other servers until it answers.`);
+    return null;
+  });
+  if (server && server.identity !== identity) {
+    throw new Error("DATABASE_READ_URL names a server that is no replica of the site's database.");
+  }
+  return server?.isPooler ?? false;
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from "node:http";
+
+/** As long as any replica may be behind, and some more. */
+const LASTS_SECONDS = 10;
+
+/** Where the database's log was when this browser wrote last, as `wroteCookie` keeps it; null: not lately. */
+export function readWroteAt({ headers }: Pick<IncomingMessage, "headers">): string | null {
+  return /(?:^|;\s*)wrote=([\w-]+)/.exec(headers.cookie ?? "")?.[1] ?? null;
+}
+
+/** The Set-Cookie by which whoever wrote sees it on the next page, whichever server that is read from. Pages are not kept
+ *  for them meanwhile (page-key). */
+export function wroteCookie(position: string): string {
+  return `wrote=${position.replace("/", "-")}; Path=/; Max-Age=${LASTS_SECONDS}; HttpOnly; SameSite=Lax`;
+}
