@@ -1,5 +1,10 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
+import { migrationsFolder } from "#app/platform/db/migration-files.server.ts";
 import { filesForm } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -39,6 +44,38 @@ test("a client has one limit in all processes, and each says what is left over a
     [429, "0"],
     [429, "0"],
   ]);
+});
+
+test("pages and forms go on while a newer version migrates, and this one may begin beside it", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "faircharge-migrations-"));
+  await cp(migrationsFolder(), folder, { recursive: true });
+  const more = "alter table roadmap_votes add column place text; create table later (id integer);";
+  await writeFile(path.join(folder, "9999_later.sql"), more);
+  const vote = await one.fetch("/roadmap/votes", {
+    method: "POST",
+    body: new URLSearchParams({ item: "spanish", intent: "vote" }),
+  });
+  const [cookie = ""] = vote.headers.get("Set-Cookie")?.split(";") ?? [];
+  let isMigrated = false;
+  const migrating = migrateDatabase(one.databaseUrl, folder).finally(() => {
+    isMigrated = true;
+  });
+  const change = (visit: number) =>
+    one.fetch("/roadmap/votes", {
+      method: "POST",
+      headers: { Cookie: cookie, "X-Forwarded-For": `192.0.2.${visit % 250}` },
+      body: new URLSearchParams({ item: "spanish", intent: visit % 2 ? "vote" : "undo" }),
+    });
+  for (let visit = 0; visit < 5 || !isMigrated; visit++) {
+    expect((await change(visit)).status).toBe(303);
+    const page = await other.fetch("/roadmap", { headers: { Cookie: cookie } });
+    expect([page.status, (await page.text()).includes("You voted")]).toEqual([200, visit % 2 === 1]);
+  }
+  expect(await migrating).toEqual(["9999_later.sql"]);
+  const begun = await openTestSite({ ...settings, ...shared });
+  expect((await begun.fetch("/roadmap")).status).toBe(200);
+  await begun.close();
+  await rm(folder, { recursive: true });
 });
 
 test("a bill that was accepted is followed everywhere, outlives the process that reads it, and is kept once", async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { migrationsFolder } from "./migrate.server.ts";
+import { migrationsFolder } from "./migration-files.server.ts";
 import { withClient } from "./with-client.server.ts";
 
 let database: TestDatabase;

@@ -1,68 +1,50 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import type pg from "pg";
-import { projectRoot } from "#app/platform/files/project-root.server.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type Migration, migrationsFolder, readMigrations } from "./migration-files.server.ts";
 import { withClient } from "./with-client.server.ts";
-
-type Migration = { name: string; sql: string; checksum: string };
 
 /** An advisory lock is a number that all agree on: this one is 'migr' in ASCII. */
 const MIGRATION_LOCK = 0x6d696772;
 
-/** Where the numbered files lie: 0001_waitlist.sql, 0002_…, each applied once, in this order. */
-export function migrationsFolder(): string {
-  return path.join(projectRoot(), "app/platform/db/migrations");
+/** How long a migration waits for a table before it lets those go on who wait behind it, and how often it comes back. */
+export interface MigrationPatience {
+  lockTimeoutMs: number;
+  retryAfterMs: number;
+  mostTries: number;
 }
 
-/**
- * The first line of a migration that carries much over: it is applied again and again, each time in a transaction of its
- * own, until its last query returns no row. What stopped halfway goes on from there.
- */
-const REPEATED = "-- repeated\n";
+const PATIENCE: MigrationPatience = { lockTimeoutMs: 2_000, retryAfterMs: 3_000, mostTries: 100 };
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Applies the migrations that this database does not have, each in a transaction, one process at a time.
- * Returns the names it applied. Throws when an applied file was edited or is gone, or a file's SQL fails.
+ * Applies the migrations that this database does not have, each in a transaction, one process at a time, while others go on
+ * with the version before. Returns the names it applied. Throws when an applied file was edited, when a newer version took
+ * away what this one needs, or where a file's SQL fails.
  */
-export async function migrateDatabase(databaseUrl: string, folder = migrationsFolder()): Promise<string[]> {
+export async function migrateDatabase(
+  databaseUrl: string,
+  folder = migrationsFolder(),
+  patience = PATIENCE,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return withClient(databaseUrl, async (client) => {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const applied = await readApplied(client);
     checkApplied(applied, migrations);
     const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) await apply(client, migration);
+    for (const migration of missing) await apply(client, migration, patience);
     return missing.map(({ name }) => name);
   });
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  checkNumbers(names);
-  return Promise.all(
-    names.map(async (name) => {
-      // A checkout on Windows may turn line ends; the migration is still the same.
-      const sql = (await readFile(path.join(folder, name), "utf8")).replaceAll("\r\n", "\n");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
-    }),
-  );
+interface Applied {
+  name: string;
+  checksum: string;
+  contracts: string | null;
 }
 
-function checkNumbers(names: string[]): void {
-  const byNumber = new Map<string, string>();
-  for (const name of names) {
-    const number = /^\d{4}(?=_)/.exec(name)?.[0];
-    if (!number)
-      throw new Error(`Migration ${name} must begin with a number of four digits, as in 0007_${name}.`);
-    const other = byNumber.get(number);
-    if (other) throw new Error(`Migrations ${other} and ${name} bear the same number.`);
-    byNumber.set(number, name);
-  }
-}
-
-/** Name → checksum of what this database has. */
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+/** By name, what this database has. */
+async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
   await client.query(
     `create table if not exists schema_migrations (
        name text primary key,
@@ -70,17 +52,24 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
        applied_at timestamptz not null default now()
      )`,
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>("select * from schema_migrations");
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  // Not asked for where it is there: even then it would wait for whoever reads the table.
+  const { rowCount } = await client.query(
+    "select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'contracts'",
+  );
+  if (rowCount === 0) await client.query("alter table schema_migrations add column contracts text");
+  const { rows } = await client.query<Applied>("select name, checksum, contracts from schema_migrations");
+  return new Map(rows.map((row) => [row.name, row]));
 }
 
-function checkApplied(applied: Map<string, string>, migrations: Migration[]): void {
+function checkApplied(applied: Map<string, Applied>, migrations: Migration[]): void {
   const files = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const [name, checksum] of applied) {
+  const numbers = new Set(migrations.map(({ name }) => name.slice(0, 4)));
+  for (const { name, checksum, contracts } of applied.values()) {
     const file = files.get(name);
     if (file === undefined) {
+      if (contracts === null || numbers.has(contracts)) continue;
       throw new Error(
-        `The database has migration ${name}, which this version does not know: run the version that does, or a newer one.`,
+        `The database has migration ${name} of a newer version, which took away what this version needs: run that version, or a newer one.`,
       );
     }
     if (file !== checksum) {
@@ -91,23 +80,39 @@ function checkApplied(applied: Map<string, string>, migrations: Migration[]): vo
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  const isRepeated = sql.startsWith(REPEATED);
-  try {
-    for (let isApplied = false; !isApplied; ) {
-      await client.query("begin");
-      const results = await client.query(sql);
-      isApplied = !isRepeated || [results].flat().at(-1)!.rows.length === 0;
-      if (isApplied) {
-        await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
-          name,
-          checksum,
-        ]);
+async function apply(client: pg.Client, migration: Migration, patience: MigrationPatience): Promise<void> {
+  const { name } = migration;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await applyNow(client, migration, patience.lockTimeoutMs);
+    } catch (cause) {
+      await client.query("rollback");
+      const isHeld = cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
+      if (!isHeld || tries === patience.mostTries) {
+        throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
       }
-      await client.query("commit");
+      if (tries === 1) console.warn(`Migration ${name} waits for a table that others are using.`);
+      await pause(patience.retryAfterMs);
     }
-  } catch (cause) {
-    await client.query("rollback");
-    throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
+  }
+}
+
+async function applyNow(
+  client: pg.Client,
+  { name, sql, checksum, isRepeated, contracts }: Migration,
+  lockTimeoutMs: number,
+): Promise<void> {
+  for (let isApplied = false; !isApplied; ) {
+    await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`);
+    const results = await client.query(sql);
+    isApplied = !isRepeated || [results].flat().at(-1)!.rows.length === 0;
+    if (isApplied) {
+      await client.query("insert into schema_migrations (name, checksum, contracts) values ($1, $2, $3)", [
+        name,
+        checksum,
+        contracts,
+      ]);
+    }
+    await client.query("commit");
   }
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import { withClient } from "./with-client.server.ts";
@@ -97,12 +97,55 @@ test("line ends of another system are no edit", async () => {
   expect(await migrateDatabase(databaseUrl, folder)).toEqual([]);
 });
 
-test("a database of a newer version is not touched", async () => {
+test("a version goes on beside a newer one that only added, and is refused once something it needs is gone", async () => {
   await migrateDatabase(databaseUrl, folder);
-  await rm(path.join(folder, "0002_second.sql"));
-  await expect(migrateDatabase(databaseUrl, folder)).rejects.toThrow(
-    /0002_second.sql, which this version does not know/,
+  const formerFolder = await mkdtemp(path.join(tmpdir(), "fc-migrations-"));
+  await cp(folder, formerFolder, { recursive: true });
+  await write("0099_third.sql", "alter table first add column title text;");
+  await migrateDatabase(databaseUrl, folder);
+  expect(await migrateDatabase(databaseUrl, formerFolder)).toEqual([]);
+  await write("0100_fourth.sql", "-- contracts: 0099\nalter table first drop column name;");
+  await migrateDatabase(databaseUrl, folder);
+  await expect(migrateDatabase(databaseUrl, formerFolder)).rejects.toThrow(
+    /migration 0100_fourth.sql of a newer version, which took away what this version needs/,
   );
+  await cp(path.join(folder, "0099_third.sql"), path.join(formerFolder, "0099_third.sql"));
+  expect(await migrateDatabase(databaseUrl, formerFolder)).toEqual([]);
+  await rm(formerFolder, { recursive: true });
+});
+
+test.each([
+  "alter table first drop column name",
+  "alter table first rename column name to title",
+  "alter table first add column title text not null",
+  "alter table first alter column name set not null",
+  "alter table first alter column id type bigint",
+  "drop table first",
+])("'%s' is left to the next version, or says since when nothing needs it", async (sql) => {
+  await write("0099_third.sql", sql);
+  await expect(migrateDatabase(databaseUrl, folder)).rejects.toThrow(/0099_third.sql takes away what/);
+  await write("0099_third.sql", `-- contracts: 0100\n${sql}`);
+  await expect(migrateDatabase(databaseUrl, folder)).rejects.toThrow(
+    /only what an earlier one made needless/,
+  );
+});
+
+test("a migration that finds its table in use lets others go on, and comes back", async () => {
+  await migrateDatabase(databaseUrl, folder);
+  await write("0099_third.sql", "alter table first add column title text;");
+  const patience = { lockTimeoutMs: 50, retryAfterMs: 20, mostTries: 1_000 };
+  const log = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const migrating = await withClient(databaseUrl, async (holder) => {
+    await holder.query("begin; select from first");
+    const migrating = migrateDatabase(databaseUrl, folder, patience);
+    await vi.waitUntil(() => log.mock.calls.length > 0, { timeout: 120_000 });
+    for (let visit = 0; visit < 20; visit++) expect(await rowsOfFirst()).toHaveLength(1);
+    await holder.query("commit");
+    return migrating;
+  });
+  expect(migrating).toEqual(["0099_third.sql"]);
+  expect(log.mock.calls).toEqual([["Migration 0099_third.sql waits for a table that others are using."]]);
+  log.mockRestore();
 });
 
 test("two migrations with one number are refused", async () => {

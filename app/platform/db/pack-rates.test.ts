@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { migrateDatabase, migrationsFolder } from "./migrate.server.ts";
+import { migrateDatabase } from "./migrate.server.ts";
+import { migrationsFolder } from "./migration-files.server.ts";
 import { withClient } from "./with-client.server.ts";
 
 const FIRST_WITH_LISTS = "0070_rates_in_lists.sql";

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import { listenToChannel } from "#app/platform/db/listen-to-channel.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -39,7 +40,7 @@ export function openOrderReading(
   async function readOnAndOn(): Promise<void> {
     while (!signal.aborted) {
       const outcome = await readNext().catch((error: unknown) => {
-        logFailure("Waiting bills could not be read", error);
+        if (!isDatabaseAway(error)) logFailure("Waiting bills could not be read", error);
         return "later" as const;
       });
       if (outcome === "later") await sleep();
