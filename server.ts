@@ -36,6 +36,7 @@ import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.ser
 import { forwardWaitlist } from "#app/domain/waitlist/forward-waitlist.server.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
+import { openArchiveWatch } from "#app/platform/db/embedded/watch-archive.server.ts";
 import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
@@ -131,6 +132,7 @@ export async function openSite(
     await refreshStatistics(database.db, signal);
     await refreshServiceNames(database.db, signal);
   }, 600);
+  const archiving = env.databaseUrl === null ? repeat(openArchiveWatch(database.db, console.warn), 60) : null;
   // Hospitals that an older version left twice.
   const merging = repeat((signal) => mergeTwins(database.db, signal), 86_400);
 
@@ -216,6 +218,7 @@ export async function openSite(
       await queue.close();
       await counting.close();
       await merging.close();
+      await archiving?.close();
       await sweeping.close();
       await publishing.close();
       await reader.close();
