@@ -19,11 +19,12 @@ export type DatabaseOptions = {
   statementTimeoutMs: number;
 };
 
-const DATABASE_NAME = "faircharge";
+/** The name of the site's database in a built-in PostgreSQL. */
+export const BUILT_IN_DATABASE = "faircharge";
 /** Of what waits for a connection: whoever has one may be busy with a statement, or with two. */
 const LEAST_CONNECTING_TIMEOUT_MS = 10_000;
 /** PostgreSQL 15.0 as `server_version_num` writes it. */
-const OLDEST_VERSION = 150_000;
+export const OLDEST_VERSION = 150_000;
 
 /**
  * Opens the database, migrated to this version's tables. Without `databaseUrl` the built-in PostgreSQL is started,
@@ -39,8 +40,8 @@ export async function openDatabase(
   }
   const cluster = await openCluster({ dataDir: options.dataDir });
   try {
-    await createDatabase(cluster.urlOf("postgres"), DATABASE_NAME);
-    const databaseUrl = cluster.urlOf(DATABASE_NAME);
+    await createDatabase(cluster.urlOf("postgres"), BUILT_IN_DATABASE);
+    const databaseUrl = cluster.urlOf(BUILT_IN_DATABASE);
     await migrateDatabase(databaseUrl);
     const { db, close } = connect(databaseUrl, options.statementTimeoutMs);
     return {

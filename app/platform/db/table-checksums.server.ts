@@ -27,7 +27,7 @@ export async function listTables(client: pg.ClientBase, without: string[] = []):
              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
              order by a.attname::text collate "C") as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'm') and c.relpersistence <> 't'
+     where c.relkind = 'r' and c.relpersistence <> 't'
        and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and n.nspname <> all ($1)
      order by n.nspname::text collate "C", c.relname::text collate "C"`,
     [without],
