@@ -28,6 +28,7 @@ import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts"
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
+import { openArchiveWatch } from "#app/platform/db/embedded/watch-archive.server.ts";
 import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import { openReplicas } from "#app/platform/db/replicas/open-replicas.server.ts";
@@ -139,6 +140,7 @@ export async function openSite(
         repeat,
       })
     : queue;
+  const archiving = env.databaseUrl === null ? repeat(openArchiveWatch(db, console.warn), 60) : null;
   const sessionSecret = await readSessionSecret(env);
   const openLimit = (rule: WriteLimitRule) => openWriteLimit(db, rule, sessionSecret);
   const context: Omit<SiteContext, "clientAddress" | "form" | "readDb" | "sayPrivate"> = {
@@ -231,6 +233,7 @@ export async function openSite(
     async close() {
       await dataVersion.close();
       await background.close();
+      await archiving?.close();
       await reader.close();
       await context.openData.close();
       await replicas.close();

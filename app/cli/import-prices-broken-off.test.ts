@@ -12,7 +12,7 @@ import { refreshStatistics } from "#app/domain/statistics/refresh-statistics.ser
 import { digestTables, listRows } from "../../tests/fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText, rate } from "../../tests/fixtures/mrf/write-price-file.ts";
 import { type StartedProcess, startProcess } from "../../tests/support/start-process.ts";
-import { testClusterFolder } from "../../tests/support/test-cluster.ts";
+import { otherPostgresUrl, testClusterFolder, WITHOUT_BUILT_IN } from "../../tests/support/test-cluster.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 
 /** So many, described at such length, that they fill several batches, and a small disk. */
@@ -187,6 +187,7 @@ async function mountSmallDisk(): Promise<string | null> {
 }
 
 test("a disk that is full leaves the former state, and the message tells what to do", async ({ skip }) => {
+  if (otherPostgresUrl !== null) return skip(WITHOUT_BUILT_IN);
   const disk = await mountSmallDisk();
   if (disk === null) return skip("only root may mount a small disk here");
   const tablespace = `small_${process.pid}`;

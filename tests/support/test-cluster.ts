@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { importSampleData } from "#app/domain/sample-data/import-sample-data.server.ts";
-import { openCluster } from "#app/platform/db/embedded/cluster.server.ts";
+import { type Cluster, openCluster } from "#app/platform/db/embedded/cluster.server.ts";
 import { isProcessAlive } from "#app/platform/db/embedded/process-alive.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
 import { migrationsFolder } from "#app/platform/db/migration-files.server.ts";
@@ -16,7 +16,12 @@ import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { fastestFolder } from "./fastest-folder.ts";
 
 /** Speed for safety: a test database is gone after its test. */
-const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+export const TEST_SETTINGS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "200",
+};
 
 /** The same for all processes by which a user tests this folder, and short enough for a socket. */
 export function testClusterFolder(): string {
@@ -24,9 +29,21 @@ export function testClusterFolder(): string {
   return path.join(fastestFolder(), `fc-test-${hash}-${userInfo().uid}`);
 }
 
+/** Another PostgreSQL that `npm run test:postgres` has started for the tests; null: the built-in one. */
+export const otherPostgresUrl = process.env.TEST_POSTGRES_URL ?? null;
+
+/** Why a test that is about the built-in cluster of the tests skips. */
+export const WITHOUT_BUILT_IN = "the tests run against another PostgreSQL than the built-in one";
+
 /** The PostgreSQL of the tests: joined where it runs, started where not. */
-export function openTestCluster() {
-  return openCluster({ dataDir: testClusterFolder(), settings, announce: () => {} });
+export async function openTestCluster(): Promise<Pick<Cluster, "urlOf" | "close">> {
+  if (otherPostgresUrl === null) {
+    return openCluster({ dataDir: testClusterFolder(), settings: TEST_SETTINGS, announce: () => {} });
+  }
+  return {
+    urlOf: (database) => Object.assign(new URL(otherPostgresUrl), { pathname: `/${database}` }).href,
+    close: async () => ({ stopped: false }),
+  };
 }
 
 /** The files that a database is made of don't change during a run: reading them each time took as long as the rest. */

@@ -17,7 +17,7 @@ type Variable = "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATABASE_READ_URL";
 export const IDENTITY = "(select system_identifier from pg_control_system()) || '/' || current_database()";
 
 /** PostgreSQL 15.0 as `server_version_num` writes it. */
-const OLDEST_VERSION = 150_000;
+export const OLDEST_VERSION = 150_000;
 
 /** Looks at the server that DATABASE_URL names, and at the one behind it. Throws where what needs a session would reach a pooler,
  *  or another database. */

@@ -32,7 +32,8 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-const DATABASE_NAME = "faircharge";
+/** The name of the site's database in a built-in PostgreSQL. */
+export const BUILT_IN_DATABASE = "faircharge";
 /** Of what waits for a connection: whoever has one may be busy with a statement, or with two. */
 const LEAST_CONNECTING_TIMEOUT_MS = 10_000;
 /** How much longer than the server's own limit an answer may take: by then the server is gone, or a pooler waits for one. */
@@ -55,8 +56,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
   }
   const cluster = await openCluster({ dataDir: options.dataDir });
   try {
-    await createDatabase(cluster.urlOf("postgres"), DATABASE_NAME);
-    const serverUrl = cluster.urlOf(DATABASE_NAME);
+    await createDatabase(cluster.urlOf("postgres"), BUILT_IN_DATABASE);
+    const serverUrl = cluster.urlOf(BUILT_IN_DATABASE);
     await migrateDatabase(serverUrl);
     const opened = connectBoth({ pagesUrl: serverUrl, isPooler: false, serverUrl, statementTimeoutMs });
     return {

@@ -4,14 +4,20 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { startProcess } from "../../../../tests/support/start-process.ts";
-import { openTestCluster, testClusterFolder } from "../../../../tests/support/test-cluster.ts";
+import {
+  openTestCluster,
+  otherPostgresUrl,
+  testClusterFolder,
+  WITHOUT_BUILT_IN,
+} from "../../../../tests/support/test-cluster.ts";
 import { findClusterHome } from "./cluster-home.server.ts";
 
 const SYSTEM_FOLDER = "/var/lib/faircharge";
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 
 describe.skipIf(!isRoot)("as root", () => {
-  test("PostgreSQL runs as another user, who owns its files", async () => {
+  test("PostgreSQL runs as another user, who owns its files", async ({ skip }) => {
+    if (otherPostgresUrl !== null) return skip(WITHOUT_BUILT_IN);
     const cluster = await openTestCluster();
     expect((await stat(path.join(testClusterFolder(), "postgres/files"))).uid).not.toBe(0);
     await cluster.close();

@@ -4,14 +4,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type ClusterHome, findClusterHome } from "./cluster-home.server.ts";
 import { dataDirectoryOf, initialiseCluster, passwordFileOf } from "./initialise.server.ts";
+import type { PostgresSettings } from "./postgres-settings.ts";
 import { findPostmaster, type Postmaster, readPostmaster } from "./postmaster-file.server.ts";
-import { type PostgresSettings, startPostgres, stopPostgres } from "./start-stop.server.ts";
+import { startPostgres, stopPostgres } from "./start-stop.server.ts";
 import { type Joined, stayJoined } from "./stay-joined.server.ts";
 
 /** A running PostgreSQL of our own. */
 export type Cluster = {
   /** The connection URL of one of its databases, password included. */
   urlOf(database: string): string;
+  home: ClusterHome;
+  /** Keeps everybody else out until this process ends or closes it. False: another process uses the cluster. */
+  takeAlone(): Promise<boolean>;
   /** `stopped`: nobody else used it. */
   close(): Promise<{ stopped: boolean }>;
 };
@@ -42,7 +46,9 @@ export async function openCluster({ dataDir, settings, announce }: ClusterOption
     const join = () => joinOrStart(home, password, settings ?? {});
     const { postmaster, ...membership } = await stayJoined(join, announce ?? console.log);
     return {
+      home,
       urlOf: (database) => connectionUrl(postmaster, password, database),
+      takeAlone: () => tryLockAlone(membership.presence()),
       close: async () => leave(home, await membership.end()),
     };
   } catch (cause) {
@@ -107,12 +113,16 @@ async function leave(home: ClusterHome, { postmaster, presence }: Joined): Promi
 async function isLastOne(presence: pg.Client): Promise<boolean> {
   try {
     await presence.query("select pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);
-    const { rows } = await presence.query("select pg_try_advisory_lock($1) as alone", [PRESENCE_LOCK]);
-    return rows[0].alone;
+    return await tryLockAlone(presence);
   } catch {
     // The connection is gone, and PostgreSQL with it.
     return false;
   }
+}
+
+async function tryLockAlone(presence: pg.Client): Promise<boolean> {
+  const { rows } = await presence.query("select pg_try_advisory_lock($1) as alone", [PRESENCE_LOCK]);
+  return rows[0].alone;
 }
 
 /** Refused (08…, no SQLSTATE), shutting down or starting (57P0x): all but a wrong password or a full house. */
@@ -121,7 +131,8 @@ function isStartingOrStopping(error: unknown): boolean {
   return !/^(28|53)/.test(code);
 }
 
-function connectionUrl({ host, port }: Postmaster, password: string, database: string): string {
+/** Where one of the databases of a running PostgreSQL of ours is. */
+export function connectionUrl({ host, port }: Postmaster, password: string, database: string): string {
   const server = path.isAbsolute(host) ? `localhost:${port}` : `${host}:${port}`;
   const socket = path.isAbsolute(host) ? `?host=${encodeURIComponent(host)}` : "";
   return `postgres://postgres:${password}@${server}/${database}${socket}`;

@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProcess } from "../../../../tests/support/start-process.ts";
-import { openTestCluster, testClusterFolder } from "../../../../tests/support/test-cluster.ts";
+import {
+  openTestCluster,
+  otherPostgresUrl,
+  testClusterFolder,
+  WITHOUT_BUILT_IN,
+} from "../../../../tests/support/test-cluster.ts";
 import { withClient } from "../with-client.server.ts";
 import { openCluster } from "./cluster.server.ts";
 import { findPostmaster } from "./postmaster-file.server.ts";
@@ -102,7 +107,10 @@ test("a PostgreSQL killed with -9 is recovered with what was committed", async (
   await recovered.close();
 });
 
-test("a postmaster.pid whose number a stranger bears now does not keep it from starting", async () => {
+test("a postmaster.pid whose number a stranger bears now does not keep it from starting", async ({
+  skip,
+}) => {
+  if (otherPostgresUrl !== null) return skip(WITHOUT_BUILT_IN);
   const stranger = await openTestCluster();
   const strangerPid = (await findPostmaster(path.join(testClusterFolder(), "postgres/files")))?.pid;
   const home = path.join(dataDir, "postgres");

@@ -6,13 +6,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { ensureArchivingConfigured } from "./archiving.server.ts";
 import type { ClusterHome } from "./cluster-home.server.ts";
 import { DATA_DIRECTORY_NAME, dataDirectoryOf, programOptions } from "./initialise.server.ts";
 import { memorySettings } from "./memory-settings.server.ts";
+import type { PostgresSettings } from "./postgres-settings.ts";
 import { findPostmaster, type Postmaster, releaseForeignPid } from "./postmaster-file.server.ts";
-
-/** Parameters of PostgreSQL, such as `{ fsync: "off" }`. */
-export type PostgresSettings = Record<string, string>;
 
 /** A socket's path has 107 bytes on Linux, 103 on macOS. */
 const SOCKET_PATH_LIMIT_BYTES = 103;
@@ -49,7 +48,15 @@ export async function startPostgres(
     process.platform === "win32" ? await listenOnLoopback(killed) : await listenOnSocket(home, killed);
   const socketFolder = listening.unix_socket_directories ?? home.folder;
   await releaseForeignPid(dataDirectoryOf(home), path.join(socketFolder, `${SOCKET_NAME}.lock`));
-  const parameters = { ...PRIVATE_LOG, timezone: "UTC", ...memorySettings(), ...listening, ...settings };
+  await ensureArchivingConfigured(home);
+  const parameters = {
+    ...PRIVATE_LOG,
+    timezone: "UTC",
+    archive_mode: "on", // only a restart could turn it on; archiving.conf says where to, if anywhere
+    ...memorySettings(),
+    ...listening,
+    ...settings,
+  };
   const options = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
   const args = ["start", "--wait", PGDATA, `--log=${LOG_NAME}`, `--options=${options.join(" ")}`];
   const program = spawn(home.binaries.programs.pg_ctl, args, { ...programOptions(home), stdio: "ignore" });

@@ -14,7 +14,7 @@ const RETRY_AFTER_MS = 500;
 export async function stayJoined(
   join: () => Promise<Joined>,
   announce: (line: string) => void,
-): Promise<{ postmaster: Postmaster; end(): Promise<Joined> }> {
+): Promise<{ postmaster: Postmaster; presence(): pg.Client; end(): Promise<Joined> }> {
   let joined = await join();
   const { postmaster } = joined;
   const leaving = new AbortController();
@@ -50,6 +50,7 @@ export async function stayJoined(
   const watching = watch();
   return {
     postmaster,
+    presence: () => joined.presence,
     async end() {
       leaving.abort();
       await watching;

@@ -1,0 +1,66 @@
+import { type RestoreResult, restoreBackup } from "#app/platform/backups/restore-backup.server.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
+
+// npm run restore: a backup into an empty data folder, as it was at its end or at a moment.
+
+await runCommand({
+  usage: `Usage: npm run restore -- <folder> --keys <folder> [--to <time>]
+Puts a backup made by npm run backup into DATA_DIR, which must be empty. Then npm start serves the site as it was.
+  --keys <folder>    where the keys are. <backup>/keys, wherever you moved it, opens every account of the last backup, also
+                     one that was deleted since. The data folder of a site that still exists opens those of today.
+  --to <time>        back to this moment, like 2026-11-26T19:00:00Z (default: as late as the backup's log goes)
+Exit codes: 0 done, 1 not restored, 2 called wrongly`,
+  options: { keys: { type: "string" }, to: { type: "string" } },
+  read({ values: { keys, to }, positionals: [folder, ...rest] }) {
+    if (!folder || rest.length > 0 || !keys) return null;
+    const moment = to === undefined ? null : readMoment(to);
+    return moment === undefined ? null : { folder, keysFolder: keys, moment };
+  },
+  async run(wish, { env: { dataDir, databaseUrl } }) {
+    if (databaseUrl !== null) {
+      console.error("DATABASE_URL names another database: unset it, for this restores the built-in one.");
+      return exitCodes.failed;
+    }
+    const startedAt = Date.now();
+    const result = await restoreBackup({ ...wish, dataDir });
+    if (result.outcome !== "restored") {
+      console.error(sayRefusal(result, { ...wish, dataDir }));
+      return exitCodes.failed;
+    }
+    const { base, fileCount, sizeBytes, keyCount } = result;
+    console.log(
+      `Restored ${base} into ${dataDir}${wish.moment ? `, as of ${wish.moment.toISOString()}` : ""}: ${fileCount} files, ${(sizeBytes / 1e6).toFixed(1)} MB, and ${keyCount} keys in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
+    );
+    console.log(
+      "Run npm start, then npm run backup: the restored database archives its log only from then on.",
+    );
+    return exitCodes.done;
+  },
+});
+
+/** Undefined: no moment. A time without a zone would be another one elsewhere. */
+function readMoment(text: string): Date | undefined {
+  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  const moment = new Date(text);
+  return isWhole && !Number.isNaN(moment.getTime()) ? moment : undefined;
+}
+
+function sayRefusal(
+  result: Exclude<RestoreResult, { outcome: "restored" }>,
+  { folder, keysFolder, dataDir }: { folder: string; keysFolder: string; dataDir: string },
+): string {
+  switch (result.outcome) {
+    case "not-empty":
+      return `${dataDir} is not empty: move what is in it away, or set DATA_DIR to another folder. Nothing was changed.`;
+    case "no-base":
+      return `${folder} holds no finished backup.`;
+    case "no-keys":
+      return `${keysFolder} holds no keys: name the folder that has account-key and account-keys. Nothing was restored.`;
+    case "damaged":
+      return `${result.file} is missing or is not what the manifest says: the backup was changed or damaged. Nothing was restored; try another copy, or --to a moment before a newer backup.`;
+    case "outside": {
+      const { from, until } = result.window;
+      return `This backup reaches from ${from.toISOString()} to ${until.toISOString()}. Name a moment between, or leave --to out for the latest. Nothing was restored.`;
+    }
+  }
+}

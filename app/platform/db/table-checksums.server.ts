@@ -1,0 +1,63 @@
+import pg from "pg";
+
+/** A table that holds rows itself, a partition too, in any schema but PostgreSQL's own. */
+export interface HeldTable {
+  /** Quoted, with its schema. */
+  name: string;
+  /** Those that are stored and not worked out of others, quoted, in the order of their names. */
+  columns: string[];
+}
+
+/** What stands in a table, in whatever order: the same for the same rows on every version of PostgreSQL. */
+export interface TableChecksum {
+  rowCount: number;
+  checksum: string;
+}
+
+/** What a value is written as must not hang on who asks. */
+const ONE_SPELLING = `
+  set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
+  set extra_float_digits = 1; set xmlbinary = 'base64'; set statement_timeout = 0`;
+
+/** The tables of a database, by name, but those of the schemas named. */
+export async function listTables(client: pg.ClientBase, without: string[] = []): Promise<HeldTable[]> {
+  const { rows } = await client.query<{ schema: string; name: string; columns: string[] }>(
+    `select n.nspname as schema, c.relname as name,
+       array(select a.attname::text from pg_attribute a
+             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+             order by a.attname::text collate "C") as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and c.relpersistence <> 't'
+       and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and n.nspname <> all ($1)
+     order by n.nspname::text collate "C", c.relname::text collate "C"`,
+    [without],
+  );
+  return rows.map(({ schema, name, columns }) => ({
+    name: `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`,
+    columns: columns.map(pg.escapeIdentifier),
+  }));
+}
+
+/**
+ * The sum over all rows of the MD5 of each, counted in the database: equal for equal rows in any order, and a row that is
+ * there twice counts twice. It tells of damage and loss, not of somebody who means to deceive.
+ */
+export async function checksumTable(
+  client: pg.ClientBase,
+  { name, columns }: HeldTable,
+): Promise<TableChecksum> {
+  await client.query(ONE_SPELLING);
+  const { rows } = await client.query<{ row_count: string; checksum: string }>(
+    `select count(*) as row_count, concat_ws('-', sum(('x' || left(hash, 16))::bit(64)::bigint),
+       sum(('x' || right(hash, 16))::bit(64)::bigint)) as checksum
+     from (select md5(row(${columns.join(", ")})::text) as hash from ${name}) as hashes`,
+  );
+  return { rowCount: Number(rows[0]!.row_count), checksum: rows[0]!.checksum };
+}
+
+/** What stands in every table of a database, by its name. */
+export async function checksumAllTables(client: pg.ClientBase): Promise<Record<string, TableChecksum>> {
+  const checksums: Record<string, TableChecksum> = {};
+  for (const table of await listTables(client)) checksums[table.name] = await checksumTable(client, table);
+  return checksums;
+}

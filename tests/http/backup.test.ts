@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { chmod, copyFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ConfirmedOwner } from "#app/domain/accounts/confirm-owner.server.ts";
+import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
+import { openAccount } from "#app/domain/accounts/open-account.server.ts";
+import { systemClock } from "#app/platform/clock.ts";
+import { openDatabase, type PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { checksumAllTables } from "#app/platform/db/table-checksums.server.ts";
+import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import { type MasterKey, openMasterKey } from "#app/platform/keys/master-key.server.ts";
+import { keepBill } from "../support/kept-bills.ts";
+import { runProgramIn } from "../support/run-program.ts";
+import { type SignedIn, signIn } from "../support/sign-in.ts";
+import { startSite } from "../support/start-site.ts";
+
+type Checksums = Awaited<ReturnType<typeof checksumAllTables>>;
+
+let folder: string;
+let dataDir: string;
+let backups: string;
+let ada: SignedIn;
+let bo: SignedIn;
+const fileId = randomUUID();
+const then = { moment: "", tables: {} as Checksums };
+let last: Checksums;
+
+const run = (where: string, program: string, ...args: string[]) =>
+  runProgramIn({ env: { ...process.env, DATA_DIR: where, DATABASE_URL: "" } }, program, ...args);
+
+/** Opens the site's database for a task, alone or beside a site. */
+async function using<T>(
+  where: string,
+  task: (site: { db: PooledDatabase; masterKey: MasterKey }) => Promise<T>,
+): Promise<T> {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir: where, statementTimeoutMs: 0 });
+  try {
+    return await task({ db, masterKey: await openMasterKey(db, { accountKey: null, dataDir: where }) });
+  } finally {
+    await close();
+  }
+}
+
+async function checksums(db: PooledDatabase): Promise<Checksums> {
+  const client = await db.$client.connect();
+  return checksumAllTables(client).finally(() => client.release(true));
+}
+
+const join = (db: PooledDatabase, email: string) =>
+  db.execute(sql`insert into waitlist (email, joined_at) values (${email}, now())`);
+
+async function readFileOf(where: string, { account }: SignedIn): Promise<string> {
+  const file = await openSealedFiles(path.join(where, "account-files")).read(account, fileId);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file!.chunks) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "fc-backup-"));
+  await chmod(folder, 0o711); // the database's user passes through
+  dataDir = path.join(folder, "data");
+  backups = path.join(folder, "backups");
+  await using(dataDir, async (site) => {
+    ada = await signIn(site);
+    await keepBill(site, ada);
+    const files = openSealedFiles(path.join(dataDir, "account-files"));
+    await files.write(ada.account, fileId, [Buffer.from("a photo of a bill")]);
+  });
+  expect(await run(dataDir, "backup", backups)).toMatchObject({ code: 0 });
+  await using(dataDir, async (site) => {
+    await join(site.db, "first@example.org");
+    bo = await signIn(site);
+    then.tables = await checksums(site.db);
+    then.moment = new Date().toISOString();
+    await join(site.db, "second@example.org");
+    expect(await run(dataDir, "backup", backups)).toMatchObject({ code: 0 });
+    const accountFiles = openSealedFiles(path.join(dataDir, "account-files"));
+    const owner = bo.account as ConfirmedOwner;
+    await deleteAccount({ ...site, accountFiles, clock: systemClock }, owner, { withdrawsShared: false });
+    last = await checksums(site.db);
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("a restore brings back every table as it was at the end, and the site starts with its accounts and files", async () => {
+  const back = path.join(folder, "back");
+  const { code, output } = await run(back, "restore", backups, "--keys", path.join(backups, "keys"));
+  expect([code, output]).toEqual([0, expect.stringContaining("Run npm start")]);
+  expect(await using(back, ({ db }) => checksums(db))).toEqual(last);
+  expect(await readFileOf(back, ada)).toBe("a photo of a bill");
+  const site = await startSite(back);
+  expect((await site.fetch("/account", { headers: { Cookie: ada.cookie } })).status).toBe(200);
+  await site.stop();
+});
+
+test("a restore to a moment has every table as it was then; an account that was deleted since opens with the old keys alone", async () => {
+  const back = path.join(folder, "then");
+  const { code, output } = await run(back, "restore", backups, "--keys", dataDir, "--to", then.moment);
+  expect([code, output]).toEqual([0, expect.stringContaining(then.moment)]);
+  await using(back, async ({ db, masterKey }) => {
+    expect(await checksums(db)).toEqual(then.tables);
+    const open = ({ account }: SignedIn) => openAccount(db, masterKey, account.accountId);
+    expect(await open(ada)).not.toBeNull();
+    expect(await open(bo)).toBeNull();
+    const key = path.join("account-keys", bo.account.accountId);
+    await copyFile(path.join(backups, "keys", key), path.join(back, key));
+    expect(await open(bo)).not.toBeNull();
+  });
+});
+
+test("a moment outside the backup is refused, with from when to when it can be", async () => {
+  const keys = ["--keys", path.join(backups, "keys")];
+  const wal = await readdir(path.join(backups, "wal"));
+  const newest = wal
+    .filter((name) => /^\w{24}$/.test(name))
+    .sort()
+    .at(-1)!;
+  const { mtimeMs } = await stat(path.join(backups, "wal", newest));
+  const afterLastCommit = new Date(mtimeMs - 1).toISOString();
+  for (const moment of ["2020-01-01T00:00:00Z", afterLastCommit, "2999-01-01T00:00:00Z"]) {
+    const where = path.join(folder, "nowhere");
+    const { code, output } = await run(where, "restore", backups, ...keys, "--to", moment);
+    const said = /reaches from 20\d\d-\S+Z to 20\d\d-\S+Z\. Name a moment between/;
+    expect([moment, code, output]).toEqual([moment, 1, expect.stringMatching(said)]);
+    expect(await readdir(where)).toEqual([]);
+  }
+});
+
+test("what is no empty folder, no backup or no key is refused and left alone", async () => {
+  const keys = path.join(backups, "keys");
+  const full = await run(dataDir, "restore", backups, "--keys", keys);
+  expect([full.code, full.output]).toEqual([1, expect.stringContaining("is not empty")]);
+  const empty = path.join(folder, "empty");
+  const other = await run(empty, "restore", folder, "--keys", keys);
+  expect([other.code, other.output]).toEqual([1, expect.stringContaining("holds no finished backup")]);
+  const without = await run(empty, "restore", backups, "--keys", folder);
+  expect([without.code, without.output]).toEqual([1, expect.stringContaining("holds no keys")]);
+  const strange = await run(dataDir, "backup", folder);
+  expect([strange.code, strange.output]).toEqual([
+    1,
+    expect.stringContaining("neither empty nor a folder of"),
+  ]);
+  expect((await run(dataDir, "restore", backups)).code).toBe(2);
+  expect((await run(empty, "restore", backups, "--keys", keys, "--to", "yesterday")).code).toBe(2);
+});
+
+test("a file that was changed is named, and nothing is restored; the next backup drops what is old, and deleted keys", async () => {
+  const bases = path.join(backups, "bases");
+  const newest = (await readdir(bases)).sort().at(-1)!;
+  const version = path.join(bases, newest, "postgres/files/PG_VERSION");
+  await writeFile(version, "17\n");
+  const where = path.join(folder, "damaged");
+  const { code, output } = await run(where, "restore", backups, "--keys", path.join(backups, "keys"));
+  expect([code, output]).toEqual([1, expect.stringContaining(`${version} is missing or is not what`)]);
+  expect(await readdir(where)).toEqual([]);
+
+  const before = await readdir(path.join(backups, "wal"));
+  expect((await run(dataDir, "backup", backups, "--keep", "1")).code).toBe(0);
+  expect(await readdir(bases)).not.toContain(newest);
+  expect(await readdir(bases)).toHaveLength(1);
+  const after = new Set(await readdir(path.join(backups, "wal")));
+  expect(before.filter((name) => after.has(name))).toEqual([]);
+  const keys = await readdir(path.join(backups, "keys/account-keys"));
+  expect(keys).toEqual([ada.account.accountId]);
+});
+
+test("a log that cannot be archived is said, and a backup does not wait for it", async () => {
+  const wal = path.join(backups, "wal");
+  const newest = (await readdir(wal))
+    .filter((name) => /^\w{24}$/.test(name))
+    .sort()
+    .at(-1)!;
+  for (let ahead = 1; ahead < 6; ahead++) {
+    const next = (BigInt(`0x${newest}`) + BigInt(ahead)).toString(16).toUpperCase().padStart(24, "0");
+    await writeFile(path.join(wal, next), "what another site has put there");
+  }
+  const { code, output } = await run(dataDir, "backup", backups);
+  expect([code, output]).toEqual([1, expect.stringContaining(`cannot write its log into ${wal}`)]);
+});
