@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { openMailServer } from "../../tests/support/smtp-server.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type ArrivedMail, openMailServer } from "../../tests/support/smtp-server.ts";
 import { cutPrimary, type Fault, killPrimary, switchPrimary } from "./faults.ts";
 import { openImporter } from "./importer.ts";
 import { makeMachine } from "./machine.ts";
@@ -9,12 +10,16 @@ import { layNetwork, machineNames } from "./network.ts";
 import { waitUntilWhole } from "./patroni-view.ts";
 import { printFaults, printVerdict } from "./print-verdict.ts";
 import { startProxies } from "./proxies.ts";
-import { primaryUrl, siteEnvironment, startSites, stopAll } from "./site-processes.ts";
+import { primaryUrl, siteEnvironment, startSites } from "./site-processes.ts";
 import { countNow, judge } from "./verdict.ts";
 import { openVisitor } from "./visitor.ts";
+import type { Writer } from "./writer.ts";
 import { openWriters } from "./writers.ts";
 
 // The drill itself, in namespaces of its own: see run.ts. Arguments: a folder for its files, how many kills, how many switches.
+
+/** Code is compiled, and pages were asked for once, before anything breaks. */
+const WARM_UP_MS = 15_000;
 
 const [workFolder = "", kills = "0", switches = "0"] = process.argv.slice(2);
 chmodSync(workFolder, 0o755);
@@ -45,13 +50,14 @@ const sites = await startSites(setup);
 const before = await countNow(primaryUrl(databasePassword));
 say("Two sites and a worker are ready.");
 
+const writers = await openWriters();
+const importer = openImporter(workFolder, siteEnvironment(setup));
+await pause(WARM_UP_MS);
 let asked = 0;
 const visitors = [
   openVisitor("kept pages", () => ["/", "/glossary", "/hospitals"][asked++ % 3]!),
   openVisitor("pages made anew", () => `/hospitals?q=drill${asked++}`),
 ];
-const writers = await openWriters();
-const importer = openImporter(workFolder, siteEnvironment(setup));
 const faults: Fault[] = [];
 const take = async (fault: Promise<Fault>) => {
   faults.push(await fault);
@@ -65,7 +71,8 @@ for (let n = 0; n < Number(switches); n++) await take(switchPrimary({ machines, 
 await waitUntilWhole();
 await importer.stop();
 await Promise.all([...visitors, ...Object.values(writers)].map((one) => one.stop()));
-await stopAll(sites.reverse()); // the worker first, with all mail that was asked for
+await mailed(writers.signUps, mailServer.mails);
+await Promise.all(sites.map((site) => site.stop()));
 const promises = await judge(primaryUrl(databasePassword), {
   writers,
   importer,
@@ -74,9 +81,14 @@ const promises = await judge(primaryUrl(databasePassword), {
 });
 printFaults(faults);
 const isKept = printVerdict({ faults, visitors, writers, importer, promises });
-await stopAll(proxies);
+for (const proxy of proxies) proxy.kill();
 await Promise.all(machines.map((machine) => machine.kill()));
 process.exit(isKept ? 0 : 1);
+
+/** Waits until the worker has sent what was asked for, two minutes at most. */
+async function mailed({ acknowledged }: Writer, mails: readonly ArrivedMail[]): Promise<void> {
+  for (let tries = 0; tries < 600 && mails.length < acknowledged.size; tries++) await pause(200);
+}
 
 function say(line: string): void {
   console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);

@@ -43,6 +43,10 @@ export function printVerdict(drill: {
     ...drill.promises,
   ];
   for (const { says, found, isKept } of all) console.log(`${isKept ? "kept  " : "BROKEN"} ${says}: ${found}`);
+  for (const { kind, slow } of drill.visitors) {
+    console.log(`       ${kind}: ${slow.length} took more than a second`);
+    for (const one of slow) console.log(`         ${one}`);
+  }
   for (const { kind, refused } of Object.values(drill.writers))
     console.log(`       ${kind}: not acknowledged ${listed(refused)}`);
   console.log(`       imports that were broken off and run again: ${drill.importer.runsAgain}`);

@@ -28,7 +28,7 @@ export function siteEnvironment({ workFolder, databasePassword, mailUrl }: SiteS
   return {
     ...process.env,
     NODE_ENV: "production",
-    DATABASE_URL: primaryUrl(databasePassword),
+    DATABASE_URL: poolerUrl(databasePassword),
     DATABASE_DIRECT_URL: primaryUrl(databasePassword),
     DATABASE_READ_URL: replicaUrl(databasePassword),
     SESSION_SECRET: `session ${databasePassword} for the drill alone`,
@@ -38,46 +38,53 @@ export function siteEnvironment({ workFolder, databasePassword, mailUrl }: SiteS
     MAIL_FROM: "Faircharge <site@example.org>",
     TRUST_PROXY: "loopback,uniquelocal",
     OCR_WORKERS: "1",
+    DATA_DIR: path.join(workFolder, "files"), // one folder that all machines mount
   };
 }
 
 /** Starts two sites and a worker, one after the other as in an upgrade, and waits for each to be ready. */
-export async function startSites(setup: SiteSetup): Promise<ChildProcess[]> {
+export async function startSites(setup: SiteSetup): Promise<Supervised[]> {
   const environment = siteEnvironment(setup);
-  const started: ChildProcess[] = [];
+  const started: Supervised[] = [];
   for (const [index, HOST] of siteAddresses.entries()) {
-    const DATA_DIR = path.join(setup.workFolder, "site");
-    const served = { ...environment, HOST, PORT: "3000", DATA_DIR };
+    const served = { ...environment, HOST, PORT: "3000", BACKGROUND_WORK: "off" };
     started.push(start(`site-${index + 1}`, setup, ["app/cli/start.js"], served));
     await waitUntilReady(`http://${HOST}:3000/readyz`);
   }
-  const DATA_DIR = path.join(setup.workFolder, "worker");
+  started.push(start("worker", setup, ["--import", "tsx", "app/cli/work.ts"], environment));
   return started;
 }
 
-/** Ends processes that were started, and waits for it. */
-export async function stopAll(processes: readonly ChildProcess[]): Promise<void> {
-  await Promise.all(
-    processes.map(async (running) => {
-      if (running.exitCode !== null) return;
-      const closed = once(running, "exit");
-      running.kill("SIGTERM");
-      await closed;
-    }),
-  );
+/** A process that is started again where it ends by itself, as systemd does. */
+export interface Supervised {
+  stop(): Promise<void>;
 }
 
-function start(
-  name: string,
-  { workFolder }: SiteSetup,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-): ChildProcess {
+const RESTART_AFTER_MS = 1_000;
+
+function start(name: string, { workFolder }: SiteSetup, args: string[], env: NodeJS.ProcessEnv): Supervised {
   const log = createWriteStream(path.join(workFolder, `${name}.log`));
-  const child = spawn(process.execPath, args, { cwd: projectRoot(), env, stdio: ["ignore", "pipe", "pipe"] });
-  for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
-  child.once("exit", (code) => code && console.error(`${name} ended with ${code}; see ${name}.log`));
-  return child;
+  let running: ChildProcess | null = null;
+  let isOver = false;
+
+  async function keepRunning() {
+    while (!isOver) {
+      running = spawn(process.execPath, args, { cwd: projectRoot(), env, stdio: ["ignore", "pipe", "pipe"] });
+      for (const stream of [running.stdout, running.stderr]) stream?.pipe(log, { end: false });
+      const [code] = await once(running, "exit");
+      if (!isOver) console.log(`${name} ended with ${code}, as ${name}.log says, and is started again.`);
+      if (!isOver) await pause(RESTART_AFTER_MS);
+    }
+  }
+
+  const kept = keepRunning();
+  return {
+    async stop() {
+      isOver = true;
+      running?.kill("SIGTERM");
+      await kept;
+    },
+  };
 }
 
 async function waitUntilReady(address: string): Promise<void> {

@@ -8,12 +8,15 @@ export interface Visitor {
   came: number;
   /** What came in place of a page, and how often: a status, or how the connection failed. */
   failed: Map<string, number>;
+  /** Each that took long: when, what, what came, how long. */
+  slow: string[];
   /** The longest time from one page that came to the next. */
   longestAwayMs: number;
   stop(): Promise<void>;
 }
 
 const ASK_EVERY_MS = 100;
+const SLOW_MS = 1_000;
 /** Who waits longer for a page has gone away. */
 const PATIENCE_MS = 10_000;
 
@@ -25,6 +28,7 @@ export function openVisitor(kind: string, nextPath: () => string): Visitor {
     kind,
     came: 0,
     failed: new Map(),
+    slow: [],
     longestAwayMs: 0,
     async stop() {
       isOver = true;
@@ -34,7 +38,12 @@ export function openVisitor(kind: string, nextPath: () => string): Visitor {
 
   async function ask() {
     while (!isOver) {
-      const outcome = await outcomeOf(nextPath());
+      const path = nextPath();
+      const askedAt = performance.now();
+      const outcome = await outcomeOf(path);
+      const tookMs = performance.now() - askedAt;
+      if (tookMs > SLOW_MS)
+        visitor.slow.push(`${clock()} ${path} ${outcome} ${(tookMs / 1000).toFixed(1)} s`);
       if (outcome === "200") {
         const now = performance.now();
         visitor.longestAwayMs = Math.max(visitor.longestAwayMs, now - lastCameAt - ASK_EVERY_MS);
@@ -46,6 +55,10 @@ export function openVisitor(kind: string, nextPath: () => string): Visitor {
   }
   const asking = ask();
   return visitor;
+}
+
+function clock(): string {
+  return new Date().toISOString().slice(11, 19);
 }
 
 async function outcomeOf(path: string): Promise<string> {

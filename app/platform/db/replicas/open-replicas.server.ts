@@ -15,8 +15,11 @@ export interface Replicas {
 }
 
 const LOOK_EVERY_SECONDS = 1;
+/** After each change of data the primary is read until the next look at the replicas: where it vanishes just then, whoever
+ *  reads waits for it. So these looks are frequent, and wait for nothing of the primary. */
+const LOOK_AT_REPLICAS_EVERY_SECONDS = 0.25;
 
-/** Opens the replicas at `urls`, none or more, and looks each second how far they are. Throws where one belongs to another
+/** Opens the replicas at `urls`, none or more, and looks again and again how far they are. Throws where one belongs to another
  *  database; one that is away is used once it answers. */
 export async function openReplicas(options: {
   primary: PooledDatabase;
@@ -45,16 +48,16 @@ export async function openReplicas(options: {
     return rows[0]?.position ?? null;
   }
 
-  async function look() {
+  async function notePrimary() {
     const atMs = Date.now();
-    const notePrimary = async () => {
-      const found = parseLogPosition((await position()) ?? "");
-      if (found !== null) log.note(found, atMs);
-    };
-    await Promise.all([notePrimary(), ...replicas.map((replica) => replica.look())]);
+    const found = parseLogPosition((await position()) ?? "");
+    if (found !== null) log.note(found, atMs);
   }
 
-  const looking = replicas.length > 0 ? repeatInBackground(look, LOOK_EVERY_SECONDS) : null;
+  const looking = [
+    ...(replicas.length > 0 ? [repeatInBackground(notePrimary, LOOK_EVERY_SECONDS)] : []),
+    ...replicas.map((replica) => repeatInBackground(() => replica.look(), LOOK_AT_REPLICAS_EVERY_SECONDS)),
+  ];
   return {
     readerFor(wroteAt) {
       if (replicas.length === 0) return primary;
@@ -71,7 +74,7 @@ export async function openReplicas(options: {
     },
     position,
     async close() {
-      await looking?.close();
+      await Promise.all(looking.map((one) => one.close()));
       for (const { close } of pools) await close();
     },
   };
