@@ -70,6 +70,8 @@ export interface SiteParts {
   readingPatienceMs: number;
   readinessPatienceMs: number;
   unreadBodySilenceMs: number;
+  /** Reads that are worked on at once; kept pages do not count. */
+  mostReadsAtOnce: number;
   passwordCost: PasswordCost;
 }
 
@@ -81,6 +83,7 @@ const servedParts: SiteParts = {
   readingPatienceMs: 8_000,
   readinessPatienceMs: 2_000,
   unreadBodySilenceMs: 10_000,
+  mostReadsAtOnce: 64, // at some 20 ms of a core each, about a second's work
   passwordCost: SERVED_PASSWORD_COST,
 };
 
@@ -92,10 +95,16 @@ export async function openSite(
   clientDirectory: string | null,
   parts: Partial<SiteParts> = {},
 ): Promise<Site> {
-  const { clock, openReader, repeat, passwordCost, readinessPatienceMs, unreadBodySilenceMs, ...patience } = {
-    ...servedParts,
-    ...parts,
-  };
+  const {
+    clock,
+    openReader,
+    repeat,
+    passwordCost,
+    readinessPatienceMs,
+    unreadBodySilenceMs,
+    mostReadsAtOnce,
+    ...patience
+  } = { ...servedParts, ...parts };
   const database = await openDatabase(env);
   const { db, sessions } = database;
   const masterKey = await openSiteKeys(db, env).catch(async (error: unknown) => {
@@ -197,6 +206,8 @@ export async function openSite(
     api: { includes: isDataApiPath, requestsPerMinute, count: apiCalls },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
+    isProbe: (path) => path === "/healthz" || path === "/readyz",
+    reads: openAdmission(mostReadsAtOnce),
     pageCache: {
       limitBytes: clientDirectory === null ? 0 : env.pageCacheBytes, // while developing, pages change with the code
       cookieNames: themeCookieNames,
@@ -207,6 +218,7 @@ export async function openSite(
     words: {
       turnedAway: plain.turnedAway,
       otherOrigin: plain.otherOrigin,
+      full: plain.full,
       failed: plain.failed,
       malformedCall: calls.malformed,
       tooManyCalls: (count) => say("en", calls.tooMany, { count, limit: requestsPerMinute }),

@@ -6,6 +6,7 @@ import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { watchDataVersion } from "#app/platform/db/data-version.server.ts";
 import { withClient } from "#app/platform/db/with-client.server.ts";
+import { openAdmission } from "#app/platform/http/admission.ts";
 import { createHttpApp } from "#app/platform/http/create-http-app.server.ts";
 import { openSharedCount } from "#app/platform/http/shared-count.server.ts";
 import { openTestSite } from "../support/open-test-site.ts";
@@ -163,11 +164,14 @@ describe("of a small site", () => {
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300, count },
       isPage: () => false,
       isPrivate: (path) => path === "/account",
+      isProbe: () => false,
+      reads: openAdmission(64),
       unreadBodySilenceMs: 300_000,
       pageCache: { limitBytes, cookieNames: ["theme"], ignoredCookieNames: ["session"], dataVersion },
       words: {
         turnedAway: { "unknown-method": "", "unknown-host": "", "malformed-address": "" },
         otherOrigin: "",
+        full: "",
         failed: "",
         malformedCall: "",
         tooManyCalls: String,

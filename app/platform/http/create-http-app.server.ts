@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import helmet from "helmet";
 import sirv from "sirv";
 import { logFailure } from "#app/platform/log/log-failure.ts";
+import type { Admission } from "./admission.ts";
 import { caching } from "./caching.ts";
 import { workerSecurityPolicy } from "./content-security-policy.server.ts";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
@@ -14,6 +15,7 @@ import { outliveLostFiles } from "./outlive-lost-files.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache/open-page-cache.server.ts";
 import { limitRate } from "./rate-limit.server.ts";
 import { refuseOtherOrigins } from "./refuse-other-origins.server.ts";
+import { refuseReadsWhileFull } from "./refuse-reads-while-full.server.ts";
 import { openRequestOrigin } from "./request-origin.server.ts";
 import { sayPrivate } from "./say-private.server.ts";
 import type { SharedCount } from "./shared-count.server.ts";
@@ -34,7 +36,11 @@ interface HttpAppOptions {
   isPage(path: string): boolean;
   /** The paths of what is about one person: no cache keeps it, and no search engine finds it. */
   isPrivate(path: string): boolean;
+  /** The paths that tell supervisors and balancers how the process is. */
+  isProbe(path: string): boolean;
   pageCache: PageCacheOptions;
+  /** The reads that are worked on at once. */
+  reads: Admission;
   /** How long whoever was answered in the middle of sending may be silent before the connection is closed. */
   unreadBodySilenceMs: number;
   words: HttpWords;
@@ -46,13 +52,14 @@ interface HttpAppOptions {
 interface HttpWords {
   turnedAway: Record<Refusal, string>;
   otherOrigin: string;
+  full: string;
   failed: string;
   malformedCall: string;
   tooManyCalls(retryAfterSeconds: number): string;
 }
 
 /** The HTTP door: one spelling of each address, kept pages, security headers, limits, static files (precompressed, hashed
- *  ones for ever), compression, then `answer`. */
+ *  ones for ever), compression, no more reads at once than can be worked on, then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
   const { clientDirectory, trustProxy, api, isPage, isPrivate, siteOrigin, words } = options;
   const app = express();
@@ -112,6 +119,8 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     sayPrivate(response);
     next();
   });
+  const { reads, isProbe } = options;
+  app.use(refuseReadsWhileFull({ reads, isProbe, isCall: api.includes, message: words.full }));
   app.use(options.answer(originOf));
   app.use(answerFailure(words.failed));
   return (request, response) => {

@@ -100,6 +100,7 @@ export const site = {
       },
       otherOrigin:
         "This was sent from another website, so we did not take it. Open the page on this site and send it there.",
+      full: "More people are asking us than we can answer right now. Please try again in a few seconds.",
       failed: "Something went wrong on our side. Please try again in a minute.",
     },
     /** For who calls us by program. */

@@ -1,0 +1,64 @@
+import type { ServerBuild } from "@remix-run/node";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+
+const PLACES = 2;
+let site: TestSite;
+let waiting = 0;
+let release = () => {};
+const released = new Promise<void>((resolve) => {
+  release = resolve;
+});
+
+/** The same routes, of which the calls of lists answer once they are released. */
+function holdStates(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (route?.path !== "common/*") return [id, route];
+    const loader = async () => {
+      waiting += 1;
+      await released;
+      return new Response("held");
+    };
+    return [id, { ...route, module: { ...route.module, loader } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+beforeAll(async () => {
+  site = await openTestSite({}, { mostReadsAtOnce: PLACES, change: holdStates });
+});
+afterAll(() => site.close());
+
+const patience = { timeout: 30_000 };
+
+test("reads above those that are worked on come again later; kept pages, probes and forms go on", async () => {
+  await vi.waitFor(async () => expect((await site.fetch("/")).headers.get("ETag")).toBeTruthy(), patience);
+  const held: Promise<Response>[] = [];
+  try {
+    // Each asks for an address of its own: those who ask for the same one wait for it together.
+    for (let no = 0; no < PLACES; no++) held.push(site.fetch(`/common/get_states?no=${no}`));
+    await vi.waitFor(() => expect(waiting).toBe(PLACES), patience);
+
+    const page = await site.fetch("/blog");
+    expect([page.status, page.headers.get("Retry-After"), page.headers.get("Cache-Control")]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ]);
+    expect(await page.text()).toBe(
+      "More people are asking us than we can answer right now. Please try again in a few seconds.\n",
+    );
+    const call = await site.fetch("/data.json");
+    expect([call.status, call.headers.get("Retry-After")]).toEqual([503, "2"]);
+    expect(await call.json()).toMatchObject({ status_code: 503 });
+
+    for (const going of ["/", "/healthz", "/readyz", "/glossary.txt"])
+      expect([going, (await site.fetch(going)).status]).toEqual([going, 200]);
+    const form = new URLSearchParams({ intent: "waitlist", email: "ann@example.org" });
+    expect((await site.fetch("/coming-soon", { method: "POST", body: form })).status).toBe(303);
+  } finally {
+    release();
+  }
+  for (const reply of await Promise.all(held)) expect(reply.status).toBe(200);
+  expect((await site.fetch("/blog")).status).toBe(200);
+});
