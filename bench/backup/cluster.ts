@@ -19,7 +19,7 @@ export function runAsPostgres(
     ["--reuid=postgres", "--regid=postgres", "--init-groups", program, ...args],
     {
       cwd: folder,
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...process.env, ...env },
       encoding: "utf8",
       stdio: ["ignore", "pipe", "inherit"],
     },
