@@ -34,10 +34,12 @@ const named = {
   ACCOUNT_KEY: "x",
 };
 check("docker-compose", ["-f", path.join(folder, "compose.yaml"), "config", "--quiet"], named);
-const units = ["faircharge@.service", "faircharge-worker.service"].map((name) =>
-  path.join(root, "deploy/systemd", name),
+const inSystemd = (name: string) => path.join(root, "deploy/systemd", name);
+const units = ["faircharge@.service", "faircharge-worker.service", "faircharge-backup@.service"].map(
+  inSystemd,
 );
-check("systemd-analyze", ["verify", ...units]);
+const timers = ["faircharge-backup-full.timer", "faircharge-backup-incr.timer"].map(inSystemd);
+check("systemd-analyze", ["verify", ...units, ...timers]);
 for (const unit of units) check("systemd-analyze", ["security", "--offline=true", "--threshold=20", unit]);
 
 const workFolder = mkdtempSync(path.join(tmpdir(), "faircharge-image-"));

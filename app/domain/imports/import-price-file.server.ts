@@ -32,7 +32,7 @@ export async function importPriceFile(
   if (known) return { outcome: "unchanged", ...known };
   const services = openServiceRecorder(db, knownServices);
   try {
-    // The last commit of a run writes all before it to disk: one wait for the disk instead of thousands.
+    // A run waits for the disk for many files at once, before it tells of them.
     return await inTransaction(
       db,
       async (client) => {

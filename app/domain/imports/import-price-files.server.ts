@@ -10,6 +10,7 @@ import { hasSampleData } from "./has-sample-data.server.ts";
 import { importFound, type RunOptions } from "./import-found.server.ts";
 import { importTaken } from "./import-taken.server.ts";
 import { type ImportProcess, openImportProcess } from "./open-import-process.server.ts";
+import { openSafeResults } from "./open-safe-results.server.ts";
 import { openTurns, type Turn } from "./open-turns.ts";
 
 /** Small files are imported several at once in one transaction, as long as what came in before is ten times as much. */
@@ -40,15 +41,17 @@ const FEW_PRICES = 50_000;
 export async function importPriceFiles(
   db: PooledDatabase,
   files: AsyncIterable<FoundPriceFile>,
-  options: RunOptions & { jobs?: number },
+  wanted: RunOptions & { jobs?: number },
 ): Promise<void> {
-  const { jobs = 1, signal } = options;
+  const { jobs = 1, signal } = wanted;
   const taker = openFileTaker(files);
   const turns = openTurns();
   const knownServices: KnownServices = new Map();
   const processes: ImportProcess[] = [];
   const works: Promise<void>[] = [];
   const failures: unknown[] = [];
+  const safe = openSafeResults(db, wanted.onResult, (error) => void failures.push(error));
+  const options = { ...wanted, onResult: safe.take };
   const taken = { count: 0, bytes: 0 };
   let refreshAt = Date.now() + REFRESH_EVERY_MS;
   let isFilling = false;
@@ -104,13 +107,14 @@ export async function importPriceFiles(
       start((batch, turn) => importTaken(db, batch, turn, options, knownServices));
     }
     for (const working of works) await working; // some are added meanwhile
-    if (failures.length > 0) throw failures[0];
   } finally {
     await Promise.all(processes.map((process) => process.close()));
     await taker.close();
+    await safe.end();
     await Promise.all([refreshStatistics(db), analyzeGrownTables(db)]);
     await refreshServiceNames(db);
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 type ImportBatch = (files: readonly FoundPriceFile[], turn: Turn) => Promise<void>;
