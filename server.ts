@@ -98,11 +98,11 @@ export async function openSite(
   };
   const database = await openDatabase(env);
   const { db, sessions } = database;
-  const masterKey = await openSiteKeys(db, env).catch(async (error: unknown) => {
+  const masterKey = await openSiteKeys(db, { ...env, dataDir: env.filesFolder }).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
-  const accountFiles = openSealedFiles(path.join(env.dataDir, "account-files"));
+  const accountFiles = openSealedFiles(path.join(env.filesFolder, "account-files"));
   if (env.fillsEmptyDatabase) await importSampleData(sessions);
   const gazetteer = openGazetteer();
   await locateHospitals(sessions, gazetteer);
@@ -176,7 +176,7 @@ export async function openSite(
     ),
     openData: openOpenData({
       db: sessions,
-      folder: path.join(env.dataDir, "open-data"),
+      folder: path.join(env.filesFolder, "open-data"),
       terms: env.dataTerms,
     }),
   };

@@ -22,7 +22,7 @@ Exit codes: 0 done, 1 not backed up, 2 called wrongly`,
       return exitCodes.failed;
     }
     const startedAt = Date.now();
-    const result = await makeBackup({ dataDir: env.dataDir, folder, keep });
+    const result = await makeBackup({ ...env, folder, keep });
     switch (result.outcome) {
       case "made":
         sayMade(result, Date.now() - startedAt, env.accountKey !== null);

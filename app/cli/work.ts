@@ -28,7 +28,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
   read: ({ positionals }) => (positionals.length === 0 ? {} : null),
   run: (_, { env, signal, withDatabase }) =>
     withDatabase(async (db) => {
-      const masterKey = await openSiteKeys(db, env);
+      const masterKey = await openSiteKeys(db, { ...env, dataDir: env.filesFolder });
       const reader = openDocumentReader({
         workers: env.ocrWorkers,
         queueLength: env.ocrQueueLength,
@@ -43,7 +43,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
         queue,
         work: await offerWork(queue),
         masterKey,
-        accountFiles: openSealedFiles(path.join(env.dataDir, "account-files")),
+        accountFiles: openSealedFiles(path.join(env.filesFolder, "account-files")),
         reader,
         readingPlaces: env.ocrWorkers,
         mailer: openMailer(env),
