@@ -33,8 +33,8 @@ import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import { openReplicas } from "#app/platform/db/replicas/open-replicas.server.ts";
 import { type Env, readEnv } from "#app/platform/env/env.server.ts";
+import { openAccountFiles } from "#app/platform/files/open-account-files.server.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { openAdmission } from "#app/platform/http/admission.ts";
 import { answerFailedCalls } from "#app/platform/http/answer-failed-calls.server.ts";
 import { answerWithRemix } from "#app/platform/http/answer-with-remix.server.ts";
@@ -105,13 +105,15 @@ export async function openSite(
     mostReadsAtOnce,
     ...patience
   } = { ...servedParts, ...parts };
+  const { accountFiles, closeFiles } = await openAccountFiles(env);
   const database = await openDatabase(env);
   const { db, sessions } = database;
-  const masterKey = await openSiteKeys(db, env).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
-  const accountFiles = openSealedFiles(path.join(env.dataDir, "account-files"));
+  const masterKey = await openSiteKeys(db, { ...env, dataDir: env.filesFolder }).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   if (env.fillsEmptyDatabase) await importSampleData(sessions);
   const gazetteer = openGazetteer();
   await locateHospitals(sessions, gazetteer);
@@ -185,7 +187,7 @@ export async function openSite(
     ),
     openData: openOpenData({
       db: sessions,
-      folder: path.join(env.dataDir, "open-data"),
+      folder: path.join(env.filesFolder, "open-data"),
       terms: env.dataTerms,
     }),
   };
@@ -249,6 +251,7 @@ export async function openSite(
       await reader.close();
       await context.openData.close();
       await replicas.close();
+      closeFiles();
       await database.close();
     },
   };

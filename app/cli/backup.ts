@@ -22,10 +22,15 @@ Exit codes: 0 done, 1 not backed up, 2 called wrongly`,
       return exitCodes.failed;
     }
     const startedAt = Date.now();
-    const result = await makeBackup({ dataDir: env.dataDir, folder, keep });
+    const result = await makeBackup({ ...env, folder, keep });
     switch (result.outcome) {
       case "made":
         sayMade(result, Date.now() - startedAt, env.accountKey !== null);
+        if (env.bucket !== null) {
+          console.log(
+            `The sealed files of accounts are in the bucket ${env.bucket.bucket}, which this leaves out: its owner backs it up.`,
+          );
+        }
         return exitCodes.done;
       case "no-database":
         console.error(`There is no built-in database in ${env.dataDir}: set DATA_DIR to the site's folder.`);

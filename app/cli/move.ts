@@ -40,7 +40,7 @@ Exit codes: 0 done, 1 not moved, 2 called wrongly`,
       `Moved ${tableCount} tables with ${rowCount} rows in ${((Date.now() - startedAt) / 1000).toFixed(1)} s, every one equal; ${thereCount} of them were there already.`,
     );
     console.log(
-      `Now set DATABASE_URL to that database and run npm start. Keep DATA_DIR: it holds the keys and the files of accounts. The former database in ${env.dataDir}/postgres is not used any more.`,
+      `Now set DATABASE_URL to that database and run npm start. Keep ${env.filesFolder}: it holds the keys${env.bucket ? "" : " and the files"} of accounts. The former database in ${env.dataDir}/postgres is not used any more.`,
     );
     return exitCodes.done;
   },

@@ -16,9 +16,15 @@ Exit codes: 0 done, 1 not restored, 2 called wrongly`,
     const moment = to === undefined ? null : readMoment(to);
     return moment === undefined ? null : { folder, keysFolder: keys, moment };
   },
-  async run(wish, { env: { dataDir, databaseUrl } }) {
+  async run(wish, { env: { dataDir, databaseUrl, sharesFiles } }) {
     if (databaseUrl !== null) {
       console.error("DATABASE_URL names another database: unset it, for this restores the built-in one.");
+      return exitCodes.failed;
+    }
+    if (sharesFiles) {
+      console.error(
+        "FILES_URL is set, and this restores into DATA_DIR: unset it, restore, then move account-files, account-keys and waiting-keys to where FILES_URL says.",
+      );
       return exitCodes.failed;
     }
     const startedAt = Date.now();

@@ -12,7 +12,9 @@ Exit codes: 0 done, 1 the key in use is not at hand, 2 called wrongly`,
   options: {},
   read: ({ positionals }) => (positionals.length === 0 ? {} : null),
   async run(_, { env, withDatabase }) {
-    const count = await withDatabase((db) => rotateMasterKey(db, env, keyTables));
+    const count = await withDatabase((db) =>
+      rotateMasterKey(db, { ...env, dataDir: env.filesFolder }, keyTables),
+    );
     console.log(
       env.accountKey === null
         ? `Keys wrapped anew: ${count}. Back up the new account-key, and destroy the copies of the old one.`

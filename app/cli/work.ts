@@ -1,12 +1,11 @@
 import { once } from "node:events";
-import path from "node:path";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
 import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
 import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
 import { maxPdfPages } from "#app/domain/bills/upload-rules.ts";
 import { systemClock } from "#app/platform/clock.ts";
-import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import { openAccountFiles } from "#app/platform/files/open-account-files.server.ts";
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
@@ -28,7 +27,8 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
   read: ({ positionals }) => (positionals.length === 0 ? {} : null),
   run: (_, { env, signal, withDatabase }) =>
     withDatabase(async (db) => {
-      const masterKey = await openSiteKeys(db, env);
+      const { accountFiles, closeFiles } = await openAccountFiles(env);
+      const masterKey = await openSiteKeys(db, { ...env, dataDir: env.filesFolder });
       const reader = openDocumentReader({
         workers: env.ocrWorkers,
         queueLength: env.ocrQueueLength,
@@ -43,7 +43,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
         queue,
         work: await offerWork(queue),
         masterKey,
-        accountFiles: openSealedFiles(path.join(env.dataDir, "account-files")),
+        accountFiles,
         reader,
         readingPlaces: env.ocrWorkers,
         mailer: openMailer(env),
@@ -56,6 +56,7 @@ Exit codes: 130 stopped, 1 the database or the keys are not at hand, 2 called wr
       if (!signal.aborted) await once(signal, "abort");
       await background.close();
       await reader.close();
+      closeFiles();
       return exitCodes.stopped;
     }),
 });

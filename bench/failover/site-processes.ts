@@ -38,7 +38,7 @@ export function siteEnvironment({ workFolder, databasePassword, mailUrl }: SiteS
     MAIL_FROM: "Faircharge <site@example.org>",
     TRUST_PROXY: "loopback,uniquelocal",
     OCR_WORKERS: "1",
-    DATA_DIR: path.join(workFolder, "files"), // one folder that all machines mount
+    FILES_URL: `file://${path.join(workFolder, "files")}`, // one folder that all machines mount
   };
 }
 
@@ -47,11 +47,13 @@ export async function startSites(setup: SiteSetup): Promise<Supervised[]> {
   const environment = siteEnvironment(setup);
   const started: Supervised[] = [];
   for (const [index, HOST] of siteAddresses.entries()) {
-    const served = { ...environment, HOST, PORT: "3000", BACKGROUND_WORK: "off" };
+    const DATA_DIR = path.join(setup.workFolder, `site-${index + 1}`);
+    const served = { ...environment, DATA_DIR, HOST, PORT: "3000", BACKGROUND_WORK: "off" };
     started.push(start(`site-${index + 1}`, setup, ["app/cli/start.js"], served));
     await waitUntilReady(`http://${HOST}:3000/readyz`);
   }
-  started.push(start("worker", setup, ["--import", "tsx", "app/cli/work.ts"], environment));
+  const DATA_DIR = path.join(setup.workFolder, "worker");
+  started.push(start("worker", setup, ["--import", "tsx", "app/cli/work.ts"], { ...environment, DATA_DIR }));
   return started;
 }
 

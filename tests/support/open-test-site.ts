@@ -87,7 +87,7 @@ export async function openTestSite(
   return {
     origin,
     db: database.db,
-    masterKey: await openMasterKey(database.db, env),
+    masterKey: await openMasterKey(database.db, { ...env, dataDir: env.filesFolder }),
     clock,
     passwordCost,
     dataDir,

@@ -14,6 +14,6 @@ export async function checkKeyFiles(db: Database, masterKey: MasterKey, dataDir:
   );
   if (!row?.has_accounts) return;
   throw new Error(
-    `${path.join(dataDir, "account-keys")} is missing: it holds a key of each account. Put the folder back from a backup of the same day as the database's, or set DATA_DIR to where it is. Nothing was changed; without it nobody can open the accounts.`,
+    `${path.join(dataDir, "account-keys")} is missing: it holds a key of each account. Put the folder back from a backup of the same day as the database's, or set DATA_DIR (FILES_URL, where several machines share a folder) to where it is. Nothing was changed; without it nobody can open the accounts.`,
   );
 }

@@ -31,6 +31,8 @@ export type BackupResult =
 
 export interface BackupWish {
   dataDir: string;
+  /** Where sealed files and the keys of accounts lie. */
+  filesFolder: string;
   folder: string;
   /** So many bases stay, this one among them, and the log since the oldest of them. */
   keep: number;
@@ -40,7 +42,7 @@ export interface BackupWish {
 const BACKUP_LOCK = 0x6261636b;
 
 /** Backs up the site of a data folder, whether it runs or not, and has its database archive its log there from now on. */
-export async function makeBackup({ dataDir, folder, keep }: BackupWish): Promise<BackupResult> {
+export async function makeBackup({ dataDir, filesFolder, folder, keep }: BackupWish): Promise<BackupResult> {
   const home = await findClusterHome(dataDir, () => {});
   const systemIdentifier = await readOwnIdentifier(home);
   if (systemIdentifier === null) return { outcome: "no-database" };
@@ -62,7 +64,7 @@ export async function makeBackup({ dataDir, folder, keep }: BackupWish): Promise
       if (!rows[0].locked) return { outcome: "busy" };
       await configureArchiving(home, archiving);
       await startArchiving(client, backups);
-      return makeBase(client, { home, dataDir, backups, keep, systemIdentifier });
+      return makeBase(client, { home, filesFolder, backups, keep, systemIdentifier });
     });
   } finally {
     await cluster.close();
@@ -90,14 +92,14 @@ async function startArchiving(client: pg.Client, { walFolder }: BackupFolder): P
 
 interface BaseToMake {
   home: ClusterHome;
-  dataDir: string;
+  filesFolder: string;
   backups: BackupFolder;
   keep: number;
   systemIdentifier: string;
 }
 
 async function makeBase(client: pg.Client, task: BaseToMake): Promise<BackupResult> {
-  const { home, dataDir, backups, keep, systemIdentifier } = task;
+  const { home, filesFolder, backups, keep, systemIdentifier } = task;
   const former = await listBases(backups);
   await dropBrokenOff(backups, former);
   const startedAt = new Date().toISOString();
@@ -105,8 +107,8 @@ async function makeBase(client: pg.Client, task: BaseToMake): Promise<BackupResu
   await mkdir(base, { mode: 0o700 });
   const copied = await copyBase(home, client, base);
   // After the database: whatever its rows name is there, unless it was deleted since.
-  const accountFiles = await copyAccountFiles(dataDir, base, former.at(-1));
-  const keyCount = await mirrorKeys(dataDir, backups.keysFolder);
+  const accountFiles = await copyAccountFiles(filesFolder, base, former.at(-1));
+  const keyCount = await mirrorKeys(filesFolder, backups.keysFolder);
   await awaitSegment(client, backups.walFolder, copied.lastWal);
   const { rows } = await client.query<{ server_version: string }>("show server_version");
   const manifest: BaseManifest = {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod/v4";
+import { type FilesPlace, parseFilesUrl } from "./files-url.server.ts";
 import { parseTrustProxy } from "./trust-proxy.server.ts";
 
 /** How the operator set this process up. Null: not set, and nothing stands in its place. */
@@ -20,6 +21,13 @@ const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("a port, 0 to 65535 (default 3000; 0: any free one)"),
   HOST: z.string().optional().describe("the name or address to listen on (default: every network interface)"),
   DATA_DIR: z.string().default("./data").describe("a folder for the files of the site (default ./data)"),
+  FILES_URL: z
+    .string()
+    .transform(parseFilesUrl)
+    .optional()
+    .describe(
+      "file:///folder or s3://bucket/prefix?endpoint=https://host&region=name, where several machines keep the files that they share (default: DATA_DIR)",
+    ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -148,6 +156,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** Undefined: every network interface. */
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
+    ...readFilesPlace(env),
     databaseUrl: env.DATABASE_URL ?? null,
     directDatabaseUrl: env.DATABASE_DIRECT_URL ?? null,
     readDatabaseUrls: env.DATABASE_READ_URL ?? [],
@@ -176,6 +185,27 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     statedOrigin: env.SITE_URL ?? null,
     mail: readMailSettings(env),
   };
+}
+
+/** Throws where machines would share files, and each would make keys of its own. */
+function readFilesPlace({ FILES_URL, DATA_DIR, ACCOUNT_KEY, SESSION_SECRET }: z.output<typeof schema>): {
+  /** Where account keys and files for download lie, and sealed files unless there is a bucket. */
+  filesFolder: string;
+  /** Where sealed files lie; null: in `filesFolder`. */
+  bucket: Extract<FilesPlace, { kind: "bucket" }> | null;
+  sharesFiles: boolean;
+} {
+  const filesFolder = path.resolve(DATA_DIR);
+  if (FILES_URL === undefined) return { filesFolder, bucket: null, sharesFiles: false };
+  const missing = Object.entries({ ACCOUNT_KEY, SESSION_SECRET }).filter(([, value]) => value === undefined);
+  if (missing.length > 0) {
+    throw new Error(
+      `FILES_URL is for several machines, which need the same secrets: set ${missing.map(([name]) => name).join(" and ")} in the environment of each.`,
+    );
+  }
+  return FILES_URL.kind === "folder"
+    ? { filesFolder: FILES_URL.folder, bucket: null, sharesFiles: true }
+    : { filesFolder, bucket: FILES_URL, sharesFiles: true };
 }
 
 /** Null: mail is off. Throws where mail could be sent, but by nobody, or with links that lead nowhere: an address taken from

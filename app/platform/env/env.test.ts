@@ -23,6 +23,8 @@ test.each([
   ["PORT", "3000x", "default 3000"],
   ["DATABASE_URL", "mysql://host/db", "postgres://"],
   ["DATABASE_READ_URL", "postgres://host/db,mysql://host/db", "postgres://"],
+  ["FILES_URL", "file://host/folder", "file:///folder"],
+  ["FILES_URL", "s3://bucket?endpoint=ftp://host", "s3://bucket"],
   ["DEMO_URL", "javascript:alert(1)", "https://"],
   ["SECURITY_CONTACT", "javascript:alert(1)", "email address"],
   ["SESSION_SECRET", "short-secret", "32"],
@@ -54,6 +56,19 @@ test("mail is off without SMTP_URL, and never sent without a sender or with link
   });
   expect(() => readEnv(mail)).toThrow(/SMTP_URL takes two others.*SITE_URL/);
   expect(() => readEnv({ SMTP_URL: mail.SMTP_URL, SITE_URL: "https://a.example" })).toThrow(/MAIL_FROM/);
+});
+
+test("files are shared only among machines with the same secrets", () => {
+  const secrets = { ACCOUNT_KEY: "k".repeat(32), SESSION_SECRET: "s".repeat(32) };
+  const at = (FILES_URL: string) => readEnv({ DATA_DIR: "/own", FILES_URL, ...secrets });
+  expect(readEnv({ DATA_DIR: "/own" })).toMatchObject({ filesFolder: "/own", bucket: null });
+  expect(at("file:///shared/folder")).toMatchObject({ filesFolder: "/shared/folder", bucket: null });
+  expect(at("s3://bills/a/b/?endpoint=http://127.0.0.1:9000&region=eu-west-1")).toMatchObject({
+    filesFolder: "/own",
+    bucket: { bucket: "bills", prefix: "a/b/", endpoint: "http://127.0.0.1:9000", region: "eu-west-1" },
+  });
+  expect(at("s3://bills").bucket).toMatchObject({ prefix: "", endpoint: null, region: "us-east-1" });
+  expect(() => readEnv({ FILES_URL: "file:///shared" })).toThrow("set ACCOUNT_KEY and SESSION_SECRET in");
 });
 
 test("all wrong variables are named at once", () => {

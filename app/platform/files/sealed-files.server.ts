@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import path from "node:path";
 import type { SealingKey } from "#app/platform/keys/sealing-key.server.ts";
+import { openFolderObjects } from "./folder-objects.server.ts";
 import {
   DamagedFileError,
   HEADER_BYTES,
@@ -10,7 +8,7 @@ import {
   SEALED_CHUNK_BYTES,
   sealChunks,
 } from "./sealed-chunks.server.ts";
-import { settleFolder } from "./settle-folder.server.ts";
+import type { StoredObject, StoredObjects } from "./stored-objects.ts";
 
 /** Whose files they are: the id names their folder, and only the key reads them. */
 export interface FileOwner {
@@ -27,9 +25,9 @@ export interface SealedFile {
   chunks: AsyncIterable<Uint8Array>;
 }
 
-/** Files that are encrypted while they stream: nothing of them is ever on the disk in clear. Ids are UUIDs. */
+/** Files that are encrypted while they stream: nothing of them is ever stored in clear. Ids are UUIDs. */
 export interface SealedFiles {
-  /** Keeps a file under a new id. It is there whole, and on the disk itself, or not at all. */
+  /** Keeps a file under a new id. It is there whole, and lasts, or not at all. */
   write(
     owner: FileOwner,
     fileId: string,
@@ -47,48 +45,45 @@ export interface SealedFiles {
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 /** Files under `folder`/<account>/<file>, mode 0600. */
 export function openSealedFiles(folder: string): SealedFiles {
-  const folderOf = (accountId: string) => path.join(folder, asId(accountId));
-  const placeOf = (accountId: string, fileId: string) => path.join(folderOf(accountId), asId(fileId));
+  return sealedFilesIn(openFolderObjects(folder));
+}
+
+/** Files as objects named <account>/<file>. */
+export function sealedFilesIn(objects: StoredObjects): SealedFiles {
+  const nameOf = (accountId: string, fileId: string) => `${asId(accountId)}/${asId(fileId)}`;
 
   return {
     async write({ accountId, key }, fileId, plain) {
-      const place = placeOf(accountId, fileId);
-      const draft = `${place}.${randomBytes(6).toString("hex")}`;
-      try {
-        await mkdir(folderOf(accountId), { recursive: true, mode: 0o700 });
-        const sizeBytes = await writeSealed(draft, sealChunks(keyOf(key, fileId), plain));
-        await rename(draft, place);
-        await settleFolder(folderOf(accountId));
-        return { outcome: "written", sizeBytes };
-      } catch (error) {
-        await rm(draft, { force: true });
-        if (isNoRoom(error)) return { outcome: "disk-full" };
-        throw error;
+      const name = nameOf(accountId, fileId);
+      let sealedBytes = 0;
+      async function* sealed() {
+        for await (const chunk of sealChunks(keyOf(key, fileId), plain)) {
+          sealedBytes += chunk.length;
+          yield chunk;
+        }
       }
+      const outcome = await objects.write(name, sealed());
+      if (outcome === "full") return { outcome: "disk-full" };
+      return { outcome: "written", sizeBytes: plainSizeOf(sealedBytes) };
     },
     async read({ accountId, key }, fileId) {
-      const place = placeOf(accountId, fileId);
-      const size = await stat(place).then(({ size }) => size, nullIfMissing);
-      if (size === null) return null;
-      return { sizeBytes: plainSizeOf(size), chunks: openSealed(place, size, keyOf(key, fileId)) };
+      const found = await objects.read(nameOf(accountId, fileId));
+      return (
+        found && { sizeBytes: plainSizeOf(found.sizeBytes), chunks: openSealed(found, keyOf(key, fileId)) }
+      );
     },
     async remove(accountId, fileId) {
-      await rm(placeOf(accountId, fileId), { force: true });
+      await objects.remove(nameOf(accountId, fileId));
     },
     async removeAllOf(accountId) {
-      await rm(folderOf(accountId), { recursive: true, force: true });
+      await objects.removeAll(asId(accountId));
     },
     async sweep(accountId, kept, writtenBefore) {
-      const folder = folderOf(accountId);
-      const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
-      for (const name of names.filter((name) => !kept.has(name))) {
-        const place = path.join(folder, name);
-        const found = await stat(place).catch(nullIfMissing);
-        if (found && found.mtime < writtenBefore) await rm(place, { force: true });
+      for (const { name, writtenAt } of await objects.list(asId(accountId))) {
+        if (!kept.has(name) && writtenAt < writtenBefore) await objects.remove(`${accountId}/${name}`);
       }
     },
   };
@@ -105,54 +100,41 @@ function keyOf(key: SealingKey, fileId: string): Buffer {
   return key.derive(`file ${fileId}`);
 }
 
-/** Returns the size of what was sealed. */
-async function writeSealed(place: string, chunks: AsyncIterable<Buffer>): Promise<number> {
-  const file = await open(place, "wx", 0o600);
+async function* openSealed({ sizeBytes, bytes }: StoredObject, key: Buffer): AsyncGenerator<Uint8Array> {
+  const pieces = cut(bytes, sizeBytes);
   try {
-    let sealedBytes = 0;
-    for await (const chunk of chunks) {
-      await file.writeFile(chunk); // at the file's present end, all of it
-      sealedBytes += chunk.length;
-    }
-    await file.sync();
-    return plainSizeOf(sealedBytes);
-  } finally {
-    await file.close();
-  }
-}
-
-async function* openSealed(place: string, sizeBytes: number, key: Buffer): AsyncGenerator<Uint8Array> {
-  const file = await open(place, "r");
-  try {
-    const header = await readExactly(file, HEADER_BYTES);
+    const header = await nextOf(pieces);
     let left = sizeBytes - HEADER_BYTES;
     for (let index = 0; left > 0 || index === 0; index++) {
-      const sealed = await readExactly(file, Math.min(left, SEALED_CHUNK_BYTES));
+      const sealed = await nextOf(pieces);
       left -= sealed.length;
       const plain = openChunk(key, header, { index, isLast: left === 0, sealed });
       if (plain.length > 0) yield plain;
     }
   } finally {
-    await file.close();
+    await pieces.return();
   }
 }
 
-async function readExactly(file: FileHandle, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(Math.max(0, length));
-  let filled = 0;
-  while (filled < bytes.length) {
-    const { bytesRead } = await file.read(bytes, filled, bytes.length - filled, null);
-    if (bytesRead === 0) throw new DamagedFileError();
-    filled += bytesRead;
+async function nextOf(pieces: AsyncGenerator<Buffer, void>): Promise<Buffer> {
+  const { value } = await pieces.next();
+  if (!value) throw new DamagedFileError();
+  return value;
+}
+
+/** The header of a sealed file and its chunks, each whole; the last may be shorter. Fewer where bytes are missing. */
+async function* cut(bytes: AsyncIterable<Uint8Array>, sizeBytes: number): AsyncGenerator<Buffer, void> {
+  let held = Buffer.alloc(0);
+  let left = sizeBytes;
+  let wanted = HEADER_BYTES;
+  for await (const piece of bytes) {
+    held = Buffer.concat([held, piece]);
+    while (held.length >= wanted) {
+      yield held.subarray(0, wanted);
+      held = held.subarray(wanted);
+      left -= wanted;
+      wanted = Math.min(left, SEALED_CHUNK_BYTES);
+      if (wanted === 0) return;
+    }
   }
-  return bytes;
-}
-
-function isNoRoom(error: unknown): boolean {
-  return NO_ROOM.has((error as NodeJS.ErrnoException).code ?? "");
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === "ENOENT") return null;
-  throw error;
 }

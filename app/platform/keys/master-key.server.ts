@@ -37,6 +37,7 @@ export interface WrappedKey {
 export interface MasterKeySource {
   /** The operator's secret; null: the one in `dataDir`. */
   accountKey: string | null;
+  /** The folder of the keys: DATA_DIR, or the one that machines share. */
   dataDir: string;
 }
 
