@@ -20,6 +20,8 @@ export type OrderServices = KeepServices & { masterKey: MasterKey };
 const SIGN_OF_LIFE_MS = 3_000;
 /** What ends its reader's process so often is not begun again. */
 const MOST_TRIES = 5;
+/** A fault of ours that comes again so soon comes each time: its owner waits no longer. */
+const MOST_FAULTS = 2;
 const failed: BillOrderResult = { outcome: "not-kept", refusal: { reason: "failed", fileNumber: null } };
 
 /**
@@ -56,11 +58,15 @@ export async function readOrder(
     }
     await releaseOrder(db, claim);
   } catch (error) {
-    // Its sign of life ends, and somebody tries again.
-    if (!(error instanceof OrderLost) && !isDatabaseAway(error))
-      logFailure("A bill could not be kept", error);
+    if (error instanceof OrderLost || isDatabaseAway(error)) return "later";
+    logFailure("A bill could not be kept", error);
+    if (claim.tries >= MOST_FAULTS) {
+      await finishOrder(db, claim, failed);
+      await drop();
+      return "read";
+    }
   }
-  return "later";
+  return "later"; // its sign of life ends, and somebody tries again
 }
 
 /** Keeps them, giving signs of life meanwhile. */
