@@ -4,17 +4,16 @@ import { createWriteStream } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import { siteAddresses } from "./network.ts";
+import { machineAddresses, siteAddresses } from "./network.ts";
 
 /** Where deploy/proxy/haproxy.cfg takes visitors. */
 export const balancer = "http://127.0.0.1:8080";
-/** Where it finds the primary, and the replicas. */
-export const primaryUrl = (password: string) => databaseUrl(password, 5000);
-const replicaUrl = (password: string) => databaseUrl(password, 5001);
-const poolerUrl = (password: string) => databaseUrl(password, 6432);
+/** Where it finds the primary. */
+export const primaryUrl = (password: string) => databaseUrl(password, "127.0.0.1:5000");
+const poolerUrl = (password: string) => databaseUrl(password, "127.0.0.1:6432");
 
-function databaseUrl(password: string, port: number): string {
-  return `postgres://faircharge:${password}@127.0.0.1:${port}/faircharge`;
+function databaseUrl(password: string, address: string): string {
+  return `postgres://faircharge:${password}@${address}/faircharge`;
 }
 
 export interface SiteSetup {
@@ -30,7 +29,9 @@ export function siteEnvironment({ workFolder, databasePassword, mailUrl }: SiteS
     NODE_ENV: "production",
     DATABASE_URL: poolerUrl(databasePassword),
     DATABASE_DIRECT_URL: primaryUrl(databasePassword),
-    DATABASE_READ_URL: replicaUrl(databasePassword),
+    DATABASE_READ_URL: Object.values(machineAddresses)
+      .map((address) => databaseUrl(databasePassword, `${address}:5432`))
+      .join(),
     SESSION_SECRET: `session ${databasePassword} for the drill alone`,
     ACCOUNT_KEY: `account ${databasePassword} for the drill alone`,
     SITE_URL: balancer,

@@ -2,8 +2,9 @@ import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { checkServer, IDENTITY } from "../check-server.server.ts";
 import { connectForPages, type Database, type PooledDatabase } from "../open-database.server.ts";
 import { parseLogPosition } from "./log-position.ts";
-import { openReplica } from "./open-replica.server.ts";
+import { openReplica, type ReplicaState } from "./open-replica.server.ts";
 import { openPrimaryLog } from "./primary-log.ts";
+import { readInTurn } from "./read-in-turn.server.ts";
 
 export interface Replicas {
   /** Where a public page is read: a replica that shows the data version of the kept pages, all of five seconds ago and what was
@@ -15,8 +16,7 @@ export interface Replicas {
 }
 
 const LOOK_EVERY_SECONDS = 1;
-/** After each change of data the primary is read until the next look at the replicas: where it vanishes just then, whoever
- *  reads waits for it. So these looks are frequent, and wait for nothing of the primary. */
+/** Waits for nothing of the primary: where that one hangs, replicas are known all the same. */
 const LOOK_AT_REPLICAS_EVERY_SECONDS = 0.25;
 
 /** Opens the replicas at `urls`, none or more, and looks again and again how far they are. Throws where one belongs to another
@@ -36,7 +36,7 @@ export async function openReplicas(options: {
       return connectForPages(url, { statementTimeoutMs, isPooler, isReadOnly: true });
     }),
   );
-  const replicas = pools.map(({ db }) => openReplica(db.$client, primary));
+  const replicas = pools.map(({ db }) => openReplica(db.$client));
   const log = openPrimaryLog();
   let turn = 0;
 
@@ -63,14 +63,10 @@ export async function openReplicas(options: {
       if (replicas.length === 0) return primary;
       const leastVersion = BigInt(keptVersion() ?? 0);
       const least = parseLogPosition(wroteAt ?? "") ?? 0n;
-      const nowMs = Date.now();
-      const usable = replicas.filter((replica) => {
-        const state = replica.state();
-        if (state === null || state.dataVersion < leastVersion || state.replayed < least) return false;
-        return log.isFresh(state.replayed, nowMs);
-      });
-      turn += 1;
-      return usable[turn % usable.length]?.db ?? primary;
+      const isGood = ({ dataVersion, replayed }: ReplicaState) =>
+        dataVersion >= leastVersion && replayed >= least && log.isFresh(replayed, Date.now());
+      turn = (turn + 1) % replicas.length;
+      return readInTurn([...replicas.slice(turn), ...replicas.slice(0, turn)], primary, isGood);
     },
     position,
     async close() {
