@@ -37,7 +37,7 @@ export async function startDebianPostgres(settings: Record<string, string>): Pro
   const options = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
   run("pg_ctl", "start", "-w", "-D", dataFolder, "-l", path.join(folder, "log"), "-o", options.join(" "));
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: `postgres://postgres:trusted@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`, // as the built-in one's
     version,
     programs,
     dataFolder,

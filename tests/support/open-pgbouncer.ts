@@ -35,7 +35,7 @@ export async function openPgBouncer(
   const name = server.pathname.slice(1);
   const settings = `
     [databases]
-    ${name} = host=${socketFolder} user=${server.username} password=${server.password} connect_query='${connectQuery}'
+    ${name} = host=${socketFolder} port=${server.port} user=${server.username} password=${server.password} connect_query='${connectQuery}'
     [pgbouncer]
     listen_addr =
     unix_socket_dir = ${folder}
