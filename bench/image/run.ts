@@ -55,12 +55,13 @@ try {
     preserveTimestamps: true,
     verbatimSymlinks: true,
   });
+  const bill = path.join(root, "tests/fixtures/bills/scanned-statement-two-pages.pdf");
   const steps = path.join(workFolder, "steps.sh");
   writeFileSync(steps, shellOf(stagesOf(path.join(folder, "Dockerfile"))));
   const namespaces = ["--mount", "--pid", "--fork", "--kill-child=KILL"];
   const { status } = spawnSync(
     "unshare",
-    [...namespaces, path.join(root, "bench/image/try-steps.sh"), steps, context],
+    [...namespaces, path.join(root, "bench/image/try-steps.sh"), steps, context, bill],
     {
       stdio: "inherit",
     },

@@ -1,9 +1,10 @@
 #!/bin/bash
 # Does the steps of a Dockerfile ($1: as shell, by dockerfile-steps.ts) without Docker: this machine's own system stands for
 # the image to begin with, and each stage is a layer above it in memory. Then runs what came of it as a container would:
-# as its user, its root read-only, /tmp and /data of its own. $2: the folder that is sent. In namespaces of its own.
+# as its user, its root read-only, /tmp and /data of its own. $2: the folder that is sent; $3: a bill to
+# read. In namespaces of its own.
 set -euo pipefail
-steps=$1 context=$2
+steps=$1 context=$2 bill=$3
 stages=$(mktemp -d)
 mount -t tmpfs -o size=6g tmpfs "$stages"
 
@@ -32,8 +33,13 @@ as_user touch /app/written 2>/dev/null && { echo "The root can be written to."; 
 as_user sh -c 'command -v cc || command -v make' && echo "(build tools of this machine, not of the image)"
 as_user env SAMPLE_DATA=on "${command[@]}" &
 for _ in $(seq 600); do
-  if as_user "${healthcheck[@]}"; then echo "healthy, as $(as_user id -un), on a read-only root"; kill %1; wait %1 || true; exit 0; fi
+  if as_user "${healthcheck[@]}"; then break; fi
   sleep 0.5
 done
-echo "It never became healthy."
-exit 1
+as_user "${healthcheck[@]}" || { echo "It never became healthy."; exit 1; }
+echo "healthy, as $(as_user id -un), on a read-only root"
+status=$(curl -s -o /dev/null -w '%{http_code}' -F "uploaded_file=@$bill" http://127.0.0.1:3000/ocr/cloud_ocr)
+echo "a scanned bill: $status"
+kill %1
+wait %1 || true
+[ "$status" = 200 ]
