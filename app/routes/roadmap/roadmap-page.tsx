@@ -58,7 +58,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-const forEveryone = caching.untilDataChangeFresh;
+/** Not kept: a vote would make every other kept page old as well (docs/decisions/008). */
+const forEveryone = caching.newest;
 const forVoter = caching.askEachTime;
 
 /** Takes a new idea; votes have an address of their own. */
