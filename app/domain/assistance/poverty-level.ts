@@ -43,3 +43,8 @@ export function percentOfPovertyLevel(
   const { first, further } = edition[state === "AK" || state === "HI" ? state : ""];
   return Math.floor((annualIncomeCents * 100) / (first + further * (size - 1)));
 }
+
+/** The latest year, not after `year`, whose guidelines are known; those of a new year come out in the middle of January. */
+export function latestGuidelinesYear(year: number): number {
+  return Math.max(...[...EDITIONS.keys()].filter((known) => known <= year));
+}

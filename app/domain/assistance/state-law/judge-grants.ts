@@ -1,0 +1,78 @@
+import type { StateGrant } from "./state-grant.ts";
+import { stateGrants } from "./state-grants.ts";
+
+/** What is known of the hospital that a law may bind. Null = not known. */
+export interface BoundHospital {
+  /** Two letters. */
+  state: string;
+  isNonprofit: boolean | null;
+  isCriticalAccess: boolean | null;
+}
+
+/** Whom a law would have to help. Null = not known. */
+export interface HelpedPerson {
+  isInsured: boolean | null;
+  livesInState: boolean | null;
+}
+
+/** Why a law of the hospital's state is not counted: it binds other hospitals or may do so, does not help the insured, helps
+ *  residents alone, is not in force yet or not any more. */
+export type NotCounted =
+  | "other-hospitals"
+  | "maybe-other-hospitals"
+  | "uninsured-only"
+  | "residents-only"
+  | "later"
+  | "former";
+
+export interface JudgedGrant {
+  grant: StateGrant;
+  /** Null: it counts. */
+  notCounted: NotCounted | null;
+}
+
+/**
+ * The laws of a hospital's state, each with whether it helps this person there on a day (ISO). Where a law has a line for
+ * each class of hospitals and the hospital's class is not known, the lower line counts. Somebody whose insurance is
+ * not known counts as insured, somebody whose home is not known as a resident.
+ */
+export function judgeGrants(hospital: BoundHospital, person: HelpedPerson, day: string): JudgedGrant[] {
+  return stateGrants
+    .filter(({ state }) => state === hospital.state)
+    .map((grant) => ({ grant, notCounted: whyNotCounted(grant, hospital, person, day) }));
+}
+
+function whyNotCounted(
+  grant: StateGrant,
+  hospital: BoundHospital,
+  person: HelpedPerson,
+  day: string,
+): NotCounted | null {
+  if (grant.inForceFrom !== null && day < grant.inForceFrom) return "later";
+  if (grant.inForceUntil !== null && day > grant.inForceUntil) return "former";
+  const binds = doesBind(grant, hospital);
+  if (binds !== "yes") return binds === "no" ? "other-hospitals" : "maybe-other-hospitals";
+  if (grant.helpsInsured === "no" && person.isInsured !== false) return "uninsured-only";
+  if (grant.isForResidentsOnly && person.livesInState === false) return "residents-only";
+  return null;
+}
+
+function doesBind(
+  { binds }: StateGrant,
+  { isNonprofit, isCriticalAccess }: BoundHospital,
+): "yes" | "no" | "maybe" {
+  switch (binds) {
+    case "nonprofit":
+      return isNonprofit === null ? "maybe" : isNonprofit ? "yes" : "no";
+    case "not-rural":
+      return isCriticalAccess === true ? "no" : "maybe";
+    case "large-system":
+      return "maybe";
+    // The lower lines of those two laws; whoever is above them is helped by these as well.
+    case "rural":
+    case "not-large-system":
+    case "in-program":
+    case "every":
+      return "yes";
+  }
+}
