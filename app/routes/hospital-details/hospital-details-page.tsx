@@ -82,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const cacheable = { "Cache-Control": caching.untilDataChange };
+const cacheable = { "Cache-Control": caching.untilPricesChangeBillsLater };
 
 const nearHospitals = 5;
 /** Further is not near by, even in the country. */
