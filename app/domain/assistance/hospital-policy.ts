@@ -1,3 +1,5 @@
+import type { BoundHospital } from "./state-law/judge-grants.ts";
+
 /** What is looked at besides income, by lines 13b to 13h of Schedule H, Part V.B. */
 export const policyCriteria = [
   "income",
@@ -25,13 +27,14 @@ export type PolicySource =
     }
   | { kind: "operator"; source: string /** ISO day. */; asOf: string };
 
-/**
- * A hospital's financial assistance policy in the two lines that it filed: Form 990 Schedule H, Part V.B, line 13a.
- * Upper limits of a family's income in percent of the poverty level, both included. Null is 'not stated', never 'none'.
- */
-export interface HospitalPolicy {
+/** Upper limits of a family's income in percent of the poverty level, both included. Null is 'not stated', never 'none'. */
+export interface PolicyLines {
   freeUpToPercent: number | null;
   discountUpToPercent: number | null;
+}
+
+/** A hospital's financial assistance policy in the two lines that it filed: Form 990 Schedule H, Part V.B, line 13a. */
+export interface HospitalPolicy extends PolicyLines {
   /** A line was filed as a small multiple ('2.00') and is taken as 200. */
   isDoubtful: boolean;
   criteria: readonly PolicyCriterion[];
@@ -43,3 +46,6 @@ export interface HospitalPolicy {
   /** Of a fictional hospital. */
   isSample: boolean;
 }
+
+/** What decides about a hospital's assistance, as far as it is known. */
+export type HospitalOfPolicy = BoundHospital & { policy: HospitalPolicy | null };

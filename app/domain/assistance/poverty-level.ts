@@ -38,10 +38,19 @@ export function percentOfPovertyLevel(
   { size, annualIncomeCents, state }: { size: number; annualIncomeCents: number; state: string | null },
   year: number,
 ): number | null {
+  const levelCents = povertyLevelCents({ size, state }, year);
+  return levelCents === null ? null : Math.floor((annualIncomeCents * 100) / levelCents);
+}
+
+/** The poverty level of a household for a year, in cents of its income; null where the percent of it would be. */
+export function povertyLevelCents(
+  { size, state }: { size: number; state: string | null },
+  year: number,
+): number | null {
   const edition = EDITIONS.get(year);
   if (!edition || size < 1) return null;
   const { first, further } = edition[state === "AK" || state === "HI" ? state : ""];
-  return Math.floor((annualIncomeCents * 100) / (first + further * (size - 1)));
+  return first + further * (size - 1);
 }
 
 /** The latest year, not after `year`, whose guidelines are known; those of a new year come out in the middle of January. */

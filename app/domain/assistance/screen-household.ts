@@ -1,4 +1,4 @@
-import type { HospitalPolicy } from "./hospital-policy.ts";
+import type { PolicyLines } from "./hospital-policy.ts";
 import { latestGuidelinesYear, percentOfPovertyLevel } from "./poverty-level.ts";
 import { type BoundHospital, type JudgedGrant, judgeGrants } from "./state-law/judge-grants.ts";
 import type { AidProgram } from "./state-law/state-grant.ts";
@@ -14,8 +14,8 @@ export interface Household {
   programs: readonly AidProgram[];
 }
 
-/** The hospital that is asked, or only its state. */
-export type ScreenedHospital = BoundHospital & { policy: HospitalPolicy | null };
+/** The hospital that is asked, or only its state. Null policy: none is known, of a filing or of whoever asks. */
+export type ScreenedHospital = BoundHospital & { policy: PolicyLines | null };
 
 /** By the highest line that counts: at or below the free one, at or below the outer one, above both, or nothing known to
  *  compare with. Never that somebody qualifies: hospitals decide that. */
