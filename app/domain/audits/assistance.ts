@@ -1,5 +1,5 @@
-import type { AuditedBill } from "./audited-bill.ts";
 import { percentOfPovertyLevel } from "#app/domain/assistance/poverty-level.ts";
+import type { AuditedBill } from "./audited-bill.ts";
 
 /** What a hospital's own policy promises a household. */
 export interface Assistance {
