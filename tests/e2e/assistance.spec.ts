@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 test("from the home page to an answer in four questions, which no address holds, and to a more exact one", async ({
   page,
   javaScriptEnabled,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
@@ -13,6 +14,7 @@ test("from the home page to an answer in four questions, which no address holds,
   await page.getByRole("textbox", { name: "Hospital" }).fill("Lakeglass Medical Center");
   await page.getByRole("button", { name: "See where I stand" }).click();
   await page.getByRole("link", { name: "Enter how many people are in your household" }).click();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
   await page.getByLabel("How many people are in your household").fill("4");
   await page.getByLabel("Amount").fill("2,100");
   await page.getByLabel("No", { exact: true }).check();

@@ -162,6 +162,16 @@ describe("an answer", () => {
     expect(past.text).toContain("Apply all the same");
   });
 
+  test("adds the days of the state's rules", async () => {
+    const daysIn = async (state: string, more = {}) =>
+      (await send({ ...asks, hospital: "", state, insurance: "none", ...more })).text;
+    expect(await daysIn("NY")).toContain("the rules of New York set no last day");
+    expect(await daysIn("OH")).toContain("the rules of Ohio give you 3 years from the first bill");
+    expect(await daysIn("OH", { firstBill: "1/2/2026" })).toContain("until at least Jan 1, 2029");
+    expect(await daysIn("NJ")).toContain("the rules of New Jersey give you a year from the care");
+    expect(await daysIn("IL")).toContain("the rules of Illinois give you 90 days from the care");
+  });
+
   test("takes a program in place of an income", async () => {
     const { income: _, ...noIncome } = asks;
     const texas = await send({ ...noIncome, snap: "yes", wic: "yes" });
