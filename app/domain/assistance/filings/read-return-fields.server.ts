@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { detachedText } from "#app/platform/db/detached-text.ts";
 import {
   type Fields,
   GROUPS,
@@ -90,7 +91,7 @@ function openReader() {
     events++;
     const path = paths.pop()!;
     if (passedOverAt > paths.length) passedOverAt = 0;
-    const kept = text?.trim();
+    const kept = text === null ? "" : detachedText(text.trim());
     text = null;
     if (kept && group) setOnce(group.fields, path.slice(group.path.length + 1), kept);
     else if (kept) setOnce(single, path, kept);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReadReturn } from "./filing.ts";
 import { filingOfFields } from "./filing-of-fields.ts";
+import { keepReadDocuments } from "./keep-read-documents.server.ts";
 import { BrokenReturnError, readReturnFields } from "./read-return-fields.server.ts";
 
 /** The first tax year with the elements that are read; before they had other names. */
@@ -12,7 +13,7 @@ const SCHEDULE_H_TYPE = "990";
 export async function readReturn(bytes: AsyncIterable<Uint8Array>): Promise<ReadReturn> {
   const hash = createHash("sha256");
   try {
-    const fields = await readReturnFields(throughHash(bytes, hash));
+    const fields = await readReturnFields(keepReadDocuments(throughHash(bytes, hash)));
     const type = fields.single.get("Return/ReturnHeader/ReturnTypeCd");
     if (type !== undefined && type !== SCHEDULE_H_TYPE) return { outcome: "left-out", why: "not-form-990" };
     if (!fields.hasScheduleH) return { outcome: "left-out", why: "no-schedule-h" };

@@ -231,8 +231,7 @@ test("a return may begin with a BOM, stand on one line and be cut anywhere", asy
   }
 });
 
-const withDocument = (inside: string) =>
-  returnXml().replace("</IRS990ScheduleH>", `</IRS990ScheduleH><IRS990ScheduleO>${inside}</IRS990ScheduleO>`);
+const inSchedule = (inside: string) => returnXml({ partOne: inside });
 
 test.each([
   [
@@ -245,14 +244,28 @@ test.each([
     returnXml().replace("<Return ", '<!DOCTYPE r SYSTEM "file:///etc/passwd"><Return '),
     /document type/,
   ],
-  ["an entity of its own", withDocument("&lol;"), /undefined entity/],
+  ["an entity of its own", inSchedule("<OtherDesc>&lol;</OtherDesc>"), /undefined entity/],
   ["an end before its end", returnXml().slice(0, -200), /not well-formed/],
-  ["a depth beyond any form", withDocument("<a>".repeat(200)), /nested too deep/],
+  ["a depth beyond any form", inSchedule("<a>".repeat(200)), /nested too deep/],
   ["an EIN of eight digits", returnXml({ ein: "90000020" }), /EIN of nine digits/],
   ["a period that ends on no day", returnXml({ periodEnd: "2023-02-30" }), /period ends/],
   ["no tax year", returnXml({ taxYear: "" }), /tax year/],
 ])("a return with %s is broken, and says so", async (_, text, told) => {
   expect(await readReturn(inChunks(text))).toEqual({ outcome: "broken", told: expect.stringMatching(told) });
+});
+
+test("documents that nobody reads are passed over, wherever they stand and however the bytes are cut", async () => {
+  const other =
+    "<IRS990ScheduleO><ExplanationTxt>&amp; &unknown; IRS990ScheduleH</ExplanationTxt></IRS990ScheduleO>";
+  const text = returnXml()
+    .replace("</IRS990>", `</IRS990>${other}`)
+    .replace("</IRS990ScheduleH>", `</IRS990ScheduleH>${other}`);
+  for (const size of [1, 5, 64, 5000]) {
+    expect(await readReturn(inChunks(text, size))).toMatchObject({
+      outcome: "filing",
+      filing: { facilities: [{ policy: { free: { percent: 200 } } }] },
+    });
+  }
 });
 
 test("200 MB of one element are not held", async () => {

@@ -5,14 +5,13 @@ import {
   type MatchedFacility,
   type MatchedHospital,
   type NameAgreement,
-  type PreparedFacility,
-  type PreparedHospital,
   prepareFacility,
   prepareHospital,
   type SureEvidence,
   type SureJudgement,
   sureEvidence,
 } from "./judge-pair.ts";
+import { openHospitalIndex } from "./open-hospital-index.ts";
 
 export type UnsureReason =
   | DoubtReason
@@ -43,7 +42,7 @@ export function pairFacilities(
   facilities: readonly MatchedFacility[],
   hospitals: readonly MatchedHospital[],
 ): FacilityPairing[] {
-  const index = openIndex(hospitals.map(prepareHospital));
+  const index = openHospitalIndex(hospitals.map(prepareHospital));
   const contexts = contextsOf(facilities);
   const drafts = facilities.map((facility) => {
     const context = contexts.get(facility)!;
@@ -125,31 +124,4 @@ function contextsOf(facilities: readonly MatchedFacility[]): ReadonlyMap<Matched
       return [facility, { facilityCount: group.length, sharesZip }];
     }),
   );
-}
-
-/** By what `judgePair` needs at least one of: comparing all with all takes a minute. */
-function openIndex(hospitals: readonly PreparedHospital[]) {
-  const byTrait = new Map<string, PreparedHospital[]>();
-  const add = (trait: string, hospital: PreparedHospital) => {
-    const group = byTrait.get(trait);
-    if (group) group.push(hospital);
-    else byTrait.set(trait, [hospital]);
-  };
-  for (const hospital of hospitals) {
-    for (const word of hospital.words) {
-      add(`${hospital.state} ${word}`, hospital);
-      add(`anywhere ${word}`, hospital);
-    }
-    for (const ein of hospital.eins) add(`ein ${ein}`, hospital);
-  }
-  return {
-    likely({ words, state, ein, filerEin }: PreparedFacility): Iterable<PreparedHospital> {
-      const traits = [
-        ...[...words].map((word) => `${state ?? "anywhere"} ${word}`),
-        `ein ${ein}`,
-        `ein ${filerEin}`,
-      ];
-      return new Set(traits.flatMap((trait) => byTrait.get(trait) ?? []));
-    },
-  };
 }
