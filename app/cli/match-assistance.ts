@@ -1,0 +1,96 @@
+import {
+  listUnsureFacilities,
+  type UnsureFacility,
+} from "#app/domain/assistance/matching/list-unsure-facilities.server.ts";
+import { sayMatch } from "#app/domain/assistance/matching/say-match.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { type ExitCode, exitCodes, runCommand } from "./run-command.ts";
+
+// npm run assistance:match: hospitals of filings that may be some of the site's, and saying which they are.
+
+/** PostgreSQL's integer goes no further. */
+const LARGEST_NUMBER = 2_147_483_647;
+
+await runCommand({
+  usage: `Usage: npm run assistance:match [-- --json]                    lists hospitals of filings that may be some of the site's;
+                                                               nothing changes
+       npm run assistance:match -- --take <no> <hospital>      says which one it is, by short id or CCN
+       npm run assistance:match -- --none <no>                 says that it is none of them
+  <no>  as the list gives it: the filing's number and the hospital's line in it, as 12.3
+What is said holds for later filings of the same organisation, and can be said anew.
+Exit codes: 0 done, 1 there is no such hospital, 2 called wrongly`,
+  options: { take: { type: "string" }, none: { type: "string" }, json: { type: "boolean", default: false } },
+  read({ values: { take, none, json }, positionals }): Wanted | null {
+    const [hospital, more] = positionals;
+    if (take === undefined && none === undefined)
+      return hospital === undefined ? { what: "list", json } : null;
+    const no = readNumber(take ?? none ?? "");
+    if (!no || json || more !== undefined || (take !== undefined && none !== undefined)) return null;
+    if ((take === undefined) !== (hospital === undefined)) return null;
+    return { what: "say", ...no, hospital: hospital ?? null };
+  },
+  run: (wanted, { withDatabase }) =>
+    withDatabase((db) => (wanted.what === "list" ? list(db, wanted.json) : say(db, wanted))),
+});
+
+type Said = { filingId: number; facilityNo: number; hospital: string | null };
+type Wanted = { what: "list"; json: boolean } | ({ what: "say" } & Said);
+
+function readNumber(text: string): { filingId: number; facilityNo: number } | null {
+  const [, filing, facility] = /^([1-9]\d*)\.([1-9]\d*)$/.exec(text) ?? [];
+  const [filingId, facilityNo] = [Number(filing), Number(facility)];
+  return filingId <= LARGEST_NUMBER && facilityNo <= LARGEST_NUMBER ? { filingId, facilityNo } : null;
+}
+
+async function list(db: PooledDatabase, json: boolean): Promise<ExitCode> {
+  const unsure = await listUnsureFacilities(db);
+  if (json) {
+    for (const one of unsure) console.log(JSON.stringify(one));
+    return exitCodes.done;
+  }
+  if (unsure.length === 0) console.log("No hospital of a filing waits to be matched.");
+  else console.log(`Hospitals of filings that may be some of the site's: ${unsure.length}`);
+  for (const one of unsure) describe(one);
+  return exitCodes.done;
+}
+
+function describe({ facility, candidates, hasMore }: UnsureFacility): void {
+  const { filingId, facilityNo, ein, filerName } = facility;
+  const no = `${filingId}.${facilityNo}`;
+  console.log(`\n${no}: ${placed(facility)}; filed by ${filerName}, EIN ${ein}`);
+  for (const { hospital, reason } of candidates) {
+    console.log(`  ${placed(hospital)}${hospital.ccn ? `, CCN ${hospital.ccn}` : ""}: ${reason}
+    npm run assistance:match -- --take ${no} ${hospital.shortId}`);
+  }
+  if (hasMore) console.log("  and more");
+  console.log(`  none of them: npm run assistance:match -- --none ${no}`);
+}
+
+function placed(one: {
+  name: string;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+}): string {
+  const place = [one.city, [one.state, one.zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return `${one.name} (${place || "place not filed"})`;
+}
+
+async function say(db: PooledDatabase, said: Said): Promise<ExitCode> {
+  const result = await sayMatch(db, said);
+  switch (result.outcome) {
+    case "unknown-facility":
+      console.error(`There is no hospital ${said.filingId}.${said.facilityNo} in any filing.`);
+      return exitCodes.failed;
+    case "unknown-hospital":
+      console.error(`There is no hospital ${said.hospital} on the site, or more than one.`);
+      return exitCodes.failed;
+    case "said":
+      console.log(
+        result.hospitalName === null
+          ? `${result.facilityName} is none of the site's hospitals.`
+          : `${result.facilityName} is ${result.hospitalName}.`,
+      );
+      return exitCodes.done;
+  }
+}
