@@ -65,7 +65,7 @@ describe("into a database", () => {
     ]);
     expect(await run(zip)).toEqual({
       code: 1,
-      output: `2024_TEOS_XML_11A.zip: 2 filings imported; 1 returns without Schedule H; 5 that cannot be read; 0.1 s
+      output: `2024_TEOS_XML_11A.zip: returns imported 2, without Schedule H 1, not readable 5; 0.1 s
   2024_TEOS_XML_11A/2_public.xml: It is cut short: the end of the return is missing.
   2024_TEOS_XML_11A/3_public.xml: Its bytes do not have the checksum (CRC) that the zip states.
   2024_TEOS_XML_11A/4_public.xml: It unpacks to 2048 MB; more than 256 MB is not read.
@@ -74,7 +74,7 @@ describe("into a database", () => {
 `,
     });
     const before = await digestTables(database.db);
-    expect((await run(zip)).output).toMatch(/^2024_TEOS_XML_11A\.zip: 0 filings imported; 2 known before;/);
+    expect((await run(zip)).output).toMatch(/^2024_TEOS_XML_11A\.zip: returns imported 0, known before 2,/);
     expect(await digestTables(database.db)).toEqual(before);
   });
 
@@ -105,7 +105,7 @@ describe("into a database", () => {
     );
     expect(await run(place)).toEqual({
       code: 0,
-      output: "2025_TEOS_XML_05a.ZIP: 1 filings imported; 0.1 s\nyear: 1 filings imported; 0.1 s\n",
+      output: "2025_TEOS_XML_05a.ZIP: returns imported 1; 0.1 s\nyear: returns imported 1; 0.1 s\n",
     });
   });
 
@@ -117,7 +117,7 @@ describe("into a database", () => {
     expect(output).toMatch(/^nowhere: cannot be read\. ENOENT/m);
     expect(output).toMatch(/^ {2}broken\.zip cannot be read to its end: /m);
     expect(output).toContain("prices.csv: cannot be read. It is no index of the IRS");
-    expect(output).toContain("whole.xml: 1 filings imported");
+    expect(output).toContain("whole.xml: returns imported 1");
   });
 
   test("a filing that is removed makes the one before it current again", async () => {

@@ -47,15 +47,13 @@ async function importAll(
 function report(imported: ImportedSource, seconds: number, mostShown: number): void {
   const { fileName, broken, endedBy, before2014 } = imported;
   const counts = [
-    `${count(imported.imported)} filings imported`,
-    ...(imported.unchanged > 0 ? [`${count(imported.unchanged)} known before`] : []),
-    ...(imported.withoutScheduleH > 0
-      ? [`${count(imported.withoutScheduleH)} returns without Schedule H`]
-      : []),
-    ...(before2014 > 0 ? [`${count(before2014)} of years before 2014 left out`] : []),
-    ...(broken.length > 0 ? [`${count(broken.length)} that cannot be read`] : []),
+    `imported ${count(imported.imported)}`,
+    ...(imported.unchanged > 0 ? [`known before ${count(imported.unchanged)}`] : []),
+    ...(imported.withoutScheduleH > 0 ? [`without Schedule H ${count(imported.withoutScheduleH)}`] : []),
+    ...(before2014 > 0 ? [`left out, of years before 2014 ${count(before2014)}`] : []),
+    ...(broken.length > 0 ? [`not readable ${count(broken.length)}`] : []),
   ];
-  console.log(`${fileName}: ${counts.join("; ")}; ${seconds.toFixed(1)} s`);
+  console.log(`${fileName}: returns ${counts.join(", ")}; ${seconds.toFixed(1)} s`);
   for (const { memberName, told } of broken.slice(0, mostShown)) console.error(`  ${memberName}: ${told}`);
   if (broken.length > mostShown) console.error(`  and ${count(broken.length - mostShown)} more (--all)`);
   if (endedBy !== null)

@@ -1,5 +1,5 @@
 import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
-import { isKind, isWeak, systemWords, tellingWords, wordsOfCity } from "./name-words.ts";
+import { isKind, isWeak, systemInitials, systemWords, tellingWords, wordsOfCity } from "./name-words.ts";
 
 /** A hospital of a current filing, as what tells it apart. */
 export interface MatchedFacility {
@@ -61,11 +61,17 @@ interface Prepared {
   /** What tells its name apart. */
   words: Words;
   cityWords: readonly string[];
-  /** In the form cities are compared in; empty: not known. */
+  /** In the form names and cities are compared in; empty: not known. */
+  comparedName: string;
   comparedCity: string;
 }
 export type PreparedHospital = MatchedHospital & Prepared;
-export type PreparedFacility = MatchedFacility & Prepared & { systemWords: Words };
+export type PreparedFacility = MatchedFacility &
+  Prepared & {
+    systemWords: Words;
+    /** Null: too few to tell. */
+    systemInitials: string | null;
+  };
 
 /** Words are taken apart once for each hospital, not for each pair. */
 export function prepareHospital<Named extends { name: string; city: string | null }>(
@@ -75,12 +81,18 @@ export function prepareHospital<Named extends { name: string; city: string | nul
     ...hospital,
     words: tellingWords(hospital.name),
     cityWords: wordsOfCity(hospital.city),
+    comparedName: normaliseHospitalName(hospital.name),
     comparedCity: normaliseHospitalName(hospital.city ?? ""),
   };
 }
 
 export function prepareFacility(facility: MatchedFacility): PreparedFacility {
-  return { ...prepareHospital(facility), systemWords: systemWords(facility.filerName) };
+  const { filerName } = facility;
+  return {
+    ...prepareHospital(facility),
+    systemWords: systemWords(filerName),
+    systemInitials: systemInitials(filerName),
+  };
 }
 
 /**
@@ -118,22 +130,39 @@ function agreementOfNames(
   hospital: PreparedHospital,
   sameCity: boolean,
 ): NameAgreement | null {
-  const [own, other, system] = [facility.words, hospital.words, facility.systemWords];
-  if (areSame(own, other)) return "same";
-  // Another's hospital may have the name without the system's: only one that bears it is the system's.
-  const isSystems = bearsSystem(facility, hospital);
-  const [withoutSystem, otherWithoutSystem] = [without(own, system), without(other, system)];
-  if (isSystems && areSame(withoutSystem, otherWithoutSystem)) return "system";
+  const [own, other] = [facility.words, hospital.words];
+  const isWholeName = facility.comparedName !== "" && facility.comparedName === hospital.comparedName;
+  const cityOf = [...facility.cityWords, ...hospital.cityWords];
+  // 'Hospital of Laredo' and 'Laredo Medical Center' are called so for want of another name.
+  const hasOwnName = [...own].some((word) => isOwn(word) && !cityOf.includes(word));
+  if (isWholeName || (hasOwnName && areSame(own, other))) return "same";
+  const areOne = (a: Words, b: Words) => areSame(a, b) || areOneOfSystem(a, b, facility);
+  if (areOneOfSystem(own, other, facility)) return "system";
   // In two cities, 'Mercy Springfield' and 'Mercy Joplin' are two.
   const city = new Set(sameCity ? hospital.cityWords : []);
-  const pairs = [[own, other], ...(isSystems ? [[withoutSystem, otherWithoutSystem]] : [])].map((pair) =>
-    pair.map((words) => without(words, city)),
+  const [ownInCity, otherInCity] = [without(own, city), without(other, city)];
+  if ([...ownInCity].some(isOwn) && areOne(ownInCity, otherInCity)) return "city";
+  if (!bearsSystem(facility, hospital)) return null;
+  const areOneButForWeak = (a: Words, b: Words) =>
+    !([...a].some(isWeak) && [...b].some(isWeak)) && areOne(sharp(a), sharp(b));
+  return areOneButForWeak(own, other) || areOneButForWeak(ownInCity, otherInCity) ? "weak" : null;
+}
+
+/** The other name is this one with words of the filer's name before it; this one may have the filer's initials there. Never the
+ *  reverse: a hospital without the system's name may be another's. */
+function areOneOfSystem(
+  own: Words,
+  other: Words,
+  { systemWords, systemInitials }: PreparedFacility,
+): boolean {
+  const added = without(other, own);
+  const lacking = without(own, other);
+  return (
+    added.size > 0 &&
+    [...added].every((word) => systemWords.has(word)) &&
+    [...lacking].every((word) => word === systemInitials) &&
+    [...own].some((word) => other.has(word) && !systemWords.has(word))
   );
-  if (pairs.some(([a, b]) => areSame(a!, b!))) return "city";
-  const isWeakApart = ([a, b]: Words[]) => ![...a!].some(isWeak) || ![...b!].some(isWeak);
-  const sharp = (words: Words) => new Set([...words].filter((word) => !isWeak(word)));
-  const isOneBut = (pair: Words[]) => isWeakApart(pair) && areSame(sharp(pair[0]!), sharp(pair[1]!));
-  return [[own, other], ...pairs].some(isOneBut) ? "weak" : null;
 }
 
 function bearsSystem(facility: PreparedFacility, hospital: PreparedHospital): boolean {
@@ -152,6 +181,14 @@ function shareOwnWord(facility: PreparedFacility, hospital: PreparedHospital): b
 
 function areSame(a: Words, b: Words): boolean {
   return a.size > 0 && a.size === b.size && [...a].every((word) => b.has(word));
+}
+
+function isOwn(word: string): boolean {
+  return !isWeak(word) && !isKind(word);
+}
+
+function sharp(words: Words): Words {
+  return new Set([...words].filter((word) => !isWeak(word)));
 }
 
 function without(words: Words, left: Words): Words {

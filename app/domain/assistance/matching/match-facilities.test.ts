@@ -153,6 +153,25 @@ test("unsure pairs are offered, and what an operator says holds for the next fil
   ]);
 });
 
+test("pairs of EIN and CCN that an operator loads find a hospital filed at its office", async () => {
+  await importList("010001,QUIET HARBOR HOSPITAL,12 HARBOR RD,EXAMPLETON,AL,36301,,,");
+  const office = { city: "FAR OFFICE", state: "AL", zip: "35201" };
+  await importReturn({ ein: "090000201", facilities: [filed("QUIET HARBOR HOSPITAL", office)] });
+  expect(await ccns()).toEqual([null]);
+  const file = path.join(folder, "pairs.csv");
+  await writeFile(
+    file,
+    "hospital_id,ein,name,medicare_provider_number\n1,90000201,Quiet Harbor,10001\n2,,None,\n",
+  );
+  expect(await program("match-assistance", "--pairs", file)).toBe(
+    `${file}: pairs of EIN and CCN loaded: 1; filings are matched anew.\n`,
+  );
+  expect(await ccns()).toEqual(["010001"]);
+  await writeFile(file, "name,price\n1,2\n");
+  expect((await runProgram("match-assistance", "--pairs", file)).code).toBe(1);
+  expect(await ccns()).toEqual(["010001"]);
+});
+
 test("Part I stands for a hospital without a section B, and says so; zero is no limit", async () => {
   await importList(HARBOR, COVE);
   await importReturn({

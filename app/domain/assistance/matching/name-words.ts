@@ -48,15 +48,19 @@ export function wordsOfCity(city: string | null): string[] {
   return city === null ? [] : wordsOf(city);
 }
 
-/** The words by which a filer's name may stand in the names of its hospitals: 'adventist', and 'ahc' for Adventist HealthCare. */
+/** The words by which a filer's name may stand in the names of its hospitals: 'adventist'. */
 export function systemWords(filerName: string): ReadonlySet<string> {
-  const words = wordsOf(filerName);
-  const own = words.filter((word) => ![GENERIC, WEAK, KINDS, NEVER_A_SYSTEM].some((set) => set.has(word)));
-  const initials = words
+  const isCommon = (word: string) => [GENERIC, WEAK, KINDS, NEVER_A_SYSTEM].some((words) => words.has(word));
+  return new Set(wordsOf(filerName).filter((word) => !isCommon(word)));
+}
+
+/** The initials by which it may stand there: 'ahc' for Adventist HealthCare. Null: fewer than three. */
+export function systemInitials(filerName: string): string | null {
+  const initials = wordsOf(filerName)
     .filter((word) => !["and", "of"].includes(word))
     .map((word) => (word === "healthcare" ? "hc" : word[0]))
     .join("");
-  return new Set([...own, ...(initials.length < FEWEST_INITIALS ? [] : [initials])]);
+  return initials.length < FEWEST_INITIALS ? null : initials;
 }
 
 export function isWeak(word: string): boolean {

@@ -30,13 +30,14 @@ export function openHospitalIndex(hospitals: readonly PreparedHospital[]) {
 
 const ANYWHERE = "anywhere";
 
-type Placed = Pick<PreparedHospital, "words" | "comparedCity" | "zip">;
+type Placed = Pick<PreparedHospital, "words" | "comparedName" | "comparedCity" | "zip">;
 
-/** A word; one that hundreds of a state have only with city or ZIP code. */
-function traitsOfName({ words, comparedCity, zip }: Placed, state: string): string[] {
-  return [...words].flatMap((word) =>
+/** The name, and each word; one that hundreds of a state have only with city or ZIP code. */
+function traitsOfName({ words, comparedName, comparedCity, zip }: Placed, state: string): string[] {
+  const ofWords = [...words].flatMap((word) =>
     isWeak(word) || word === "saint"
       ? [`${state} ${word} in ${comparedCity}`, `${state} ${word} at ${zip ?? ""}`]
       : [`${state} ${word}`],
   );
+  return [`${state} named ${comparedName}`, ...ofWords];
 }

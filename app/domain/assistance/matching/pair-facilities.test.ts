@@ -35,6 +35,11 @@ const matchesOf = (facilities: MatchedFacility[], hospitals: MatchedHospital[]) 
 
 test.each<[string, MatchedFacility, MatchedHospital]>([
   [
+    "a name without any word of its own",
+    facility("MEDICAL CENTER HOSPITAL"),
+    hospital("Medical Center Hospital"),
+  ],
+  [
     "abbreviations",
     facility("ST MARYS MED CTR & HOSP"),
     hospital("Saint Mary's Medical Center and Hospital"),
@@ -63,7 +68,7 @@ test.each<[string, MatchedFacility, MatchedHospital]>([
   ],
   [
     "a word it dropped, in its city and ZIP code",
-    facility("QUIET GENERAL HOSPITAL"),
+    facility("QUIET GENERAL HOSPITAL", {}, "QUIET HEALTH"),
     hospital("Quiet Medical Center, Exampleton"),
   ],
   [
@@ -95,6 +100,21 @@ test.each<[string, MatchedFacility, MatchedHospital]>([
     "a closed hospital whose ZIP code has another system's now",
     facility("SUTTER MEMORIAL HOSPITAL", {}, "SUTTER HEALTH"),
     hospital("Mercy General Hospital"),
+  ],
+  [
+    "a campus, by a filer that is called as it is",
+    facility("OKLAHOMA HEART HOSPITAL SOUTH", {}, "OKLAHOMA HEART HOSPITAL SOUTH LLC"),
+    hospital("Oklahoma Heart Hospital"),
+  ],
+  [
+    "what is left without the city is of every hospital",
+    facility("THE GENERAL"),
+    hospital("Exampleton General Medical Center"),
+  ],
+  [
+    "names of a city and a kind alone, unless they are the very same",
+    facility("BEHAVIORAL HOSPITAL OF EXAMPLETON"),
+    hospital("Exampleton Behavioral Center"),
   ],
   [
     "one name in two states",
@@ -153,6 +173,12 @@ test("sisters filed at their office do not become one another, and a hospital is
   expect(matchesOf(twice, [known])).toEqual([null, null]);
   const ofTwoFilings = [twice[0]!, facility("QUIET HARBOR HOSPITAL", {}, "OTHER", 2)];
   expect(matchesOf(ofTwoFilings, [known])).toEqual([known.name, known.name]);
+});
+
+test("the very name and the system's name before it fit alike", () => {
+  const known = [hospital("Valley Hospital"), hospital("Spring Valley Hospital")];
+  expect(matchesOf([facility("VALLEY HOSPITAL", {}, "SPRING HEALTH")], known)).toEqual([null]);
+  expect(matchesOf([facility("VALLEY HOSPITAL", {}, "OTHER HEALTH")], known)).toEqual(["Valley Hospital"]);
 });
 
 test("where several hospitals fit, none is taken and all are offered", () => {

@@ -86,12 +86,14 @@ export function pairFacilities(
   });
 }
 
-const AGREEMENTS: readonly (NameAgreement | null)[] = [null, "weak", "city", "system", "same"];
+/** A hospital of the very name is no better than one that has the system's name beside it: 'Dallas Medical Center' of Methodist
+ *  Health may be Methodist Dallas. */
+const WORTH_OF_NAME: Record<NameAgreement, number> = { weak: 1, city: 2, system: 3, same: 3 };
 
 /** By evidence, then by how the names agree, then by the place. */
 function strengthOf({ sure, name, isHere }: SureJudgement): number {
-  const byEvidence = (sureEvidence.length - sureEvidence.indexOf(sure)) * AGREEMENTS.length;
-  return (byEvidence + AGREEMENTS.indexOf(name)) * 2 + (isHere ? 1 : 0);
+  const evidence = sureEvidence.length - sureEvidence.indexOf(sure);
+  return evidence * 10 + (name === null ? 0 : WORTH_OF_NAME[name] * 2) + (isHere ? 1 : 0);
 }
 
 /** The fits that none is better than. */

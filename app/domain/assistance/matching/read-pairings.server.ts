@@ -38,10 +38,14 @@ async function readFacilities(client: pg.ClientBase, isSample: boolean): Promise
 /** Each under its name, and under those of the hospitals that were merged with it. */
 async function readHospitals(client: pg.ClientBase, isSample: boolean): Promise<MatchedHospital[]> {
   const { rows } = await client.query<MatchedHospital>(
-    `select hospital_id as "hospitalId", name, city, state, zip, eins from hospitals where is_sample = $1
+    `with known as (
+       select hospital_id, name, city, state, zip, eins || array(
+         select ein from assistance_ein_pairs p where p.ccn = h.ccn or p.ccn = any(h.stated_ccns)) as eins
+       from hospitals h where is_sample = $1)
+     select hospital_id as "hospitalId", name, city, state, zip, eins from known
      union all
-     select m.hospital_id, m.name, m.city, m.state, m.zip, h.eins
-     from merged_hospitals m join hospitals h using (hospital_id) where h.is_sample = $1
+     select m.hospital_id, m.name, m.city, m.state, m.zip, known.eins
+     from merged_hospitals m join known using (hospital_id)
      order by 1, 2`,
     [isSample],
   );
