@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addListedHospital, fileAssistancePolicy } from "../support/assisting-hospitals.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { patientsGrade, readingGrade } from "../support/reading-grade.ts";
 
 const clock = { now: () => new Date("2026-11-26T17:00:00Z") };
 
@@ -74,7 +75,7 @@ test("an address may name the hospital, by its id or its name", async () => {
 
 describe("an answer", () => {
   test("says by whose line, from what filing, how sure and how old, and never that somebody qualifies", async () => {
-    const { reply, headline, text, html } = await send(asks);
+    const { reply, headline, text, html, page } = await send(asks);
     expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
     expect(headline).toBe(
       "By the policy that Harbor Filed Hospital filed for 2024, care is free for families up to 200% of the poverty level. Your income is about 180%. Apply.",
@@ -92,6 +93,7 @@ describe("an answer", () => {
     ]) {
       expect(text).toContain(said);
     }
+    expect(readingGrade(page.querySelector("main")?.innerHTML ?? "")).toBeLessThan(patientsGrade);
     expect(text).not.toMatch(/you (?:do not )?qualify|undefined|null|[{}]/i);
     expect(html).toContain('href="https://harbor.example/form.pdf"');
     expect(html).toContain('href="https://harbor.example/policy"');
@@ -162,6 +164,16 @@ describe("an answer", () => {
     expect(past.text).toContain("Apply all the same");
   });
 
+  test("adds the days of the state's rules", async () => {
+    const daysIn = async (state: string, more = {}) =>
+      (await send({ ...asks, hospital: "", state, insurance: "none", ...more })).text;
+    expect(await daysIn("NY")).toContain("the rules of New York set no last day");
+    expect(await daysIn("OH")).toContain("the rules of Ohio give you 3 years from the first bill");
+    expect(await daysIn("OH", { firstBill: "1/2/2026" })).toContain("until at least Jan 1, 2029");
+    expect(await daysIn("NJ")).toContain("the rules of New Jersey give you a year from the care");
+    expect(await daysIn("IL")).toContain("the rules of Illinois give you 90 days from the care");
+  });
+
   test("takes a program in place of an income", async () => {
     const { income: _, ...noIncome } = asks;
     const texas = await send({ ...noIncome, snap: "yes", wic: "yes" });
@@ -181,6 +193,9 @@ describe("a state's laws", () => {
   test("are enough without a hospital, each with where it was read", async () => {
     const { headline, page } = await inState("NY", { insurance: "none" });
     expect(headline).toMatch(/^By the rules of New York, care is free for families up to 200%/);
+    expect((await inState("NY", { insurance: "some" })).text).toContain(
+      "Apply. With insurance, this law helps if your own medical costs are high",
+    );
     const law = page.querySelector('[data-law="ny"]')?.structuredText ?? "";
     expect(law).toContain("Public Health Law 2807-k(9-a)");
     expect(law).toContain("We counted this.");
@@ -197,7 +212,7 @@ describe("a state's laws", () => {
       const { page } = await send({ ...asks, hospital: "Lanternfield Hospital", insurance });
       return page.querySelector('[data-law="il-rural"]')?.structuredText;
     };
-    expect(await lawOf("none")).toContain("We counted this. It is for people who live in Illinois.");
+    expect(await lawOf("none")).toContain("We counted this. This law is for people who live in Illinois.");
     expect(await lawOf("some")).toContain("so we did not count it");
     expect(await lawOf("unsure")).toContain("We count it once you say that you have none.");
   });

@@ -8,6 +8,8 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { assistanceAnswerWords } from "./assistance-answer.ts";
 
+const DAYS_OF_YEAR = 365;
+
 /** How long somebody has, in sentences: by federal law where the hospital is a nonprofit or may be one, and by each law of its
  *  state that counts. `firstBill`: the earliest bill that is known, an ISO day; null: none is. */
 export function sayApplicationDays(
@@ -47,9 +49,17 @@ function sayDaysOfState(
   const state = US_STATES.get(letters) ?? letters;
   if (applyWithin === null) return [];
   if (applyWithin === "any-time") return [say(language, words.stateAnyTime, { state })];
-  const { days: count, from } = applyWithin;
-  if (from === "care") return [say(language, words.stateFromCare, { state, count })];
+  const { days, from } = applyWithin;
+  const time = sayTime(language, days);
+  if (from === "care") return [say(language, words.stateFromCare, { state, time })];
   return firstBill === null
-    ? [say(language, words.stateFromBill, { state, count })]
-    : [say(language, words.stateFromBillUntil, { state, day: formatDate(addDays(firstBill, count)) })];
+    ? [say(language, words.stateFromBill, { state, time })]
+    : [say(language, words.stateFromBillUntil, { state, day: formatDate(addDays(firstBill, days)) })];
+}
+
+function sayTime(language: Language, days: number): string {
+  const { inDays, inYears } = assistanceAnswerWords[language].days;
+  return days % DAYS_OF_YEAR === 0
+    ? say(language, inYears, { count: days / DAYS_OF_YEAR })
+    : say(language, inDays, { count: days });
 }

@@ -62,7 +62,7 @@ function sayStateLaw(
 ): SaidStateLaw {
   const conditions =
     notCounted === null
-      ? conditionsOf(language, grant, asks)
+      ? [...sayCounted(language, grant), ...sayConditions(language, grant, asks)]
       : [
           sayWhyNotCounted(language, grant, notCounted, asks),
           ...(notCounted === "maybe-other-hospitals" ? mayGo(language, grant) : []),
@@ -88,21 +88,29 @@ export function sayNoStateLaw(
   return say(language, statesWithoutLaw.includes(state) ? noLaw : notRead, { state: nameOf(state) });
 }
 
-function conditionsOf(language: Language, grant: StateGrant, { isInsured, state }: WhoAsks): string[] {
+/** For whom, and where, a law that counts is. */
+export function sayConditions(
+  language: Language,
+  grant: StateGrant,
+  { isInsured, state }: WhoAsks,
+): string[] {
   const { conditions } = stateLawsWords[language];
-  const decides =
-    grant.freeUpToPercent !== null ||
-    grant.discountUpToPercent !== null ||
-    grant.programsThatSettle.length > 0;
   const isHighCosts = grant.helpsInsured === "where-costs-are-high" && isInsured !== false;
   return [
-    ...(decides ? [conditions.counted] : []),
     ...(isHighCosts ? [conditions.highCosts] : []),
     ...(grant.isForResidentsOnly && state === null
       ? [say(language, conditions.residents, { state: nameOf(grant.state) })]
       : []),
     ...(grant.binds === "in-program" ? [conditions.program] : []),
   ];
+}
+
+function sayCounted(language: Language, grant: StateGrant): string[] {
+  const decides =
+    grant.freeUpToPercent !== null ||
+    grant.discountUpToPercent !== null ||
+    grant.programsThatSettle.length > 0;
+  return decides ? [stateLawsWords[language].conditions.counted] : [];
 }
 
 function sayWhyNotCounted(

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, space } from "#app/ui/theme/tokens.css.ts";
+import { bullets } from "#app/ui/page/stack.css.ts";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 
 /** The answer itself. */
 export const headline = style({
@@ -9,3 +10,6 @@ export const headline = style({
   fontWeight: font.weight.strong,
   lineHeight: 1.35,
 });
+
+/** Sentences under one another, as wide as running text. */
+export const list = style([bullets, { maxWidth: size.measure }]);

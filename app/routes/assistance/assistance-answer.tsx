@@ -92,7 +92,7 @@ function StateLaws({ answer: { laws, noLaw, stateName } }: { answer: AssistanceA
 
 function Bullets({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className={stack.bullets}>
+    <ul className={css.list}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -64,7 +64,7 @@ export default function AssistancePage() {
   return (
     <MainContent>
       <div className={stack.page} data-assistance={answer ? answer.answer : "asked"}>
-        <h1>{words.heading}</h1>
+        <h1>{answer ? words.title : words.heading}</h1>
         {answer ? (
           <AssistanceAnswer answer={answer} />
         ) : (

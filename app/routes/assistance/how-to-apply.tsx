@@ -2,6 +2,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { assistanceAnswerWords } from "#app/content/words/assistance-answer.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { AssistanceAnswered } from "./answer-assistance-form.server.ts";
+import * as css from "./assistance-answer.css.ts";
 
 /** The policy and its form where they are known, how to ask, what to gather, and until when. */
 export function HowToApply({ answer }: { answer: AssistanceAnswered }) {
@@ -25,7 +26,7 @@ export function HowToApply({ answer }: { answer: AssistanceAnswered }) {
             <p className={stack.note}>{policy.linksNote}</p>
           </div>
         ) : null}
-        <ol className={stack.bullets}>
+        <ol className={css.list}>
           <li>
             {apply.ask} {isNonprofit === false ? null : apply.free}
           </li>
@@ -38,7 +39,7 @@ export function HowToApply({ answer }: { answer: AssistanceAnswered }) {
       </section>
       <section className={stack.part} aria-labelledby="days">
         <h2 id="days">{days.heading}</h2>
-        <ul className={stack.bullets}>
+        <ul className={css.list}>
           {answer.days.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -47,7 +48,7 @@ export function HowToApply({ answer }: { answer: AssistanceAnswered }) {
       <section className={stack.part} aria-labelledby="gather">
         <h2 id="gather">{gather.heading}</h2>
         <p>{gather.lead}</p>
-        <ul className={stack.bullets}>
+        <ul className={css.list}>
           {answer.gather.papers.map((text) => (
             <li key={text}>{text}</li>
           ))}

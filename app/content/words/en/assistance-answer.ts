@@ -30,7 +30,7 @@ export const assistanceAnswer = {
     unknown:
       "We have no filing of {hospital}. Nonprofit hospitals must have a policy for people who cannot pay, and many public hospitals have one. Ask for it.",
   },
-  hospitalDecides: "The hospital decides, not we. Asking costs nothing.",
+  hospitalDecides: "The hospital decides, not us. Asking costs nothing.",
   near: "You are close to the line of {line}%. Hospitals count income in different ways, so apply.",
   programs: "You get {programs}. That is often enough by itself: send the letter about it with the form.",
   insured: "Help can also pay your share after insurance, if the policy says so.",
@@ -130,16 +130,12 @@ export const assistanceAnswer = {
     ifNonprofit: "If the hospital is a nonprofit, federal law gives you these days:",
     forProfit: "Federal law sets this hospital no days. Ask soon, and ask for the last day.",
     laterBill: "If an earlier bill came, the days began with it.",
-    stateAnyTime: "The rules of {state} set no last day: you can apply at any time.",
-    stateFromBill: {
-      one: "The rules of {state} give at least {count} day from the first bill.",
-      other: "The rules of {state} give at least {count} days from the first bill.",
-    },
-    stateFromBillUntil: "The rules of {state} give until at least {day}.",
-    stateFromCare: {
-      one: "Under the rules of {state}, apply within {count} day of the care.",
-      other: "Under the rules of {state}, apply within {count} days of the care.",
-    },
+    stateAnyTime: "By what we read, the rules of {state} set no last day: you can apply at any time.",
+    stateFromBill: "By what we read, the rules of {state} give you {time} from the first bill.",
+    stateFromBillUntil: "By what we read, the rules of {state} give you until at least {day}.",
+    stateFromCare: "By what we read, the rules of {state} give you {time} from the care.",
+    inDays: { one: "{count} day", other: "{count} days" },
+    inYears: { one: "a year", other: "{count} years" },
   },
   notLegal: "This is information, not legal advice. Nothing that you typed is kept.",
 } as const;

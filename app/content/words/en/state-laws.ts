@@ -70,9 +70,9 @@ export const stateLaws = {
   },
   conditions: {
     counted: "We counted this.",
-    highCosts: "With insurance, it helps if your own medical costs are high for your income.",
-    residents: "It is for people who live in {state}.",
-    program: "It binds hospitals that take part in the program. Ask if this one does.",
+    highCosts: "With insurance, this law helps if your own medical costs are high for your income.",
+    residents: "This law is for people who live in {state}.",
+    program: "This law binds hospitals that take part in the program. Ask if this one does.",
   },
   noLaw: "We found no law of {state} on this. The hospital’s own policy and federal law count.",
   notRead:
