@@ -63,7 +63,10 @@ export const AuditReply = z.object({
   assistance: z
     .object({ percent_of_poverty_level: z.int(), tier: z.enum(["free", "discount", "none"]) })
     .nullable()
-    .meta({ description: "Null: household, hospital or its policy are not known." }),
+    .meta({
+      description:
+        "Where the household stands by the hospital’s policy, typed or filed, and its state’s laws, whichever goes further. The hospital decides. Null: household or lines are not known.",
+    }),
 });
 
 export function auditReply(
@@ -73,7 +76,7 @@ export function auditReply(
   const { findings, notChecked, chargedCents, disputableCents, assistance } = audit;
   return {
     findings: findings.map((finding) => {
-      const found = rightOfFinding(finding.rule, frame);
+      const found = rightOfFinding(finding, frame);
       const right = found && sayRight("en", found);
       return {
         rule: finding.rule,

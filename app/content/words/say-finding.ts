@@ -5,6 +5,7 @@ import { say } from "#app/domain/language/say.ts";
 import { auditsWords } from "./audits.ts";
 import { findingValues } from "./finding-values.ts";
 import { findingsWords } from "./findings.ts";
+import { sayAssistanceLines } from "./say-assistance-lines.ts";
 
 /** A finding in words: what it is, and what to say to whom. */
 export interface SaidFinding {
@@ -27,8 +28,10 @@ export function sayFinding(
   const values = findingValues(language, facts);
   const message = coverage === "medicare" ? text.message : (text.ofOthers ?? text.message);
   const ask = isPast ? (text.askPast ?? text.ask) : text.ask;
+  const said = fill(language, message, values);
   return {
-    message: fill(language, message, values),
+    message:
+      rule === "charity-care" ? [said, ...sayAssistanceLines(language, { kind, facts })].join(" ") : said,
     ask: unsure ? auditsWords[language].unsure[unsure] : fill(language, ask, values),
   };
 }

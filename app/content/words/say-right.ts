@@ -1,3 +1,4 @@
+import { findStateGrant } from "#app/domain/assistance/state-law/find-state-grant.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
 import type { FindingRight } from "#app/domain/deadlines/right-of-finding.ts";
@@ -17,23 +18,37 @@ export interface SaidRight {
   left: { remedy: Remedy; sentence: string }[];
 }
 
-export function sayRight(language: Language, { kind, deadline }: FindingRight): SaidRight {
-  const { kinds, right: words, remedies } = deadlinesWords[language];
-  const { what, rule } = kinds[kind];
-  if (deadline === null) {
-    return { sentence: say(language, words.undated, { what, rule }), dueOn: null, isPast: false, left: [] };
-  }
+export function sayRight(language: Language, right: FindingRight): SaidRight {
+  const { remedies } = deadlinesWords[language];
+  const { deadline } = right;
+  const sentence = saySentence(language, right);
+  if (deadline === null) return { sentence, dueOn: null, isPast: false, left: [] };
   const isPast = deadline.daysLeft < 0;
+  return {
+    sentence,
+    dueOn: deadline.dueOn,
+    isPast,
+    left: isPast ? deadline.remedies.map((remedy) => ({ remedy, sentence: remedies[remedy] })) : [],
+  };
+}
+
+function saySentence(language: Language, { kind, deadline, moreTimeBy }: FindingRight): string {
+  const { kinds, right: words } = deadlinesWords[language];
+  const { what, rule } = kinds[kind];
+  const isPast = deadline !== null && deadline.daysLeft < 0;
+  if (moreTimeBy !== null) {
+    const law = findStateGrant(moreTimeBy)?.statute ?? "";
+    if (deadline === null) return say(language, words.endless, { law });
+    const lastDay = sayLastDay(language, deadline);
+    return say(language, isPast ? words.pastByState : words.openByState, { law, lastDay });
+  }
+  if (deadline === null) return say(language, words.undated, { what, rule });
   const values = {
     what,
     rule,
     lastDay: sayLastDay(language, deadline),
     start: formatDate(deadline.startsOn),
   };
-  return {
-    sentence: say(language, isPast ? words.past : words.open, values),
-    dueOn: deadline.dueOn,
-    isPast,
-    left: isPast ? deadline.remedies.map((remedy) => ({ remedy, sentence: remedies[remedy] })) : [],
-  };
+  if (isPast) return say(language, words.past, values);
+  return say(language, deadline.mayBeLonger ? words.openAtLeast : words.open, values);
 }
