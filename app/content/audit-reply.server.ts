@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { sayRange } from "#app/content/words/say-assistance-lines.ts";
 import { type AuditFrame, sayNotChecked, sourceOf } from "#app/content/words/say-audit.ts";
 import { sayFinding } from "#app/content/words/say-finding.ts";
 import { sayRight } from "#app/content/words/say-right.ts";
@@ -78,12 +79,15 @@ export function auditReply(
     findings: findings.map((finding) => {
       const found = rightOfFinding(finding, frame);
       const right = found && sayRight("en", found);
+      const { message, details, ask } = sayFinding("en", finding, frame.coverage, right?.isPast);
+      const range = finding.rule === "charity-care" ? sayRange("en", finding) : null;
       return {
         rule: finding.rule,
         strength: finding.strength,
         lines: [...finding.lines],
         amount_at_stake_cents: finding.amountAtStakeCents,
-        ...sayFinding("en", finding, frame.coverage, right?.isPast),
+        message: [message, ...details, ...(range === null ? [] : [`${range}.`])].join(" "),
+        ask,
         source: sourceOf("en", finding),
         right: right && {
           message: right.sentence,

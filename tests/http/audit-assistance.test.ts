@@ -83,7 +83,7 @@ describe("the filed policy of the hospital of a bill", () => {
     expect(message).toContain(
       "300% is about $47,880 a year for a household of one, and $99,000 for four (2026",
     );
-    expect(message).toContain("anything from nothing to all of the $9,000.00 due");
+    expect(message).toContain("May take off: $0 to $9,000.00.");
     expect(finding.right).toMatchObject({ last_day: "2027-05-29", is_past: false });
     expect(finding.right.message).toContain("at least until");
   });
@@ -136,7 +136,18 @@ describe("a hospital without a policy", () => {
     expect(body.assistance).toEqual({ percent_of_poverty_level: 187, tier: "free" });
     expect(message).toContain("By state law (Public Health Law 2807-k(9-a); we read a text about it)");
     expect(finding.right).toMatchObject({ last_day: null, is_past: false });
-    expect(finding.right.message).toContain("sets no last day");
+    expect(finding.right.message).toContain("there is no last day");
+  });
+
+  test("that is a nonprofit is told the federal last day as well, which ends first", async () => {
+    const { finding } = await audit({
+      hospital_id: newYork.shortId,
+      self_pay: true,
+      provider: { nonprofit: true },
+    });
+    expect(finding.right).toMatchObject({ last_day: "2027-05-29", is_past: false });
+    expect(finding.right.message).toContain("at least until Sat, May 29, 2027");
+    expect(finding.right.message).toContain("there is no last day");
   });
 
   test("elsewhere is told of nothing", async () => {

@@ -7,6 +7,8 @@ export interface FindingInWords {
   key: string;
   title: string;
   message: string;
+  /** What it rests on, each with its source. */
+  details: readonly string[];
   ask: string;
   /** Null: no amount is in question. */
   stake: string | null;
@@ -78,11 +80,18 @@ interface OneFindingProps {
 }
 
 function OneFinding({ finding, words, left }: OneFindingProps) {
-  const { title, message, ask, stake, lines, evidence, assistancePath, source, right } = finding;
+  const { title, message, details, ask, stake, lines, evidence, assistancePath, source, right } = finding;
   return (
     <>
       <h4 className={css.findingHeading}>{title}</h4>
       <p>{message}</p>
+      {details.length === 0 ? null : (
+        <ul className={stack.bullets}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
       {stake === null ? null : <p className={css.amount}>{stake}</p>}
       <p>
         <strong>{words.ask}:</strong> {ask}

@@ -9,25 +9,21 @@ import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { assistanceLinesWords } from "./assistance-lines.ts";
 
-/** What a finding on financial assistance tells after its sentence: each line with its source, what it is in dollars, and
- *  what it may take off. Audits that were kept before lines were known have none. */
-export function sayAssistanceLines(
-  language: Language,
-  { kind, facts }: Pick<Finding, "kind" | "facts">,
-): string[] {
-  return [
-    ...sayPolicies(language, facts),
-    ...sayLaws(language, facts),
-    ...sayInDollars(language, facts),
-    ...sayMayTakeOff(language, kind, facts),
-  ];
+/** What a finding on financial assistance rests on: each line with its source, and what it is in dollars. Audits that were
+ *  kept before lines were known have none. */
+export function sayAssistanceLines(language: Language, facts: FindingFacts): string[] {
+  return [...sayPolicies(language, facts), ...sayLaws(language, facts), ...sayInDollars(language, facts)];
 }
 
 /** 'May take off: $0 to $1,234.00', no more than is due; null: what is due is not known. */
-export function sayRange(language: Language, { dueCents }: FindingFacts): string | null {
-  return isNumber(dueCents)
-    ? say(language, assistanceLinesWords[language].range, { due: sayCents(dueCents) })
-    : null;
+export function sayRange(
+  language: Language,
+  { kind, facts: { dueCents } }: Pick<Finding, "kind" | "facts">,
+): string | null {
+  if (!isNumber(dueCents)) return null;
+  const { mayTakeOff } = assistanceLinesWords[language];
+  const isPart = kind === "discount" || kind === "near-line";
+  return say(language, isPart ? mayTakeOff.part : mayTakeOff.all, { due: sayCents(dueCents) });
 }
 
 function sayPolicies(language: Language, facts: FindingFacts): string[] {
@@ -77,13 +73,6 @@ function sayInDollars(language: Language, facts: FindingFacts): string[] {
   return [
     say(language, assistanceLinesWords[language].inDollars, { ...values, year: String(guidelinesYear) }),
   ];
-}
-
-function sayMayTakeOff(language: Language, kind: string, { dueCents }: FindingFacts): string[] {
-  if (!isNumber(dueCents)) return [];
-  const { all, part } = assistanceLinesWords[language].mayTakeOff;
-  const isPart = kind === "discount" || kind === "near-line";
-  return [say(language, isPart ? part : all, { due: sayCents(dueCents) })];
 }
 
 /** 'care is free up to 300% …'; null: neither line is stated. */

@@ -113,7 +113,13 @@ const isFirst = ({ rule }: ShownFinding) => rule === "charity-care";
 
 /** All findings, as rows of a file. */
 export function findingRows({ strengths: groups }: ShownAudit): FindingRow[] {
-  return groups.flatMap(({ strength, findings }) => findings.map((finding) => ({ ...finding, strength })));
+  return groups.flatMap(({ strength, findings }) =>
+    findings.map((finding) => ({
+      ...finding,
+      strength,
+      message: [finding.message, ...finding.details].join(" "),
+    })),
+  );
 }
 
 /** 'Services that are part of another one: no dates on the lines.' */
@@ -142,7 +148,7 @@ function showFinding(
     amountDollars,
     stake:
       finding.rule === "charity-care"
-        ? sayRange(language, finding.facts)
+        ? sayRange(language, finding)
         : amountDollars && say(language, result.amount, { amount: formatDollars(amountDollars) }),
     assistancePath: assistancePathOf(finding),
     lines: finding.lines,

@@ -10,6 +10,8 @@ import { sayAssistanceLines } from "./say-assistance-lines.ts";
 /** A finding in words: what it is, and what to say to whom. */
 export interface SaidFinding {
   message: string;
+  /** What it rests on, each with its source; mostly none. */
+  details: string[];
   ask: string;
 }
 
@@ -28,10 +30,9 @@ export function sayFinding(
   const values = findingValues(language, facts);
   const message = coverage === "medicare" ? text.message : (text.ofOthers ?? text.message);
   const ask = isPast ? (text.askPast ?? text.ask) : text.ask;
-  const said = fill(language, message, values);
   return {
-    message:
-      rule === "charity-care" ? [said, ...sayAssistanceLines(language, { kind, facts })].join(" ") : said,
+    message: fill(language, message, values),
+    details: rule === "charity-care" ? sayAssistanceLines(language, facts) : [],
     ask: unsure ? auditsWords[language].unsure[unsure] : fill(language, ask, values),
   };
 }

@@ -7,10 +7,21 @@ import { datesOfBill, findDeadlines, standingOf } from "./find-deadlines.ts";
 /** The right with a last day that a finding opens. */
 export interface FindingRight {
   kind: RightKind;
-  /** As it stands today, counted from the date on the bill; null: the bill has none, or a law sets no last day. */
+  /** As it stands today, counted from the date on the bill, or by the state's law where that alone counts or lasts; null: the
+   *  bill has no date, or a law sets no last day. */
   deadline: Deadline | null;
-  /** The key of the state's law that gives more time than federal law does, or sets no last day; null: none does. */
-  moreTimeBy: string | null;
+  /** What the hospital's state gives besides federal law; null: nothing that we know. */
+  ofState: StateTime | null;
+}
+
+/** The time that a state's law gives. */
+export interface StateTime {
+  /** The law's key. */
+  law: string;
+  /** Null: it sets no last day. */
+  deadline: Deadline | null;
+  /** Whether it stands alone: federal law binds nonprofit hospitals, and its days may be past. */
+  isAlone: boolean;
 }
 
 export type RightKind = Extract<DeadlineKind, "good-faith-estimate" | "charity-care">;
@@ -31,19 +42,19 @@ export function rightOfFinding(
   const care = { timing: "after-service", plan: "none" } as const;
   const deadlines = findDeadlines(datesOfBill(statementDate), care, today);
   const deadline = deadlines.find((one) => one.kind === kind) ?? null;
+  if (kind !== "charity-care") return { kind, deadline, ofState: null };
   const { timeLaw = null, lawLastDay = null, isNonprofit } = facts;
   // What binds nonprofit hospitals alone gives no right against another one.
-  const ofFederalLaw = kind === "charity-care" && isNonprofit === null ? null : deadline;
-  if (typeof timeLaw === "string") {
-    if (lawLastDay === null) return { kind, deadline: null, moreTimeBy: timeLaw };
-    const ofState = deadlineOfState(String(lawLastDay), today);
-    if (ofFederalLaw === null || ofState.dueOn > ofFederalLaw.dueOn) {
-      return { kind, deadline: ofState, moreTimeBy: timeLaw };
-    }
-  }
-  return kind === "charity-care" && isNonprofit === null
-    ? null
-    : { kind, deadline: ofFederalLaw, moreTimeBy: null };
+  const isFederal = isNonprofit !== null;
+  if (typeof timeLaw !== "string") return isFederal ? { kind, deadline, ofState: null } : null;
+  const ofState = lawLastDay === null ? null : deadlineOfState(String(lawLastDay), today);
+  const lasts = ofState === null || ofState.daysLeft >= 0;
+  const isAlone = !isFederal || (lasts && deadline !== null && deadline.daysLeft < 0);
+  return {
+    kind,
+    deadline: isAlone ? ofState : deadline,
+    ofState: { law: timeLaw, deadline: ofState, isAlone },
+  };
 }
 
 function deadlineOfState(lastDay: string, today: string): Deadline {

@@ -187,7 +187,10 @@ const one = {
 const packet = {
   cover: {
     heading: "Application for financial assistance",
-    contents: "Enclosed: letter, household and income, list of papers, {count} pages of papers",
+    contents: {
+      one: "Enclosed: letter, household and income, list of papers, {count} page of papers",
+      other: "Enclosed: letter, household and income, list of papers, {count} pages of papers",
+    },
     nothingEnclosed: "Enclosed: letter, household and income, list of papers",
     form: "Your application form, as filed with the IRS: {url}",
     hold: "Please hold this account and stop all collection until the application is decided.",
@@ -218,7 +221,8 @@ const letter = {
   filing: "By the policy that your hospital filed with the IRS for {year}, {lines}.",
   operator: "By {source} ({day}), {lines}.",
   law: "By state law ({law}), {lines}.",
-  enclosures: "Household and income, signed",
+  household: "Household and income, signed",
+  papers: "Papers, as listed",
 } as const;
 
 export const assistanceApplication = {

@@ -15,9 +15,7 @@ export const assistanceLines = {
   where: { source: "the law itself", secondary: "a text about it" },
   inDollars: "{line}% is about {one} a year for a household of one, and {four} for four ({year} levels).",
   mayTakeOff: {
-    all: "It may take off anything from nothing to all of the {due} due.",
-    part: "It may take off a part of the {due} due. How much, the hospital decides.",
+    all: "May take off: $0 to {due}",
+    part: "May take off: a part of {due}",
   },
-  /** Beside the finding. */
-  range: "May take off: $0 to {due}",
 } as const;

@@ -152,11 +152,11 @@ const right = {
   open: "{what}: the last day is {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, it ends sooner.",
   openAtLeast:
     "{what}: you have at least until {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, the days began with that one.",
-  openByState: "Apply for financial assistance: by state law ({law}) you have at least until {lastDay}.",
+  openByState: "For the help that state law grants ({law}) you can apply at least until {lastDay}.",
   endless:
-    "Apply for financial assistance: state law ({law}) sets no last day. Sooner is better: until you apply, the bill may go on to collection.",
+    "For the help that state law grants ({law}) there is no last day. Sooner is better: until you apply, the bill may go on to collection.",
   pastByState:
-    "Apply for financial assistance: by state law ({law}) the last day was {lastDay}. Hospitals may take a late application. This is left:",
+    "For the help that state law grants ({law}) the last day was {lastDay}. Hospitals may take a late application. This is left:",
   past: "{what}: its days are past. The last day was {lastDay}. {rule}; we count from the date on this bill, {start}. If this bill reached you much later, it may still be open. This is left:",
   undated: "{what}: {rule}. This bill has no date, so we can’t name the last day.",
 } as const;

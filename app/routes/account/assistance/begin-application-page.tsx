@@ -75,7 +75,15 @@ export default function BeginApplicationPage() {
         <p>{words.payNothing}</p>
         <section className={stack.part} aria-labelledby="known">
           <h2 id="known">{words.known}</h2>
-          <p>{lines.length > 0 ? lines.join(" ") : words.nothingKnown}</p>
+          {lines.length === 0 ? (
+            <p>{words.nothingKnown}</p>
+          ) : (
+            <ul className={stack.bullets}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
           {days === null ? null : <p className={stack.note}>{days}</p>}
         </section>
         <form

@@ -37,7 +37,7 @@ export async function findHelp(db: Database, bill: KeptBill, today: string): Pro
   const right = rightOfFinding({ rule: "charity-care", facts }, { statementDate, today });
   return {
     policy: provider.hospital?.policy ?? null,
-    lines: hasLines ? sayAssistanceLines("en", { kind: "ask-household", facts }) : [],
+    lines: hasLines ? sayAssistanceLines("en", facts) : [],
     days: right && sayRight("en", right),
     provider,
   };

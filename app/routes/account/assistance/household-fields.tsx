@@ -13,6 +13,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "./household-fields.css.ts";
 
 export type HouseholdTexts = Readonly<Partial<Record<string, string>>>;
 
@@ -85,7 +86,8 @@ function IncomeRow({ row, texts, problems }: HouseholdFieldsProps & { row: numbe
     return { id: full, name: full, defaultValue: texts[full] ?? "", error: problems[full]?.[0] };
   };
   return (
-    <fieldset className={stack.fields} aria-label={say(language, words.row, { row: row + 1 })}>
+    <fieldset className={css.row}>
+      <legend className={css.legend}>{say(language, words.row, { row: row + 1 })}</legend>
       <TextField {...field("person")} label={words.person} autoComplete="off" />
       <SelectField
         {...field("kind")}

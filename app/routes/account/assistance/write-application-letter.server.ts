@@ -2,7 +2,6 @@ import { assistanceApplicationWords } from "#app/content/words/assistance-applic
 import { lettersWords } from "#app/content/words/letters.ts";
 import { sayPolicyLines, sayPrograms } from "#app/content/words/say-application-letter.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
-import { papersFor } from "#app/domain/appeals/application/application-papers.ts";
 import {
   type AssistanceApplication,
   annualIncomeCentsOf,
@@ -44,13 +43,7 @@ export function writeApplicationLetter({
     },
   });
   const { papers, letter } = assistanceApplicationWords.en;
-  const enclosures = [
-    papers.bill.name,
-    letter.enclosures,
-    ...papersFor(application, help.policy?.criteria ?? [])
-      .filter((paper) => paper !== "other")
-      .map((paper) => papers[paper].name),
-  ];
+  const enclosures = [papers.bill.name, letter.household, letter.papers];
   return {
     ...sayLetter("en", draft, null),
     enclosures,

@@ -22,7 +22,13 @@ export function AskAssistance({ billId, assistance, mayAppeal }: AskAssistancePr
       <p>
         {words[why]} {days?.isPast ? words.late : null}
       </p>
-      {lines.length > 0 ? <p>{lines.join(" ")}</p> : null}
+      {lines.length > 0 ? (
+        <ul className={stack.bullets}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
       {hasCeiling ? <p>{words.ceiling}</p> : null}
       {days === null || days.isPast ? null : <p className={stack.note}>{days.sentence}</p>}
       {mayAppeal ? (

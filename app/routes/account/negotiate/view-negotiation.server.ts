@@ -98,7 +98,7 @@ function viewAssistance(bill: AuditedBill, { why, hasCeiling }: AssistanceFirst,
     why,
     hasCeiling,
     /** Up to which incomes, with where that was read. */
-    lines: why === "lines-known" ? sayAssistanceLines("en", { kind: "ask-household", facts }) : [],
+    lines: why === "lines-known" ? sayAssistanceLines("en", facts) : [],
     /** By when to apply, or that it is late; null: no law that we know says it. */
     days: right && sayRight("en", right),
   };
