@@ -156,6 +156,32 @@ describe("a hospital without a policy", () => {
   });
 });
 
+test.each([
+  ["below the line", "30000", true],
+  ["above both lines", "90000", false],
+])("before an offer, to a household %s, it names the ceiling or says nothing of help", async (_name, incomeCents, helps) => {
+  const billId = await keepBill(site, ada, {
+    providerName: stated(texas.name),
+    hospital: texas,
+    statementDate: stated("2026-10-01"),
+    totals: { ...emptyBill.totals, chargesCents: stated(100_000), amountDueCents: stated(90_000) },
+    lines: [keptLine(1, "99284", 100_000)],
+  });
+  const headers = { Cookie: ada.cookie };
+  const facts = { coverage: "self-pay", householdSize: "1", incomeCents, householdState: "TX" };
+  const body = new URLSearchParams({ intent: "audit", auditId: randomUUID(), ...facts });
+  await site.fetch(`/account/run-audit?bill=${billId}`, { method: "POST", headers, body });
+  const page = parse(await (await site.fetch(`/account/negotiate?bill=${billId}`, { headers })).text());
+  const text = page.querySelector("main")?.structuredText.replace(/\s+/g, " ") ?? "";
+  for (const said of [
+    "Ask about financial assistance first",
+    "26 CFR 1.501(r)-5(a)",
+    "filed with the IRS for 2024",
+  ]) {
+    expect([said, text.includes(said)]).toEqual([said, helps]);
+  }
+});
+
 test("a kept bill's audit has it first, with the way to the questions and to the application", async () => {
   const billId = await keepBill(site, ada, {
     providerName: stated(texas.name),
