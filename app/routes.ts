@@ -98,6 +98,8 @@ export default [
     route("add-bill", "routes/account/add-bill/add-bill-page.tsx"),
     route("add-bill/upload-document", "routes/account/add-bill/upload-document-page.tsx"),
     route("add-bill/manual-entry", "routes/account/add-bill/manual-entry-page.tsx"),
+    route("assistance", "routes/account/assistance/begin-application-page.tsx"),
+    route("appeals/:appealId/application", "routes/account/assistance/application-page.tsx"),
     route("bills/:billId/review", "routes/account/bill-review/review-page.tsx"),
     route("bills/:billId/add-document", "routes/account/bill-documents/add-document-page.tsx"),
     route("run-audit", "routes/account/run-audit/run-audit-page.tsx"),
@@ -130,6 +132,7 @@ export default [
   route("account/appeals/:appealId/letter.txt", "routes/account/appeal-letter/letter-file.ts", {
     id: "account/appeals/letter.txt",
   }),
+  route("account/appeals/:appealId/application.pdf", "routes/account/assistance/application-file.ts"),
   route("account/export/archive.zip", "routes/account/export/archive.ts"),
   route("account-deleted", "routes/account-deleted/account-deleted-page.tsx"),
   route("account/menu", "routes/account/set-account-menu.ts"),

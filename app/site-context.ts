@@ -14,6 +14,7 @@ import type { FormState } from "./platform/http/refuse-submission.server.ts";
 import type { WriteLimit } from "./platform/http/write-limit.server.ts";
 import type { DurableWork } from "./platform/jobs/open-queue.server.ts";
 import type { MasterKey } from "./platform/keys/master-key.server.ts";
+import type { PageDrawer } from "./platform/ocr/document-reader.ts";
 import type { PrintFonts } from "./platform/pdf/open-print-fonts.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
@@ -35,6 +36,8 @@ export type SiteContext = BillServices & {
   sampleNoticePatienceMs: number;
   /** Opens the keys of accounts. */
   masterKey: MasterKey;
+  /** Draws papers for print, beside reading bills. */
+  reader: PageDrawer;
   /** The files that people keep in their accounts. */
   accountFiles: SealedFiles;
   /** Signs receipts and cookies. */

@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { sayRange } from "#app/content/words/say-assistance-lines.ts";
 import { type AuditFrame, sayNotChecked, sourceOf } from "#app/content/words/say-audit.ts";
 import { sayFinding } from "#app/content/words/say-finding.ts";
 import { sayRight } from "#app/content/words/say-right.ts";
@@ -63,7 +64,10 @@ export const AuditReply = z.object({
   assistance: z
     .object({ percent_of_poverty_level: z.int(), tier: z.enum(["free", "discount", "none"]) })
     .nullable()
-    .meta({ description: "Null: household, hospital or its policy are not known." }),
+    .meta({
+      description:
+        "Where the household stands by the hospital’s policy, typed or filed, and its state’s laws, whichever goes further. The hospital decides. Null: household or lines are not known.",
+    }),
 });
 
 export function auditReply(
@@ -73,14 +77,17 @@ export function auditReply(
   const { findings, notChecked, chargedCents, disputableCents, assistance } = audit;
   return {
     findings: findings.map((finding) => {
-      const found = rightOfFinding(finding.rule, frame);
+      const found = rightOfFinding(finding, frame);
       const right = found && sayRight("en", found);
+      const { message, details, ask } = sayFinding("en", finding, frame.coverage, right?.isPast);
+      const range = finding.rule === "charity-care" ? sayRange("en", finding) : null;
       return {
         rule: finding.rule,
         strength: finding.strength,
         lines: [...finding.lines],
         amount_at_stake_cents: finding.amountAtStakeCents,
-        ...sayFinding("en", finding, frame.coverage, right?.isPast),
+        message: [message, ...details, ...(range === null ? [] : [`${range}.`])].join(" "),
+        ask,
         source: sourceOf("en", finding),
         right: right && {
           message: right.sentence,

@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import type { DocumentReader, ReadOptions, ReadOutcome } from "#app/platform/ocr/document-reader.ts";
+import type {
+  DocumentReader,
+  PageDrawer,
+  ReadOptions,
+  ReadOutcome,
+} from "#app/platform/ocr/document-reader.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
@@ -11,9 +16,10 @@ afterEach(() => site.close());
 
 /** A site whose reader answers as it is told to. */
 async function siteThatReads(read: (options: ReadOptions) => Promise<ReadOutcome>): Promise<void> {
-  const reader: DocumentReader = {
+  const reader: DocumentReader & PageDrawer = {
     read: (_bytes, options = {}) => read(options),
     countPages: async () => ({ outcome: "counted", pageCount: 2 }),
+    drawPages: async () => ({ outcome: "drawn", pages: [] }),
     close: async () => {},
   };
   site = await openTestSite({}, { openReader: () => reader });

@@ -4,7 +4,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import type { DocumentReader, ReadOptions, ReadOutcome } from "#app/platform/ocr/document-reader.ts";
+import type {
+  DocumentReader,
+  PageDrawer,
+  ReadOptions,
+  ReadOutcome,
+} from "#app/platform/ocr/document-reader.ts";
 import type { PageText } from "#app/platform/ocr/document-text.ts";
 import type { PictureRule } from "#app/platform/ocr/draw-picture.ts";
 import {
@@ -34,7 +39,7 @@ export function rememberRepeated(bytes: Uint8Array, of: Uint8Array, pageCount: n
 }
 
 /** A reader that answers with recordings where there is one, at once, and reads everything else for real. */
-export function openRecordedReader(options: DocumentReaderOptions): DocumentReader {
+export function openRecordedReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
   const real = openDocumentReader(options);
   return {
     async read(bytes, wanted = {}) {
@@ -47,6 +52,7 @@ export function openRecordedReader(options: DocumentReaderOptions): DocumentRead
         ? { outcome: "counted", pageCount: recorded.pages.length }
         : real.countPages(bytes, wanted);
     },
+    drawPages: (bytes, rule, wanted) => real.drawPages(bytes, rule, wanted),
     close: () => real.close(),
   };
 }

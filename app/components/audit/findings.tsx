@@ -7,12 +7,16 @@ export interface FindingInWords {
   key: string;
   title: string;
   message: string;
+  /** What it rests on, each with its source. */
+  details: readonly string[];
   ask: string;
   /** Null: no amount is in question. */
   stake: string | null;
   /** Indexes of lines, from 0; none: the bill as a whole. */
   lines: readonly number[];
   evidence: string;
+  /** Where somebody compares their income with the lines; null: no lines are known. */
+  assistancePath: string | null;
   source: { title: string; url: string; edition: string | null };
   /** The right with a last day that it opens; null: none. `left`: once it is past. */
   right: { sentence: string; isPast: boolean; left: readonly { remedy: string; sentence: string }[] } | null;
@@ -20,6 +24,7 @@ export interface FindingInWords {
 
 interface FindingsProps<Finding extends FindingInWords> {
   strengths: readonly {
+    key: string;
     strength: string;
     heading: string;
     meaning: string;
@@ -35,6 +40,7 @@ interface FindingsProps<Finding extends FindingInWords> {
 interface FindingWords {
   none: string;
   ask: string;
+  compareIncome: string;
   source: string;
 }
 
@@ -46,10 +52,10 @@ export function Findings<Finding extends FindingInWords>({
   leftOf,
 }: FindingsProps<Finding>) {
   if (strengths.length === 0) return <p>{words.none}</p>;
-  return strengths.map(({ strength, heading, meaning, findings }) => {
-    const id = `strength-${strength.replace(" ", "-")}`;
+  return strengths.map(({ key, strength, heading, meaning, findings }) => {
+    const id = `strength-${key}`;
     return (
-      <section key={strength} className={stack.part} aria-labelledby={id}>
+      <section key={key} className={stack.part} aria-labelledby={id}>
         <h3 id={id}>
           {heading} <span className={css.count}>{findings.length}</span>
         </h3>
@@ -74,15 +80,27 @@ interface OneFindingProps {
 }
 
 function OneFinding({ finding, words, left }: OneFindingProps) {
-  const { title, message, ask, stake, lines, evidence, source, right } = finding;
+  const { title, message, details, ask, stake, lines, evidence, assistancePath, source, right } = finding;
   return (
     <>
       <h4 className={css.findingHeading}>{title}</h4>
       <p>{message}</p>
+      {details.length === 0 ? null : (
+        <ul className={stack.bullets}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
       {stake === null ? null : <p className={css.amount}>{stake}</p>}
       <p>
         <strong>{words.ask}:</strong> {ask}
       </p>
+      {assistancePath === null ? null : (
+        <p>
+          <a href={assistancePath}>{words.compareIncome}</a>
+        </p>
+      )}
       {right === null ? null : (
         <div className={right.isPast ? css.past : undefined}>
           <p>{right.sentence}</p>

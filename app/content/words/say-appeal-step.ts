@@ -16,6 +16,8 @@ export function sayAppealStep(language: Language, step: AppealStep): string {
         ? say(language, timeline.sent, { way })
         : say(language, timeline.sentVersion, { way, number: step.letterNo });
     }
+    case "more-asked":
+      return timeline["more-asked"];
     case "answered":
       return timeline.answered;
     case "decided": {

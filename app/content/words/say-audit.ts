@@ -1,3 +1,4 @@
+import { assistancePath } from "#app/domain/assistance/assistance-path.ts";
 import type { Assistance } from "#app/domain/audits/assistance.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
@@ -12,6 +13,7 @@ import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { sourcePath } from "#app/domain/prices/source-place.ts";
 import { auditsWords } from "./audits.ts";
+import { sayRange } from "./say-assistance-lines.ts";
 import { type SaidFinding, sayFinding } from "./say-finding.ts";
 import { sayList } from "./say-list.ts";
 import { type SaidRight, sayRight } from "./say-right.ts";
@@ -27,8 +29,10 @@ export interface ShownFinding extends SaidFinding {
   title: string;
   /** Null: it puts no amount in question. */
   amountDollars: Dollars | null;
-  /** 'At stake: $42.00'. */
+  /** 'At stake: $42.00', or the range that assistance may take off; null: no amount is in question. */
   stake: string | null;
+  /** Where somebody sees whether assistance may help, with the bill's hospital; null: nothing is known to compare with. */
+  assistancePath: string | null;
   /** Indexes of lines, from 0; none: the bill as a whole. */
   lines: readonly number[];
   /** 'Lines 1 and 2'. */
@@ -44,8 +48,10 @@ export interface AuditFrame extends Pick<AuditedBill, "coverage" | "statementDat
   today: string;
 }
 
-/** The findings of one strength. */
+/** The findings of one strength, or those that go before all others. */
 export interface ShownStrength {
+  /** Its own among the groups. */
+  key: string;
   strength: Strength;
   heading: string;
   meaning: string;
@@ -59,7 +65,7 @@ export interface ShownAudit {
   disputableMeans: string;
   /** What the hospital's own policy gives the household; null: not known. */
   assistance: string | null;
-  /** Strongest first; those without findings are left out. */
+  /** What may forgive the whole bill, then the strongest first; those without findings are left out. */
   strengths: ShownStrength[];
   /** Each rule that did not run, with its reason. */
   notChecked: { rule: RuleId; sentence: string }[];
@@ -73,17 +79,24 @@ export function sayAudit(
   { audit, editions }: { audit: Audit; editions: readonly string[] },
   frame: AuditFrame,
 ): ShownAudit {
-  const { strengths: named, result } = auditsWords[language];
+  const { strengths: named, first, result } = auditsWords[language];
   const findings = audit.findings.map((finding, index) => showFinding(language, finding, index, frame));
   return {
     charged: formatDollars(dollarsOfCents(audit.chargedCents)),
     disputable: formatDollars(dollarsOfCents(audit.disputableCents)),
     disputableMeans: audit.disputableCents > 0 ? result.disputableMeans : result.nothingAtStake,
     assistance: audit.assistance && sayAssistance(language, audit.assistance),
-    strengths: strengths.flatMap((strength) => {
-      const found = findings.filter(({ index }) => audit.findings[index]!.strength === strength);
-      return found.length > 0 ? [{ strength, ...named[strength], findings: found }] : [];
-    }),
+    strengths: [
+      { key: "first", strength: "question" as const, ...first, findings: findings.filter(isFirst) },
+      ...strengths.map((strength) => ({
+        key: strength.replace(" ", "-"),
+        strength,
+        ...named[strength],
+        findings: findings.filter(
+          (finding) => !isFirst(finding) && audit.findings[finding.index]!.strength === strength,
+        ),
+      })),
+    ].filter((group) => group.findings.length > 0),
     notChecked: audit.notChecked.map((rule) => ({
       rule: rule.rule,
       sentence: sayNotChecked(language, rule),
@@ -95,9 +108,18 @@ export function sayAudit(
   };
 }
 
+/** What may forgive a bill as a whole is told before anything in it. */
+const isFirst = ({ rule }: ShownFinding) => rule === "charity-care";
+
 /** All findings, as rows of a file. */
 export function findingRows({ strengths: groups }: ShownAudit): FindingRow[] {
-  return groups.flatMap(({ strength, findings }) => findings.map((finding) => ({ ...finding, strength })));
+  return groups.flatMap(({ strength, findings }) =>
+    findings.map((finding) => ({
+      ...finding,
+      strength,
+      message: [finding.message, ...finding.details].join(" "),
+    })),
+  );
 }
 
 /** 'Services that are part of another one: no dates on the lines.' */
@@ -114,7 +136,7 @@ function showFinding(
 ): ShownFinding {
   const { rules, result } = auditsWords[language];
   const amountDollars = finding.amountAtStakeCents > 0 ? dollarsOfCents(finding.amountAtStakeCents) : null;
-  const found = rightOfFinding(finding.rule, frame);
+  const found = rightOfFinding(finding, frame);
   const right = found && sayRight(language, found);
   return {
     ...sayFinding(language, finding, frame.coverage, right?.isPast),
@@ -124,11 +146,21 @@ function showFinding(
     rule: finding.rule,
     title: rules[finding.rule],
     amountDollars,
-    stake: amountDollars && say(language, result.amount, { amount: formatDollars(amountDollars) }),
+    stake:
+      finding.rule === "charity-care"
+        ? sayRange(language, finding)
+        : amountDollars && say(language, result.amount, { amount: formatDollars(amountDollars) }),
+    assistancePath: assistancePathOf(finding),
     lines: finding.lines,
     evidence: sayLines(language, finding.lines),
     source: sourceOf(language, finding),
   };
+}
+
+function assistancePathOf({ rule, facts }: Audit["findings"][number]): string | null {
+  return rule === "charity-care" && typeof facts.hospitalId === "string"
+    ? assistancePath(facts.hospitalId)
+    : null;
 }
 
 const MOST_NAMED = 20;

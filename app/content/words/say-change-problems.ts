@@ -61,10 +61,11 @@ function fieldOf(change: string, reason: AppealRefusal): string {
 }
 
 function labelOf(language: Language, change: string, field: string): string {
-  const { send, answer, decide, ask, withdraw } = appealsWords[language].forms;
+  const { send, more, answer, decide, ask, withdraw } = appealsWords[language].forms;
   const { dates, daysForm: days } = deadlinesWords[language];
   const labels: Partial<Record<string, Partial<Record<string, string>>>> = {
     send: { on: send.on, how: send.how, proof: send.proof },
+    "ask-more": { on: more.on, note: more.note },
     answer: { on: answer.on, note: answer.note },
     decide: { on: decide.on, result: decide.result, gainedCents: decide.gained, note: decide.note },
     ask: { askedCents: ask.asked },

@@ -5,10 +5,13 @@ import { say } from "#app/domain/language/say.ts";
 import { auditsWords } from "./audits.ts";
 import { findingValues } from "./finding-values.ts";
 import { findingsWords } from "./findings.ts";
+import { sayAssistanceLines } from "./say-assistance-lines.ts";
 
 /** A finding in words: what it is, and what to say to whom. */
 export interface SaidFinding {
   message: string;
+  /** What it rests on, each with its source; mostly none. */
+  details: string[];
   ask: string;
 }
 
@@ -29,6 +32,7 @@ export function sayFinding(
   const ask = isPast ? (text.askPast ?? text.ask) : text.ask;
   return {
     message: fill(language, message, values),
+    details: rule === "charity-care" ? sayAssistanceLines(language, facts) : [],
     ask: unsure ? auditsWords[language].unsure[unsure] : fill(language, ask, values),
   };
 }

@@ -68,7 +68,9 @@ function sayBody(
   const { paragraphs } = lettersWords[language].kinds[draft.kind] as { paragraphs: Record<string, string> };
   const { coverage, claims, slots } = draft;
   const asks = goesToProvider(draft.kind);
-  const values = Object.fromEntries(kind.slots.map((slot) => [slot, saySlot(language, slot, slots)]));
+  const values = Object.fromEntries(
+    [...kind.slots, ...(kind.known ?? [])].map((slot) => [slot, saySlot(language, slot, slots)]),
+  );
   return kind.parts
     .flatMap((part) => {
       if ("list" in part) {

@@ -1,6 +1,7 @@
+import { findStateGrant } from "#app/domain/assistance/state-law/find-state-grant.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
-import type { FindingRight } from "#app/domain/deadlines/right-of-finding.ts";
+import type { FindingRight, StateTime } from "#app/domain/deadlines/right-of-finding.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { deadlinesWords } from "./deadlines.ts";
@@ -17,23 +18,40 @@ export interface SaidRight {
   left: { remedy: Remedy; sentence: string }[];
 }
 
-export function sayRight(language: Language, { kind, deadline }: FindingRight): SaidRight {
-  const { kinds, right: words, remedies } = deadlinesWords[language];
-  const { what, rule } = kinds[kind];
-  if (deadline === null) {
-    return { sentence: say(language, words.undated, { what, rule }), dueOn: null, isPast: false, left: [] };
-  }
+export function sayRight(language: Language, right: FindingRight): SaidRight {
+  const { remedies } = deadlinesWords[language];
+  const { deadline } = right;
+  const sentence = saySentence(language, right);
+  if (deadline === null) return { sentence, dueOn: null, isPast: false, left: [] };
   const isPast = deadline.daysLeft < 0;
-  const values = {
-    what,
-    rule,
-    lastDay: sayLastDay(language, deadline),
-    start: formatDate(deadline.startsOn),
-  };
   return {
-    sentence: say(language, isPast ? words.past : words.open, values),
+    sentence,
     dueOn: deadline.dueOn,
     isPast,
     left: isPast ? deadline.remedies.map((remedy) => ({ remedy, sentence: remedies[remedy] })) : [],
   };
+}
+
+function saySentence(language: Language, { kind, deadline, ofState }: FindingRight): string {
+  const { kinds, right: words } = deadlinesWords[language];
+  if (ofState?.isAlone) return sayOfState(language, ofState);
+  const { what, rule } = kinds[kind];
+  const besides = ofState === null ? [] : [sayOfState(language, ofState)];
+  if (deadline === null) return [say(language, words.undated, { what, rule }), ...besides].join(" ");
+  const lastDay = sayLastDay(language, deadline);
+  const values = { what, rule, lastDay, start: formatDate(deadline.startsOn) };
+  if (deadline.daysLeft < 0) return say(language, words.past, values);
+  const open = say(language, deadline.mayBeLonger ? words.openAtLeast : words.open, values);
+  return [open, ...besides].join(" ");
+}
+
+function sayOfState(language: Language, { law, deadline }: StateTime): string {
+  const { right: words } = deadlinesWords[language];
+  const statute = findStateGrant(law)?.statute ?? "";
+  if (deadline === null) return say(language, words.endless, { law: statute });
+  const lastDay = sayLastDay(language, deadline);
+  return say(language, deadline.daysLeft < 0 ? words.pastByState : words.openByState, {
+    law: statute,
+    lastDay,
+  });
 }

@@ -5,6 +5,7 @@ import { isUuid } from "#app/domain/is-uuid.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFile, SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { AppealDocument, FoundAppeal } from "./appeal.ts";
+import type { PaperKind } from "./application/application-papers.ts";
 import { findAppeal, lockAppeal } from "./find-appeals.server.ts";
 import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
 
@@ -14,12 +15,13 @@ type FileServices = AppealServices & { accountFiles: SealedFiles };
 
 export type AddedDocuments = { outcome: "added" } | { outcome: "gone" } | { outcome: "too-many-documents" };
 
-/** Adds files, which lie sealed on the disk (`takeBillFile`), to an appeal; those that are not added are removed again.
+/** Adds files, which lie sealed on the disk (`takeBillFile`), to an appeal, as a paper of its application where it says which;
+ *  those that are not added are removed again.
  *  Needs no version: what is added takes nothing away. */
 export async function addAppealDocuments(
   services: FileServices,
   keeper: BillKeeper,
-  { appealId, files }: { appealId: string; files: readonly TakenFile[] },
+  { appealId, files, paper }: { appealId: string; files: readonly TakenFile[]; paper?: PaperKind },
 ): Promise<AddedDocuments> {
   const addedAt = services.clock.now().toISOString();
   let isKept = false;
@@ -32,7 +34,7 @@ export async function addAppealDocuments(
         return { outcome: "too-many-documents" };
       }
       const documents = files.map(({ fileId, name, type, sizeBytes, pageCount }): AppealDocument => {
-        return { fileId, name, type, sizeBytes, pageCount, addedAt };
+        return { fileId, name, type, sizeBytes, pageCount, addedAt, ...(paper && { paper }) };
       });
       for (const document of documents) await recordFile(transaction, keeper, found, document);
       const changed = { ...appeal, documents: [...appeal.documents, ...documents] };

@@ -5,6 +5,8 @@ import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
+import type { PaperKind } from "./application/application-papers.ts";
+import type { AssistanceApplication } from "./application/assistance-application.ts";
 
 export const sendingWays = ["certified-mail", "mail", "fax", "portal", "email", "by-hand", "phone"] as const;
 
@@ -14,9 +16,17 @@ export const appealResults = ["won", "partly", "lost"] as const;
 
 export type AppealResult = (typeof appealResults)[number];
 
-export const appealStates = ["draft", "sent", "answered", ...appealResults, "withdrawn"] as const;
+export const appealStates = [
+  "draft",
+  "sent",
+  "more-asked",
+  "answered",
+  ...appealResults,
+  "withdrawn",
+] as const;
 
-/** `answered`: a reply came, and whether it is a success is not noted yet. */
+/** `more-asked`: the other side wants more papers before it decides; `answered`: a reply came, and whether it is a success is
+ *  not noted yet. */
 export type AppealState = (typeof appealStates)[number];
 
 /** What happened. `on`: the ISO day of it; `at`: the ISO time when it was noted. */
@@ -29,6 +39,7 @@ export type AppealStep = { on: string; at: string } & (
       /** The letter that was sent; null: none of ours. */
       letterNo: number | null;
     }
+  | { step: "more-asked"; note: string | null }
   | { step: "answered"; note: string | null }
   | { step: "decided"; result: AppealResult; gainedCents: number; note: string | null }
   | { step: "withdrawn" }
@@ -61,6 +72,8 @@ export interface AppealDocument {
   pageCount: number;
   /** ISO time. */
   addedAt: string;
+  /** Which paper of an application it is; absent: none. */
+  paper?: PaperKind;
 }
 
 /** An appeal of a bill, as its owner keeps it. */
@@ -75,6 +88,8 @@ export interface Appeal extends DeadlineCase {
   findings: AppealedFinding[];
   askedCents: number;
   letters: LetterVersion[];
+  /** The household that asks for financial assistance; absent: it asks for none, or by a letter alone. */
+  application?: AssistanceApplication;
   /** What its deadlines count from, as far as its steps do not tell. */
   dates: DeadlineDates;
   /** What its owner noted of days that no law sets; absent: nothing. */
@@ -118,6 +133,8 @@ export interface AppealSummary
     | "outcomeIds"
   > {
   state: AppealState;
+  /** Whether a household's table belongs to it. */
+  hasApplication?: true;
   findingCount: number;
   documentCount: number;
 }
@@ -160,6 +177,7 @@ export function summariseAppeal(appeal: Appeal): AppealSummary {
     followedBy,
     outcomeIds,
     state: stateOf(appeal),
+    ...(appeal.application && { hasApplication: true as const }),
     findingCount: appeal.findings.length,
     documentCount: appeal.documents.length,
   };

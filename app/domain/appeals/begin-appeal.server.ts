@@ -10,6 +10,7 @@ import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, AppealedFinding } from "./appeal.ts";
 import { datesOfAppeal } from "./appeal-deadlines.ts";
+import type { AssistanceApplication } from "./application/assistance-application.ts";
 import { lockAppeal } from "./find-appeals.server.ts";
 import { sealAppeal } from "./sealed-appeal.server.ts";
 import { type AppealServices, planAppealReminders, writeAppeal } from "./write-appeal.server.ts";
@@ -25,6 +26,8 @@ export interface NewAppeal extends DeadlineCase {
   /** Null: what is at stake on its findings. */
   askedCents: number | null;
   dates: DeadlineDates;
+  /** The household that asks for financial assistance; absent: none. */
+  application?: AssistanceApplication;
   /** The appeal that it goes on from, as an external review does from an internal appeal, and whose dates hold here where
    *  none are said; null: none. */
   follows: string | null;
@@ -103,7 +106,7 @@ function datesAfter(said: DeadlineDates, former: DeadlineDates | null): Deadline
 }
 
 function newAppeal(
-  { kind, audit, askedCents, dates, timing, plan }: NewAppeal,
+  { kind, audit, askedCents, dates, application, timing, plan }: NewAppeal,
   { providerName, hospital }: KeptBill,
   { findings, atStakeCents }: Appealed,
 ): Appeal {
@@ -115,6 +118,7 @@ function newAppeal(
     findings,
     askedCents: askedCents ?? atStakeCents,
     letters: [],
+    ...(application && { application }),
     dates,
     timing,
     plan,

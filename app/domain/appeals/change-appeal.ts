@@ -10,14 +10,18 @@ import {
   type SendingWay,
   stateOf,
 } from "./appeal.ts";
+import type { AssistanceApplication } from "./application/assistance-application.ts";
 
 /** What a person can do to an appeal. `on`: the ISO day on which it happened. */
 export type AppealChange =
   | { change: "ask"; askedCents: number }
   | { change: "write-letter"; letter: LetterText }
+  | { change: "set-application"; application: AssistanceApplication }
   | ({ change: "set-dates"; dates: DeadlineDates } & DeadlineCase)
   | { change: "set-days"; days: PersonalDays }
   | { change: "send"; on: string; how: SendingWay; proof: string }
+  /** The other side asks for more before it decides. */
+  | { change: "ask-more"; on: string; note: string }
   | { change: "answer"; on: string; note: string }
   | { change: "decide"; on: string; result: AppealResult; gainedCents: number; note: string }
   | { change: "withdraw"; on: string }
@@ -54,10 +58,11 @@ const MOST_CENTS = 10_000_000_000;
 
 /** From where a step can be taken. */
 const stepsFrom: Record<AppealStep["step"], readonly AppealState[]> = {
-  sent: ["draft"],
-  answered: ["sent"],
-  decided: ["sent", "answered"],
-  withdrawn: ["draft", "sent", "answered"],
+  sent: ["draft", "more-asked"],
+  "more-asked": ["sent"],
+  answered: ["sent", "more-asked"],
+  decided: ["sent", "more-asked", "answered"],
+  withdrawn: ["draft", "sent", "more-asked", "answered"],
 };
 
 /** An appeal after a change, or why it stays as it is. Pure. `today`: the ISO day where the patient lives. */
@@ -74,6 +79,11 @@ export function changeAppeal(
       return changed({ ...appeal, askedCents: change.askedCents });
     case "write-letter":
       return writeLetter(appeal, change.letter, at);
+    case "set-application": {
+      const state = stateOf(appeal);
+      if (state !== "draft" && state !== "more-asked") return refused("not-now");
+      return changed({ ...appeal, application: change.application });
+    }
     case "set-dates":
       return changed({ ...appeal, dates: change.dates, timing: change.timing, plan: change.plan });
     case "set-days":
@@ -85,10 +95,12 @@ export function changeAppeal(
       const letterNo = appeal.letters.at(-1)?.letterNo ?? null;
       return takeStep(appeal, { step: "sent", on, at, how, proof: proof.text, letterNo }, today);
     }
+    case "ask-more":
     case "answer": {
       const note = textOf(change.note);
       if (note === "too-long") return refused("text-too-long");
-      return takeStep(appeal, { step: "answered", on: change.on, at, note: note.text }, today);
+      const step = change.change === "answer" ? "answered" : "more-asked";
+      return takeStep(appeal, { step, on: change.on, at, note: note.text }, today);
     }
     case "decide":
       return decide(appeal, change, { at, today });

@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from "#app/domain/dates/calendar-days.ts";
 import { FOLLOW_UP_DAYS } from "#app/domain/deadlines/personal-days.ts";
-import type { ListedAppeal } from "./appeal.ts";
+import type { AppealState, ListedAppeal } from "./appeal.ts";
+
+const OPEN_STATES: readonly AppealState[] = ["draft", "sent", "more-asked", "answered"];
 
 /** A day to look at an open letter again. */
 export interface NextLook extends Pick<ListedAppeal, "appealId" | "summary"> {
@@ -12,9 +14,7 @@ export interface NextLook extends Pick<ListedAppeal, "appealId" | "summary"> {
  *  happened last. What has no other day in a calendar stands there by it. `today`: an ISO day. */
 export function nextLooks(appeals: readonly ListedAppeal[], today: string): NextLook[] {
   return appeals
-    .filter(({ summary: { state, followedBy } }) => {
-      return followedBy === null && (state === "draft" || state === "sent" || state === "answered");
-    })
+    .filter(({ summary: { state, followedBy } }) => followedBy === null && OPEN_STATES.includes(state))
     .map(({ appealId, createdAt, summary }) => {
       const last = summary.steps.at(-1)?.on ?? createdAt.slice(0, 10);
       const rounds = Math.max(1, Math.ceil(daysBetween(last, today) / FOLLOW_UP_DAYS));

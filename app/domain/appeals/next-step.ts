@@ -13,6 +13,7 @@ export type NextStep =
   | { step: "follow-up"; missed: AppealDeadline; remedies: readonly Remedy[] }
   /** The other side has let its day pass. */
   | { step: "answer-overdue"; missed: AppealDeadline; remedies: readonly Remedy[] }
+  | { step: "send-more" }
   | { step: "note-result" }
   | { step: "check-corrected-bill" }
   | { step: "ask-for-external-review"; until: AppealDeadline | null }
@@ -27,7 +28,7 @@ const afterLoss: Record<LetterKindId, readonly Remedy[]> = {
   "external-review": ["court-with-lawyer", "apply-for-charity-care", "negotiate", "payment-plan"],
   "good-faith-estimate": ["apply-for-charity-care", "negotiate", "payment-plan"],
   "surprise-billing": ["insurance-regulator", "negotiate"],
-  "charity-care": ["negotiate", "payment-plan"],
+  "charity-care": ["ask-to-review-refusal", "negotiate", "payment-plan"],
   negotiation: ["apply-for-charity-care", "payment-plan"],
   "debt-validation": ["complain-to-cfpb", "negotiate"],
   "records-access": ["complain-to-civil-rights-office"],
@@ -58,6 +59,8 @@ export function nextStepOf(appeal: AppealCourse, today: string): NextStep {
         ? { step: "follow-up", missed: followUp, remedies: followUp.remedies }
         : { step: "wait-for-answer", until: answer ?? followUp };
     }
+    case "more-asked":
+      return { step: "send-more" };
     case "answered":
       return { step: "note-result" };
     case "won":

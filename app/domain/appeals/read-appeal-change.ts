@@ -65,6 +65,8 @@ export function readAppealChange(texts: Texts, today: string): ReadAppealChange 
         return { change: "ask", askedCents: cents("askedCents") };
       case "send":
         return { change: "send", on: day(), how: chosen("how", sendingWays), proof };
+      case "ask-more":
+        return { change: "ask-more", on: day(), note };
       case "answer":
         return { change: "answer", on: day(), note };
       case "decide": {

@@ -1,24 +1,52 @@
-import { percentOfPovertyLevel } from "#app/domain/assistance/poverty-level.ts";
+import type { PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
+import {
+  type Household,
+  type ScreenedHospital,
+  type Screening,
+  screenHousehold,
+} from "#app/domain/assistance/screen-household.ts";
 import type { AuditedBill } from "./audited-bill.ts";
 
-/** What a hospital's own policy promises a household. */
+/** Where a household stands by a hospital's policy and the laws of its state: at or below the line for free care, for a
+ *  discount, or above them. */
 export interface Assistance {
   percentOfPovertyLevel: number;
   tier: "free" | "discount" | "none";
 }
 
-/** Null where household, hospital or policy are not known, or the hospital need not have one. */
-export function assistanceOf({ household, provider, statementDate }: AuditedBill): Assistance | null {
-  const { assistance, isNonprofit } = provider;
-  if (!household || !assistance || isNonprofit !== true || statementDate === null) return null;
-  const percent = percentOfPovertyLevel(household, Number(statementDate.slice(0, 4)));
-  if (percent === null) return null;
-  const { freeUpToPercent, discountUpToPercent } = assistance;
-  const tier =
-    freeUpToPercent !== null && percent <= freeUpToPercent
-      ? "free"
-      : discountUpToPercent !== null && percent <= discountUpToPercent
-        ? "discount"
-        : "none";
-  return { percentOfPovertyLevel: percent, tier };
+/** Null where household or lines are not known, or the hospital need not have a policy. */
+export function assistanceOf(bill: AuditedBill): Assistance | null {
+  if (bill.household === null || bill.statementDate === null) return null;
+  const { answer, ownPercent } = screenBill(bill, bill.statementDate);
+  if (ownPercent === null || answer === "not-known") return null;
+  return { percentOfPovertyLevel: ownPercent, tier: answer === "above" ? "none" : answer };
+}
+
+/** The household of a bill held against what is known of its hospital, on an ISO day. A household that is not known is one
+ *  of one person whose income is not known: the lines are those that hold whoever it is. */
+export function screenBill(bill: AuditedBill, day: string): Screening {
+  return screenHousehold(hospitalOf(bill), householdOf(bill), day);
+}
+
+/** The policy that counts: one that was typed goes before the one that is known. Null: none, or a typed one of a hospital
+ *  that is not said to be a nonprofit one, which need not have it. */
+export function policyOf({ isNonprofit, assistance, hospital }: AuditedBill["provider"]): PolicyLines | null {
+  return (isNonprofit === true ? assistance : null) ?? hospital?.policy ?? null;
+}
+
+function hospitalOf({ provider }: AuditedBill): ScreenedHospital {
+  const { isNonprofit, hospital } = provider;
+  return {
+    policy: policyOf(provider),
+    // Of a state that is not known no law is.
+    state: hospital?.state ?? "",
+    isCriticalAccess: hospital?.isCriticalAccess ?? null,
+    isNonprofit,
+  };
+}
+
+function householdOf({ household, coverage }: AuditedBill): Household {
+  const isInsured = coverage === null ? null : coverage !== "self-pay";
+  const { size, annualIncomeCents, state } = household ?? { size: 1, annualIncomeCents: null, state: null };
+  return { size, annualIncomeCents, state, isInsured, programs: [] };
 }

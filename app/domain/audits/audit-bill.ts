@@ -9,7 +9,7 @@ import { standingLines } from "./standing-lines.ts";
 
 /** What an audit found, and what it did not look at. */
 export interface Audit {
-  /** Strongest first. */
+  /** What may forgive the bill as a whole, then the strongest first. */
   findings: (Finding & { amountAtStakeCents: number; source: RuleSource })[];
   notChecked: { rule: RuleId; reason: NotCheckedReason }[];
   /** As stated, else the sum of the lines. */
@@ -41,7 +41,7 @@ export function auditBill(subject: Omit<AuditInput, "standing">): Audit {
       findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], askedCents), source });
     }
   }
-  findings.sort((a, b) => strengths.indexOf(a.strength) - strengths.indexOf(b.strength));
+  findings.sort((a, b) => placeOf(a) - placeOf(b));
   return {
     findings,
     notChecked,
@@ -49,4 +49,9 @@ export function auditBill(subject: Omit<AuditInput, "standing">): Audit {
     disputableCents: addUpStakes(findings, askedCents),
     assistance: assistanceOf(bill),
   };
+}
+
+/** Before anything is corrected or bargained for, whoever may owe nothing is told so. */
+function placeOf({ rule, strength }: Finding): number {
+  return rule === "charity-care" ? -1 : strengths.indexOf(strength);
 }

@@ -1,3 +1,5 @@
+import type { HospitalPolicy, PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
+import type { BoundHospital } from "#app/domain/assistance/state-law/judge-grants.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 
 export const billSettings = ["emergency", "outpatient", "inpatient", "professional"] as const;
@@ -57,10 +59,11 @@ export interface ExplanationOfBenefits {
   }[];
 }
 
-/** Whom a hospital's own policy forgives a bill, in percent of the poverty level. Null: it says nothing. */
-export interface AssistancePolicy {
-  freeUpToPercent: number | null;
-  discountUpToPercent: number | null;
+/** The hospital of a bill, with what we know of its financial assistance; nobody has to say it. */
+export interface BilledHospital extends Pick<BoundHospital, "state" | "isCriticalAccess"> {
+  shortId: string;
+  /** As it filed it, or an operator entered it; null: none is known. */
+  policy: HospitalPolicy | null;
 }
 
 /** More are on no bill. */
@@ -74,7 +77,14 @@ export interface AuditedBill {
   serviceFrom: string | null;
   serviceTo: string | null;
   coverage: Coverage | null;
-  provider: { name: string | null; isNonprofit: boolean | null; assistance: AssistancePolicy | null };
+  provider: {
+    name: string | null;
+    isNonprofit: boolean | null;
+    /** The policy as whoever has the bill typed it. */
+    assistance: PolicyLines | null;
+    /** Absent: the hospital is not known. */
+    hospital?: BilledHospital;
+  };
   lines: readonly AuditedLine[];
   totals: AuditedTotals;
   /** Its text was read, and nobody has yet looked whether all amounts in it were found; absent: it is not so. */

@@ -1,8 +1,8 @@
+import type { PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
 import { type FieldProblem, readAmount, readDay } from "#app/domain/bills/kept/read-field.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import {
-  type AssistancePolicy,
   type BillSetting,
   billSettings,
   type Coverage,
@@ -18,7 +18,7 @@ export interface AuditFacts {
   goodFaithEstimate: { totalCents: number; date: string | null } | null;
   household: { size: number; annualIncomeCents: number; state: string | null } | null;
   isNonprofit: boolean | null;
-  assistance: AssistancePolicy | null;
+  assistance: PolicyLines | null;
 }
 
 export const nothingSaid: AuditFacts = {

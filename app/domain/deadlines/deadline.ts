@@ -75,6 +75,7 @@ export type Remedy =
   | "dispute-with-hospital"
   | "apply-for-charity-care"
   | "ask-for-charity-care-anyway"
+  | "ask-to-review-refusal"
   | "dispute-debt-anyway"
   | "complain-to-cfpb"
   | "complain-to-civil-rights-office"

@@ -33,8 +33,8 @@ export async function drawLetter(
   return printPdf(fonts, { title, language, sections: [cover, pages] });
 }
 
-/** A part that somebody left empty takes no place. */
-function letterBlocks(letter: LetterText): PrintedBlock[] {
+/** A letter as it is printed. A part that somebody left empty takes no place. */
+export function letterBlocks(letter: LetterText): PrintedBlock[] {
   const { senderLines, date, recipientLines, subject, references, salutation, closing, signature } = letter;
   const { enclosuresHeading, enclosures } = letter;
   const blocks: PrintedBlock[] = [
@@ -68,7 +68,8 @@ function letterBlocks(letter: LetterText): PrintedBlock[] {
   return blocks.filter(({ text }) => text.trim() !== "");
 }
 
-function coverBlocks({ heading, lines, notice }: FaxCoverText): PrintedBlock[] {
+/** The page before what is sent by fax. */
+export function coverBlocks({ heading, lines, notice }: FaxCoverText): PrintedBlock[] {
   return [
     { role: "heading", text: heading, weight: "semibold", sizePoints: 24 },
     ...lines.map((line) => ({ ...paragraph(line), sizePoints: 13 })),

@@ -1,6 +1,6 @@
 import type { RuleSource } from "#app/domain/audits/audit-rule.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
-import type { SlotName } from "./letter-slots.ts";
+import type { KnownSlot, SlotName } from "./letter-slots.ts";
 
 export const letterKindIds = [
   "itemised-bill",
@@ -62,7 +62,9 @@ export interface LetterKind {
   references: readonly SlotName[];
   parts: readonly LetterPart[];
   /** All that it may say of the case, references too, in the order in which a form asks for it. */
-  slots: readonly SlotName[];
+  slots: readonly Exclude<SlotName, KnownSlot>[];
+  /** What it may say besides; absent: nothing. */
+  known?: readonly KnownSlot[];
   /** Without which it makes no sense; anything else may be a blank. */
   needs: readonly (SlotName | "claims")[];
   enclosures: readonly LetterEnclosure[];

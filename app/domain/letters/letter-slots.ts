@@ -19,6 +19,8 @@ export const slotTypes = {
   estimateCents: "cents",
   householdSize: "count",
   incomeCents: "cents",
+  policyLines: "text",
+  programs: "text",
   offerCents: "cents",
   monthlyCents: "cents",
   firstPaymentDate: "day",
@@ -28,6 +30,9 @@ export const slotTypes = {
 } as const satisfies Record<string, keyof SlotValues>;
 
 export type SlotName = keyof typeof slotTypes;
+
+/** What no form of a letter asks for: we know it, or it was answered elsewhere. */
+export type KnownSlot = "policyLines" | "programs";
 
 /** ISO days; the same one twice where care took a day. */
 export interface ServiceDays {

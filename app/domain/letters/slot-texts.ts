@@ -1,9 +1,9 @@
 import type { LetterKindId } from "./letter-kind.ts";
 import { letterKinds } from "./letter-kinds.ts";
-import { type LetterSlots, type SlotName, slotTypes } from "./letter-slots.ts";
+import { type KnownSlot, type LetterSlots, type SlotName, slotTypes } from "./letter-slots.ts";
 
 /** The fields of a form that asks for slots: days from and to have one each. */
-export type SlotField = Exclude<SlotName, "serviceDates"> | "serviceFrom" | "serviceTo";
+export type SlotField = Exclude<SlotName, "serviceDates" | KnownSlot> | "serviceFrom" | "serviceTo";
 
 /** The fields by which a kind of letter asks for what it may say, in its order. */
 export function slotFieldsOf(kind: LetterKindId): SlotField[] {
@@ -17,7 +17,7 @@ export function slotTextsOf(slots: LetterSlots): Record<SlotField, string> {
   const { serviceDates, ...others } = slots;
   const texts = Object.entries(others).map(([name, value]) => [name, textOf(name as SlotName, value)]);
   return {
-    ...(Object.fromEntries(texts) as Record<Exclude<SlotName, "serviceDates">, string>),
+    ...(Object.fromEntries(texts) as Record<Exclude<SlotName, "serviceDates" | KnownSlot>, string>),
     serviceFrom: serviceDates?.first ?? "",
     serviceTo: serviceDates?.last ?? "",
   };

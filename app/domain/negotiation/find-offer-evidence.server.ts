@@ -2,6 +2,7 @@ import {
   listPublishedOutcomes,
   type PublishedOutcomes,
 } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
+import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
 import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { findLinePrices } from "#app/domain/audits/find-line-prices.server.ts";
@@ -15,7 +16,6 @@ import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
-import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
 import { listLowestRates } from "#app/domain/prices/list-lowest-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
@@ -53,19 +53,23 @@ export async function findOfferEvidence(
   ]);
   const { auditedBill, lineIds } = auditedKeptBill(bill, nothingSaid);
   const said = latest?.kept.auditedBill ?? null;
-  const audited: AuditedBill = {
-    ...auditedBill,
-    setting: said?.setting ?? likelySetting(auditedBill.lines)?.setting ?? null,
-    coverage: said?.coverage ?? null,
-    explanation: said?.explanation ?? null,
-    goodFaithEstimate: said?.goodFaithEstimate ?? null,
-    household: said?.household ?? null,
-    provider: {
-      ...auditedBill.provider,
-      isNonprofit: said?.provider.isNonprofit ?? isNonprofit(hospital?.ownership ?? null),
-      assistance: said?.provider.assistance ?? null,
+  const audited = await addBilledHospital(
+    db,
+    {
+      ...auditedBill,
+      setting: said?.setting ?? likelySetting(auditedBill.lines)?.setting ?? null,
+      coverage: said?.coverage ?? null,
+      explanation: said?.explanation ?? null,
+      goodFaithEstimate: said?.goodFaithEstimate ?? null,
+      household: said?.household ?? null,
+      provider: {
+        ...auditedBill.provider,
+        isNonprofit: said?.provider.isNonprofit ?? null,
+        assistance: said?.provider.assistance ?? null,
+      },
     },
-  };
+    hospital,
+  );
   const [prices, outcomes] = await Promise.all([
     findLinePrices(db, audited, hospital, { asOf: "today" }),
     hospital ? listPublishedOutcomes(db, { hospital: hospital.shortId }) : [],

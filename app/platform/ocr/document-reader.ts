@@ -1,4 +1,5 @@
 import type { CountOutcome as PdfCountOutcome } from "./count-pdf-pages.ts";
+import type { DrawOutcome as DocumentDrawOutcome } from "./draw-document.ts";
 import type { PictureRule } from "./draw-picture.ts";
 import type { DocumentOutcome } from "./read-document.ts";
 
@@ -30,6 +31,8 @@ export interface ReadOptions {
  *  types by its content. "cancelled": the signal was aborted. */
 export type ReadOutcome = DocumentOutcome | Ended | { outcome: "too-much-memory" };
 
+export type DrawOutcome = DocumentDrawOutcome | Ended | { outcome: "too-much-memory" };
+
 export type CountOutcome = PdfCountOutcome | Ended;
 
 type Ended =
@@ -44,4 +47,9 @@ export interface DocumentReader {
   /** Counts a PDF's pages. */
   countPages(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<CountOutcome>;
   close(): Promise<void>;
+}
+
+export interface PageDrawer {
+  /** Draws pages of the same kinds of files as grey JPEGs, for print; reads nothing of them. */
+  drawPages(bytes: Uint8Array, rule: PictureRule, options?: { signal?: AbortSignal }): Promise<DrawOutcome>;
 }

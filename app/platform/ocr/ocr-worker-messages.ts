@@ -17,6 +17,12 @@ export interface CountTask {
   bytes: Uint8Array;
 }
 
+export interface DrawTask {
+  kind: "draw";
+  bytes: Uint8Array;
+  rule: PictureRule;
+}
+
 /** What a worker is asked; it does one task at a time. "stop": nobody waits for the result any more. */
 export type MessageToWorker<Task> = { type: "task"; task: Task } | { type: "stop" };
 

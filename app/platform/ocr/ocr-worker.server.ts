@@ -1,9 +1,12 @@
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { countPdfPages } from "./count-pdf-pages.ts";
+import { decodeImagePage } from "./decode-image.server.ts";
 import { downscaleImage } from "./downscale-image.server.ts";
+import { drawDocument } from "./draw-document.ts";
+import { encodeJpeg } from "./encode-jpeg.server.ts";
 import { loadPdfium } from "./load-pdfium.server.ts";
-import type { CountTask, MessageToWorker, ReadTask, WorkerMessage } from "./ocr-worker-messages.ts";
+import type { CountTask, DrawTask, MessageToWorker, ReadTask, WorkerMessage } from "./ocr-worker-messages.ts";
 import { once } from "./once.ts";
 import { openReadingEngines } from "./open-reading-engines.server.ts";
 import { readDocument } from "./read-document.ts";
@@ -23,10 +26,11 @@ const openPdfium = once(loadPdfium);
 const openEngines = once(async () => openReadingEngines(await openPdfium()));
 let isStopped = false;
 
-process.on("message", async (message: MessageToWorker<ReadTask | CountTask>) => {
+process.on("message", async (message: MessageToWorker<ReadTask | CountTask | DrawTask>) => {
   isStopped = message.type === "stop";
   if (message.type === "stop") return;
   if (message.task.kind === "count") await count(message.task);
+  else if (message.task.kind === "draw") await draw(message.task);
   else await read(message.task);
 });
 process.on("disconnect", () => process.exit());
@@ -42,6 +46,26 @@ async function count({ bytes }: CountTask): Promise<void> {
   if (!engine) return;
   send({ type: "started" });
   send({ type: "done", result: await countPdfPages(engine, bytes) });
+}
+
+async function draw({ bytes, rule }: DrawTask): Promise<void> {
+  const openPdfiumOfDocument = await load(openPdfium);
+  if (!openPdfiumOfDocument) return;
+  send({ type: "started" });
+  const engines = {
+    openPdfium: openPdfiumOfDocument,
+    pictures: { decodePage: decodeImagePage, encodeJpeg },
+  };
+  try {
+    const result = await drawDocument(engines, bytes, {
+      rule,
+      onPageDrawn: (pagesRead) =>
+        send({ type: "progress", progress: { pagesRead, pageCount: rule.maxPages } }),
+    });
+    send({ type: "done", result });
+  } catch {
+    send({ type: "done", result: { outcome: "damaged" } });
+  }
 }
 
 async function read({ bytes, maxPages, maxCpuMs, downscale, picture }: ReadTask): Promise<void> {

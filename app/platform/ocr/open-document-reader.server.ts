@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { CountOutcome as PdfCountOutcome } from "./count-pdf-pages.ts";
-import type { DocumentReader } from "./document-reader.ts";
+import type { DocumentReader, PageDrawer } from "./document-reader.ts";
+import type { DrawOutcome } from "./draw-document.ts";
 import { locateWorker } from "./locate-worker.server.ts";
-import type { CountTask, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
+import type { CountTask, DrawTask, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
 import { openWorkerPool } from "./worker-pool.server.ts";
 
 export interface DocumentReaderOptions {
@@ -31,9 +32,9 @@ const COUNT_QUEUE_LENGTH = 100;
 /** Counting pages takes a small part of the time of reading one. */
 const COUNTS_IN_A_PAGE_TIME = 3;
 
-/** Opens a reader with its own worker processes, which start with the first document. Who counts pages never waits behind
- *  documents that are read. */
-export function openDocumentReader(options: DocumentReaderOptions): DocumentReader {
+/** Opens a reader with its own worker processes, which start with the first document. Who counts or draws pages never
+ *  waits behind documents that are read. */
+export function openDocumentReader(options: DocumentReaderOptions): DocumentReader & PageDrawer {
   const startReader = () => startWorker(options.launcher);
   const maxCpuMs = options.documentCpuMs ?? PAGE_TIMES_OF_A_DOCUMENT * options.pageTimeoutMs;
   const readers = openWorkerPool<ReadTask, ReadResult>({
@@ -43,7 +44,7 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
     maxResidentBytes: MAX_WORKER_RESIDENT_BYTES,
     startWorker: startReader,
   });
-  const counters = openWorkerPool<CountTask, PdfCountOutcome>({
+  const counters = openWorkerPool<CountTask | DrawTask, PdfCountOutcome | DrawOutcome>({
     workers: 1,
     queueLength: COUNT_QUEUE_LENGTH,
     stepTimeoutMs: options.pageTimeoutMs / COUNTS_IN_A_PAGE_TIME,
@@ -62,7 +63,12 @@ export function openDocumentReader(options: DocumentReaderOptions): DocumentRead
     async countPages(bytes, { signal } = {}) {
       const run = await counters.run({ kind: "count", bytes }, { signal });
       if (run.outcome === "crashed" || run.outcome === "too-much-memory") return { outcome: "unreadable" };
-      return run.outcome === "done" ? run.result : run;
+      return run.outcome === "done" ? (run.result as PdfCountOutcome) : run;
+    },
+    async drawPages(bytes, rule, { signal } = {}) {
+      const run = await counters.run({ kind: "draw", bytes, rule }, { signal });
+      if (run.outcome === "crashed") return { outcome: "damaged" };
+      return run.outcome === "done" ? (run.result as DrawOutcome) : run;
     },
     async close() {
       await Promise.all([readers.close(), counters.close()]);

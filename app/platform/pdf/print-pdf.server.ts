@@ -14,6 +14,8 @@ export interface PrintedPdf {
 }
 
 const FOOTER_SIZE_POINTS = 9;
+/** Room for a heading of two lines above it, and white edges that no printer cuts. */
+const PICTURE = { topPoints: 90, widthPoints: PAGE.widthPoints - 72, heightPoints: PAGE.heightPoints - 126 };
 /** After so many pages others get their turn. */
 const PAGES_AT_ONCE = 10;
 
@@ -23,9 +25,17 @@ export async function printPdf(fonts: PrintFonts, printed: PrintedDocument): Pro
   pdf.setTitle(printed.title, { showInWindowTitleBar: true });
   pdf.setLanguage(printed.language);
   const sections = printed.sections.map(tidySection);
-  const ink = await openInk(pdf, fonts, sections.flatMap(textsOf));
+  const pictures = (printed.pictures ?? []).map(({ heading, jpeg }) => ({
+    ...pictureSection(heading),
+    jpeg,
+  }));
+  const ink = await openInk(pdf, fonts, [...sections, ...pictures].flatMap(textsOf));
   const tree = openStructureTree(pdf);
   for (const section of sections) await printSection(pdf, section, ink, tree);
+  for (const { jpeg, ...section } of pictures) {
+    await printSection(pdf, section, ink, tree);
+    await drawPicture(pdf, jpeg);
+  }
   tree.write();
   return {
     bytes: await pdf.save(),
@@ -70,6 +80,27 @@ async function printSection(
       page.pushOperators(endMarkedContent());
     }
   }
+}
+
+function pictureSection(heading: string): PrintedSection {
+  return { blocks: [{ role: "heading", text: tidyPrintedText(heading), weight: "semibold" }], footer: null };
+}
+
+/** Below the heading of the last page, as large as it fits. */
+async function drawPicture(pdf: PDFDocument, jpeg: Uint8Array): Promise<void> {
+  // pdf-lib looks at the whole memory that a picture is a part of.
+  const picture = await pdf.embedJpg(new Uint8Array(jpeg));
+  const page = pdf.getPages().at(-1)!;
+  const { widthPoints, heightPoints } = PICTURE;
+  const { width, height } = picture.scaleToFit(widthPoints, heightPoints);
+  page.pushOperators(beginMarked("Artifact", "<</Type/Layout>>"));
+  page.drawImage(picture, {
+    x: (PAGE.widthPoints - width) / 2,
+    y: PAGE.heightPoints - PICTURE.topPoints - height,
+    width,
+    height,
+  });
+  page.pushOperators(endMarkedContent());
 }
 
 function linesByBlock(lines: readonly PlacedLine[]): PlacedLine[][] {

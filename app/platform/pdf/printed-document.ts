@@ -29,9 +29,18 @@ export interface PrintedSection {
   footer: ((page: number, pageCount: number) => string) | null;
 }
 
+/** A page that is a picture, such as a copy of a paper. */
+export interface PrintedPicture {
+  /** Stands above it, and is all that is read out of it. */
+  heading: string;
+  jpeg: Uint8Array;
+}
+
 export interface PrintedDocument {
   title: string;
   /** Such as 'en-US'. */
   language: string;
   sections: readonly PrintedSection[];
+  /** After them, each on a page of its own; absent: none. */
+  pictures?: readonly PrintedPicture[];
 }

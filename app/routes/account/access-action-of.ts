@@ -2,8 +2,8 @@ import type { AccessAction } from "#app/domain/accounts/grants/access-action.ts"
 
 const ADDING = /^\/account\/add-bill(?:\/|$)/;
 const FILE = /^\/account\/bills\/[^/]+\/files\//;
-const APPEAL_FILE = /^\/account\/appeals\/[^/]+\/(?:documents\/|letter\.)/;
-const APPEALS = /^\/account\/(?:appeals|audit|file-appeal|negotiate|deadlines\.ics)(?:\/|$)/;
+const APPEAL_FILE = /^\/account\/appeals\/[^/]+\/(?:documents\/|letter\.|application\.)/;
+const APPEALS = /^\/account\/(?:appeals|assistance|audit|file-appeal|negotiate|deadlines\.ics)(?:\/|$)/;
 const BILL = /^\/account\/bills\/[^/]+/;
 const AUDITING = /^\/account\/run-audit(?:\/|$)/;
 const AUDITS = /^\/account\/audit-findings(?:[/.]|$)/;

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
+import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
 import { lookUpAndAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
@@ -30,8 +31,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (found && found.outcome !== "found") {
     return jsonError(400, "hospital_id is no hospital of ours. /hospital_search finds hospitals.");
   }
-  const bill = auditedBillOfRequest(read.request);
-  const ran = await lookUpAndAudit(context, bill, found?.hospital ?? null);
+  const hospital = found?.hospital ?? null;
+  const bill = await addBilledHospital(context.db, auditedBillOfRequest(read.request), hospital);
+  const ran = await lookUpAndAudit(context, bill, hospital);
   return Response.json(auditReply(ran, { ...bill, today: easternDay(context.clock.now()) }), {
     headers: { "Cache-Control": caching.neverAndPrivate },
   });

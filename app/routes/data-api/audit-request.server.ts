@@ -93,14 +93,20 @@ export const AuditRequest = object({
   provider: orNull(
     object({
       name: orNull(textOf(200)),
-      nonprofit: orNull(flag),
+      nonprofit: orNull(flag).meta({
+        description: "Null: by what the hospital of hospital_id filed, or CMS’s hospital list.",
+      }),
       assistance: orNull(
         object({ free_up_to_percent: orNull(percent), discount_up_to_percent: orNull(percent) }),
-      ).meta({ description: "The hospital’s own policy, in percent of the federal poverty level." }),
+      ).meta({
+        description:
+          "The hospital’s own policy, in percent of the federal poverty level; it goes before the one that we know by hospital_id.",
+      }),
     }),
   ),
   hospital_id: orNull(textOf(20)).meta({
-    description: "The hospital’s short id, as other calls give it: its published prices are looked up.",
+    description:
+      "The hospital’s short id, as other calls give it: its published prices are looked up, and by its filed financial assistance policy and its state’s laws where a household stands.",
   }),
   lines: list(Line, MOST_AUDITED_LINES),
   totals: orNull(

@@ -129,6 +129,7 @@ const one = {
     closing:
       "“Please put my account on hold while you look into this, so that it does not go to collections, and send me your answer in writing. May I have a reference number for this call?”",
   },
+  apply: "Apply: household, letter, papers in one PDF",
   letter: {
     one: "Write a letter about this",
     heading: "In writing",

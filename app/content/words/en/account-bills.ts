@@ -60,6 +60,7 @@ const bill = {
   review: "Check and correct",
   correct: "Correct this bill",
   audit: "Audit this bill",
+  assistance: "Apply for financial assistance",
   letter: "Write a letter about this bill",
   negotiate: "See what to offer",
   appeals: {

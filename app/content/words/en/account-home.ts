@@ -28,6 +28,13 @@ export const accountHome = {
     "own-day-past": { what: "{deadline}: that was {date} ({name})", link: "See what to do" },
     "answer-overdue": { what: "{deadline}: the last day was {date} ({name})", link: "See what to do" },
   },
+  assistance: {
+    heading: "You may owe less: financial assistance",
+    lead: "Help is known of at these hospitals. It depends on your household and its income. Days count from the first bill that you keep of the same care.",
+    until: "{name}: you can apply at least until {until}",
+    endless: "{name}: state law sets no last day to apply",
+    apply: "See and apply",
+  },
   newest: "Your newest bills",
   noBills: "You keep no bills yet. Upload one or type it in: only you can see it.",
   draft: "Draft",

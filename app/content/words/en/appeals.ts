@@ -1,12 +1,16 @@
 const states = {
   draft: "Not sent yet",
   sent: "Sent, waiting for an answer",
+  "more-asked": "Asked for more papers",
   answered: "Answered",
   won: "Won",
   partly: "Won in part",
   lost: "Lost",
   withdrawn: "Withdrawn",
 } as const;
+
+/** How an application for financial assistance stands, where it is not said like an appeal. */
+const applicationStates = { won: "Granted", partly: "Granted in part", lost: "Refused" } as const;
 
 /** How a letter went out. */
 const ways = {
@@ -27,6 +31,7 @@ const next = {
     "wait-for-answer": "Wait for the answer",
     "follow-up": "Ask how it stands",
     "answer-overdue": "No answer in time: see what is left",
+    "send-more": "Send what they ask for",
     "note-result": "Note how it ended",
     "check-corrected-bill": "Check the corrected bill",
     "ask-for-external-review": "Ask for an external review",
@@ -45,6 +50,8 @@ const next = {
   "wait-for-answer": "You are waiting for an answer. When it comes, note it here.",
   "follow-up": "{what}: that day was {lastDay}, and no answer is noted. This is what you can do:",
   "answer-overdue": "{what}: the last day was {lastDay}. This is what you can do:",
+  "send-more":
+    "They ask for more before they decide. Add it, send it, and note here that you sent it. They may not refuse for a paper that neither policy nor form asks for.",
   "note-result": "An answer came. Read what it decides, then note here how it ended.",
   "check-corrected-bill":
     "Ask for the corrected bill in writing, and do not pay the old one. When it comes, add it here and audit it.",
@@ -103,6 +110,7 @@ const one = {
   begun: "Begun on {date}.",
   notAdvice: "This page is information, not legal advice.",
   bill: "See the bill",
+  application: "See the application: household, papers, PDF",
   audit: "See the audit",
   former: "See what it follows",
   asked: "asked for",
@@ -126,6 +134,7 @@ const one = {
     sent: "Sent {way}",
     sentVersion: "Sent {way}, version {number} of the letter",
     proof: "Proof: {proof}",
+    "more-asked": "They asked for more",
     answered: "An answer came",
     won: "Won: {amount} came off",
     wonNothing: "Won",
@@ -181,6 +190,14 @@ const forms = {
     proofHint: "A tracking or confirmation number, or who took it. You need not enter any.",
     submit: "Note that it was sent",
   },
+  more: {
+    open: "They ask for more papers",
+    lead: "Note what they want and by when, then add it and send it.",
+    on: "They asked on",
+    note: "What they ask for",
+    noteHint: "In your own words. You need not write anything.",
+    submit: "Note that they ask for more",
+  },
   answer: {
     open: "An answer came",
     lead: "If you know already how it ended, note that instead.",
@@ -195,6 +212,11 @@ const forms = {
     result: "How it ended",
     choose: "Choose",
     results: { won: "I got what I asked for", partly: "I got part of it", lost: "I got nothing" },
+    applicationResults: {
+      won: "Granted: nothing is left to pay",
+      partly: "Granted in part: less is left to pay",
+      lost: "Refused",
+    },
     gained: "What came off",
     gainedHint: "In dollars. Leave it empty if you got nothing, or asked for no amount.",
     note: "Why, or what you agreed on",
@@ -230,6 +252,7 @@ const forms = {
   problems: {
     missing: {
       send: { on: "Enter the day you sent it", how: "Enter how you sent it" },
+      "ask-more": { on: "Enter the day they asked for more" },
       answer: { on: "Enter the day the answer came" },
       decide: {
         on: "Enter the day it was decided",
@@ -296,6 +319,7 @@ const deleting = {
 
 export const appeals = {
   states,
+  applicationStates,
   ways,
   next,
   list,

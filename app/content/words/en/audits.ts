@@ -70,6 +70,13 @@ const strengths = {
   },
 } as const;
 
+/** The group of the findings that may forgive the whole bill. */
+const first = {
+  heading: "First: you may owe less, or nothing",
+  meaning:
+    "Ask this before you correct or bargain for anything. What it may take off is in no sum above: the hospital decides.",
+} as const;
+
 /** What stands around the findings. */
 const result = {
   charged: "Charged",
@@ -79,16 +86,17 @@ const result = {
   nothingAtStake: "No finding puts an amount in question.",
   none: "Nothing was found. Read below what could not be checked.",
   ask: "What to ask",
+  compareIncome: "See where your household stands: four questions, nothing is stored",
   amount: "At stake: {amount}",
   lines: { one: "Line {list}", other: "Lines {list}" },
   wholeBill: "The bill as a whole",
   source: "Rests on",
   priceFile: "The hospital’s price file",
   assistance: {
-    free: "Your income is {percent}% of the federal poverty level. By the hospital’s own policy your care is free.",
+    free: "Your income is about {percent}% of the federal poverty level, at or below the line for free care. You may owe nothing: apply.",
     discount:
-      "Your income is {percent}% of the federal poverty level. By the hospital’s own policy you pay less.",
-    none: "Your income is {percent}% of the federal poverty level. The hospital’s own policy gives no help at that level; ask all the same.",
+      "Your income is about {percent}% of the federal poverty level, at or below the line for a discount. You may owe less: apply.",
+    none: "Your income is about {percent}% of the federal poverty level, above the lines that we know. Ask all the same: hospitals count income in different ways, and many also help with high costs.",
   },
   notChecked: {
     heading: "What was not checked",
@@ -106,6 +114,7 @@ export const audits = {
   rules,
   reasons,
   strengths,
+  first,
   coded: "{code} ({name})",
   unsure: {
     line: "We weren’t sure how to read the line. Compare its units and its amount with your bill first, and check again.",

@@ -85,6 +85,8 @@ const remedies = {
     "Apply for the hospital’s financial assistance: a nonprofit hospital must take applications within 240 days of the first bill.",
   "ask-for-charity-care-anyway":
     "Apply for financial assistance anyway: a hospital may take a late application.",
+  "ask-to-review-refusal":
+    "Ask the hospital in writing to look at its decision again. Say what it did not know or did not count: an income that ended, a person left out, high costs.",
   "dispute-debt-anyway":
     "Dispute the debt in writing anyway: the collector must then report it as disputed, even if it need not prove it first.",
   "complain-to-cfpb": "Complain to the Consumer Financial Protection Bureau.",
@@ -148,6 +150,13 @@ const one = {
 /** The right that a finding opens. A bill's own date stands for the day that it came. */
 const right = {
   open: "{what}: the last day is {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, it ends sooner.",
+  openAtLeast:
+    "{what}: you have at least until {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, the days began with that one.",
+  openByState: "For the help that state law grants ({law}) you can apply at least until {lastDay}.",
+  endless:
+    "For the help that state law grants ({law}) there is no last day. Sooner is better: until you apply, the bill may go on to collection.",
+  pastByState:
+    "For the help that state law grants ({law}) the last day was {lastDay}. Hospitals may take a late application. This is left:",
   past: "{what}: its days are past. The last day was {lastDay}. {rule}; we count from the date on this bill, {start}. If this bill reached you much later, it may still be open. This is left:",
   undated: "{what}: {rule}. This bill has no date, so we can’t name the last day.",
 } as const;

@@ -71,6 +71,7 @@ const deadlines = {
 /** What the letter needs to know. */
 const form = {
   otherLetter: "Choose another letter",
+  application: "Make the whole application instead: letter, household, papers, one PDF",
   notAdvice: "This is information, not legal advice.",
   findings: "What the letter brings forward",
   answered: "What the letter is about",

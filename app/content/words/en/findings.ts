@@ -223,17 +223,30 @@ export const findings = {
   "charity-care": {
     free: {
       message:
-        "Your household’s income is {percent}% of the federal poverty level. By its own policy this nonprofit hospital gives you free care.",
-      ask: "Ask for the financial assistance application, and for the account to wait until it is decided.",
+        "Your household’s income is about {percent}% of the federal poverty level. That is at or below the line for free care. You may owe nothing.",
+      ask: "Apply for financial assistance, and ask for the account to wait until it is decided. Apply even if the bill is in collection.",
       askPast:
         "Ask for the financial assistance application anyway: the days in which the hospital must take it are past, but many take a late one.",
     },
     discount: {
       message:
-        "Your household’s income is {percent}% of the federal poverty level. By its own policy this nonprofit hospital gives you a discount.",
-      ask: "Ask for the financial assistance application. Whoever gets assistance may not be charged more than the amounts generally billed to insured patients.",
+        "Your household’s income is about {percent}% of the federal poverty level. That is at or below the line for a discount. You may owe less.",
+      ask: "Apply for financial assistance. Whoever gets it may not be charged more than the amounts generally billed to insured patients.",
       askPast:
         "Ask for the financial assistance application anyway: the days in which the hospital must take it are past, but many take a late one.",
+    },
+    "near-line": {
+      message:
+        "Your household’s income is about {percent}% of the federal poverty level. That is close to the line for help. Hospitals count income in different ways.",
+      ask: "Ask for the financial assistance application, and how the hospital counts income.",
+      askPast:
+        "Ask for the financial assistance application anyway: the days in which the hospital must take it are past, but many take a late one.",
+    },
+    "ask-household": {
+      message: "You may owe less on this bill, or nothing. It depends on your household and its income.",
+      ask: "Compare your income with these lines. If you may be below one, or near it, ask for the financial assistance application.",
+      askPast:
+        "Compare your income with these lines. Ask for the financial assistance application anyway: the days in which the hospital must take it are past, but many take a late one.",
     },
     "ask-for-policy": {
       message:

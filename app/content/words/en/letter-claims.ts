@@ -202,6 +202,14 @@ export const letterClaims = {
       says: "My household’s income is {percent}% of the federal poverty level, for which your policy gives a discount.",
       ask: "Please apply the policy to this bill.",
     },
+    "near-line": {
+      says: "My household’s income is {percent}% of the federal poverty level, close to the line of your policy.",
+      ask: "Please tell me how you count income, and decide on my application.",
+    },
+    "ask-household": {
+      says: "I would like to apply for financial assistance.",
+      ask: "Please send me the policy and its application.",
+    },
     "ask-for-policy": {
       says: "A nonprofit hospital must have a written policy on financial assistance.",
       ask: "Please send me the policy and its application.",

@@ -103,6 +103,9 @@ const kinds = {
         "I ask for financial assistance with the bill named above, on which {balanceCents} is due. Please send me your financial assistance policy, its plain-language summary and the application form. Please treat this letter as the start of my application.",
       household:
         "The number of people in my household is {householdSize}. Our income before taxes is {incomeCents} a year.",
+      programs:
+        "Somebody in my household gets {programs}. Please tell me if that settles the question by itself.",
+      policy: "{policyLines} Please apply this, or what your policy grants by now if that is more.",
       right:
         "A nonprofit hospital must take applications for at least 240 days after the first bill (26 CFR 1.501(r)-1(b)(3) and 1.501(r)-6(c)). For emergency and other medically necessary care it may not charge somebody who qualifies more than the amounts generally billed to insured patients (26 CFR 1.501(r)-5).",
       hold: "Please suspend all collection on this account until you have decided. If I have paid more than I turn out to owe, please refund the difference.",
@@ -186,6 +189,8 @@ const slots = {
   estimateCents: "amount of the estimate",
   householdSize: "people in the household",
   incomeCents: "income of a year",
+  policyLines: "what the policy says",
+  programs: "programs",
   offerCents: "amount offered",
   monthlyCents: "amount of a month",
   firstPaymentDate: "day of the first payment",

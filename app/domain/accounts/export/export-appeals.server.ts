@@ -53,7 +53,8 @@ async function exportAppeal(
     const of = { appealId, fileId: document.fileId };
     const path = `${folder}/${fileName(document, index + 1)}`;
     const isThere = (await openAppealDocument(services, account, of)) !== null;
-    documents.push({ path: isThere ? path : null, name: document.name });
+    const { name, paper } = document;
+    documents.push({ path: isThere ? path : null, name, ...(paper && { paper }) });
     if (isThere) files.push({ path, content: () => openDocument(services, account, of) });
   }
   const { auditId: _audit, followedBy: _next, outcomeIds: _rows, ...told } = appeal;

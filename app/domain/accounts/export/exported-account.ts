@@ -1,5 +1,12 @@
 import { z } from "zod/v4";
 import { appealResults, sendingWays } from "#app/domain/appeals/appeal.ts";
+import { paperKinds } from "#app/domain/appeals/application/application-papers.ts";
+import {
+  incomeKinds,
+  incomeSpans,
+  insuranceAnswers,
+} from "#app/domain/appeals/application/assistance-application.ts";
+import { aidPrograms } from "#app/domain/assistance/state-law/state-grant.ts";
 import { billSettings, coverages } from "#app/domain/audits/audited-bill.ts";
 import { notCheckedReasons, strengths } from "#app/domain/audits/finding.ts";
 import { disputeReasons } from "#app/domain/audits/kept/kept-audit.ts";
@@ -146,6 +153,22 @@ const appeal = z.object({
       }),
     )
     .describe("Every version of the letter."),
+  application: z
+    .object({
+      size: z.int().describe("People in the household."),
+      incomes: z.array(
+        z.object({
+          person: z.string(),
+          kind: z.enum(incomeKinds),
+          amountCents: z.int().describe("Before taxes, each time."),
+          span: z.enum(incomeSpans).describe("How often it comes."),
+        }),
+      ),
+      programs: z.array(z.enum(aidPrograms)),
+      insurance: z.enum(insuranceAnswers),
+    })
+    .optional()
+    .describe("The household that asks for financial assistance; absent: none."),
   dates: z
     .object(Object.fromEntries(deadlineDates.map((name) => [name, day])) as Record<DeadlineDate, typeof day>)
     .describe("What deadlines count from."),
@@ -169,6 +192,7 @@ const appeal = z.object({
           proof: text,
           letterNo: z.int().nullable(),
         }),
+        z.object({ step: z.literal("more-asked"), ...noted, note: text }),
         z.object({ step: z.literal("answered"), ...noted, note: text }),
         z.object({
           step: z.literal("decided"),
@@ -185,6 +209,7 @@ const appeal = z.object({
     z.object({
       path: text.describe("Of the file in this archive, as it was sent; null: the site has lost it."),
       name: z.string(),
+      paper: z.enum(paperKinds).optional().describe("Which paper of an application it is."),
     }),
   ),
   sharesOutcome: z

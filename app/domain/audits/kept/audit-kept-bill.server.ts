@@ -4,6 +4,7 @@ import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { addBilledHospital } from "../add-billed-hospital.server.ts";
 import type { AuditFacts } from "../read-audit-facts.ts";
 import { type AuditServices, runAudit } from "../run-audit.server.ts";
 import { auditedKeptBill } from "./audited-kept-bill.ts";
@@ -17,8 +18,9 @@ export async function auditKeptBill(
   { auditId, found, facts }: { auditId: string; found: FoundBill; facts: AuditFacts },
 ): Promise<KeptOrNot> {
   const { billId, version: billVersion, bill } = found;
-  const { auditedBill, lineIds } = auditedKeptBill(bill, facts);
+  const { auditedBill: said, lineIds } = auditedKeptBill(bill, facts);
   const hospital = bill.hospital && (await findLinked(services.db, bill.hospital));
+  const auditedBill = await addBilledHospital(services.db, said, hospital);
   const ran = await runAudit(services, auditedBill, hospital);
   const kept = { billVersion, auditedBill, lineIds, ...ran, disputes: [] };
   return keepAudit(services.db, keeper, { auditId, billId, kept }, services.clock);

@@ -13,7 +13,15 @@ export const charityCare: LetterKind = {
   basis: [charityCareSource, assistancePeriodSource, assistanceLimitsSource, assistanceCollectionSource],
   answers: ["charity-care"],
   references: ["patientName", "accountNumber", "serviceDates"],
-  parts: [{ say: "opening" }, { say: "household" }, { say: "right" }, { say: "hold" }, { say: "answer" }],
+  parts: [
+    { say: "opening" },
+    { say: "household" },
+    { say: "programs", onlyWith: "programs" },
+    { say: "policy", onlyWith: "policyLines" },
+    { say: "right" },
+    { say: "hold" },
+    { say: "answer" },
+  ],
   slots: [
     "patientName",
     "providerName",
@@ -23,6 +31,7 @@ export const charityCare: LetterKind = {
     "householdSize",
     "incomeCents",
   ],
+  known: ["programs", "policyLines"],
   needs: [],
   enclosures: [{ enclose: "bill" }, { enclose: "income-proof" }],
 };

@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { appealsWords } from "#app/content/words/appeals.ts";
 import { deadlinesWords } from "#app/content/words/deadlines.ts";
+import { isDecided } from "#app/domain/appeals/appeal.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -75,10 +76,11 @@ function problemsOf(refused: RefusedChange) {
 }
 
 function Head({ appeal }: { appeal: ViewedAppeal }) {
-  const { one: words, states, list } = useWords(appealsWords);
+  const { one: words, states, applicationStates, list } = useWords(appealsWords);
   const language = useLanguage();
   const address = useAccountAddress();
-  const { name, providerName, state, begunOn, billId, auditId, follows } = appeal;
+  const { name, providerName, kind, state, begunOn, billId, auditId, follows } = appeal;
+  const isApplication = kind === "charity-care" && isDecided(state);
   return (
     <>
       <p>
@@ -88,12 +90,18 @@ function Head({ appeal }: { appeal: ViewedAppeal }) {
         {name}: <bdi>{providerName ?? list.unnamed}</bdi>
       </h1>
       <p className={stack.lead}>
-        {states[state]}. {say(language, words.begun, { date: formatDate(begunOn) })}
+        {isApplication ? applicationStates[state] : states[state]}.{" "}
+        {say(language, words.begun, { date: formatDate(begunOn) })}
       </p>
       <ul className={stack.links}>
         <li>
           <a href={address(`/account/bills/${billId}`)}>{words.bill}</a>
         </li>
+        {appeal.hasApplication ? (
+          <li>
+            <a href={address(`/account/appeals/${appeal.appealId}/application`)}>{words.application}</a>
+          </li>
+        ) : null}
         {auditId === null ? null : (
           <li>
             <a href={address("/account/audit-findings", { audit: auditId })}>{words.audit}</a>

@@ -19,6 +19,7 @@ export const remedyLinks: Record<Remedy, RemedyLink | null> = {
   "dispute-with-hospital": letter("billing-error"),
   "apply-for-charity-care": letter("charity-care"),
   "ask-for-charity-care-anyway": letter("charity-care"),
+  "ask-to-review-refusal": letter("charity-care", true),
   "dispute-debt-anyway": null, // with the letter that is there
   "complain-to-cfpb": { to: "complain", url: "https://www.consumerfinance.gov/complaint/" },
   "complain-to-civil-rights-office": { to: "complain", url: "https://www.hhs.gov/ocr/complaints/index.html" },

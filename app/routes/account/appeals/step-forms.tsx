@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { appealsWords } from "#app/content/words/appeals.ts";
-import { appealResults } from "#app/domain/appeals/appeal.ts";
+import { type AppealResult, appealResults } from "#app/domain/appeals/appeal.ts";
 import { say } from "#app/domain/language/say.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -24,22 +24,39 @@ export function StepForms({ appeal, refused }: StepFormProps) {
   const language = useLanguage();
   const { state, lastStep, mayUndo } = appeal;
   const form = { appeal, refused };
+  const isSent = state === "sent" || state === "more-asked" || state === "answered";
+  const isApplication = appeal.kind === "charity-care";
   return (
     <section className={stack.part} aria-labelledby="note">
       <h2 id="note">{words.heading}</h2>
-      {state === "draft" ? <SendForm {...form} /> : null}
+      {state === "draft" || state === "more-asked" ? <SendForm {...form} /> : null}
+      {state === "sent" && isApplication ? <MoreForm {...form} /> : null}
       {state === "sent" ? <AnswerForm {...form} /> : null}
-      {state === "sent" || state === "answered" ? <DecideForm {...form} /> : null}
+      {isSent ? <DecideForm {...form} /> : null}
       {state === "draft" ? <AskForm {...form} /> : null}
       <DatesForm {...form} />
       <DaysForm {...form} />
-      {state === "draft" || state === "sent" || state === "answered" ? <WithdrawForm {...form} /> : null}
+      {state === "draft" || isSent ? <WithdrawForm {...form} /> : null}
       {mayUndo && lastStep !== null ? (
         <ChangeForm appeal={appeal} change="undo-step" submit={words.undo.submit}>
           <p>{say(language, words.undo.lead, { step: lastStep })}</p>
         </ChangeForm>
       ) : null}
     </section>
+  );
+}
+
+function MoreForm({ appeal, refused }: StepFormProps) {
+  const { more: words } = useWords(appealsWords).forms;
+  const { field, isBack } = fieldsOfChange("ask-more", refused, { on: appeal.today });
+  return (
+    <FoldedForm summary={words.open} isOpen={isBack}>
+      <ChangeForm appeal={appeal} change="ask-more" submit={words.submit}>
+        <p>{words.lead}</p>
+        <DateField {...field("on")} label={words.on} />
+        <TextField {...field("note")} label={words.note} hint={words.noteHint} autoComplete="off" />
+      </ChangeForm>
+    </FoldedForm>
   );
 }
 
@@ -60,6 +77,9 @@ function AnswerForm({ appeal, refused }: StepFormProps) {
 function DecideForm({ appeal, refused }: StepFormProps) {
   const { decide: words } = useWords(appealsWords).forms;
   const { field, isBack } = fieldsOfChange("decide", refused, { on: appeal.today });
+  const { results, applicationResults } = words;
+  const labelOf = (value: AppealResult) =>
+    appeal.kind === "charity-care" ? applicationResults[value] : results[value];
   return (
     <FoldedForm summary={words.open} isOpen={isBack || appeal.state === "answered"}>
       <ChangeForm appeal={appeal} change="decide" submit={words.submit} rank="primary">
@@ -68,7 +88,7 @@ function DecideForm({ appeal, refused }: StepFormProps) {
             {...field("result")}
             label={words.result}
             none={words.choose}
-            options={appealResults.map((value) => ({ value, label: words.results[value] }))}
+            options={appealResults.map((value) => ({ value, label: labelOf(value) }))}
           />
           <DateField {...field("on")} label={words.on} />
         </div>

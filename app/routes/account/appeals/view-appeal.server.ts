@@ -42,6 +42,7 @@ export async function viewAppeal(
     name: lettersWords.en.kinds[kind].name,
     providerName: providerName ?? hospital?.name ?? null,
     hasHospital: hospital !== null,
+    hasApplication: appeal.application !== undefined,
     begunOn: dayOf(createdAt),
     state: stateOf(appeal),
     askedCents,

@@ -16,6 +16,7 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { Remedies } from "../appeals/remedies.tsx";
+import { beginApplicationPath } from "../assistance/application-path.ts";
 import { PagePictures } from "../bill-review/page-pictures.tsx";
 import type { AuditViewer } from "./audit-list.tsx";
 import { DisputeForm, disputeFieldId } from "./dispute-form.tsx";
@@ -51,6 +52,11 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
       <>
         <PrintedAt lines={found.lines} lineIds={lineIds} marks={shown.marks} />
         <PhoneScript statementDate={auditedBill.statementDate} finding={found} />
+        {viewer.mayFile && found.rule === "charity-care" ? (
+          <p>
+            <ActionLink href={address(beginApplicationPath, { bill: billId })}>{words.apply}</ActionLink>
+          </p>
+        ) : null}
         {viewer.mayFile ? (
           <p>
             <a

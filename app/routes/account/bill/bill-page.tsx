@@ -14,6 +14,7 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { beginApplicationPath } from "../assistance/application-path.ts";
 import { accountLoader } from "../gate.server.ts";
 import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { BillLines } from "./bill-lines.tsx";
@@ -84,6 +85,11 @@ export default function BillPage() {
               rank={bill.state === "draft" ? "secondary" : "primary"}
             >
               {words.audit}
+            </ActionLink>
+          ) : null}
+          {mayFile ? (
+            <ActionLink href={address(beginApplicationPath, { bill: bill.billId })} rank="secondary">
+              {words.assistance}
             </ActionLink>
           ) : null}
           {mayFile ? (

@@ -11,6 +11,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { beginApplicationPath } from "../assistance/application-path.ts";
 import { AboutCase } from "./about-case.tsx";
 import { AboutKind } from "./about-kind.tsx";
 import * as css from "./appeal-form.css.ts";
@@ -54,6 +55,11 @@ export function AppealForm({ view, query, mayAudit, returned }: AppealFormProps)
       />
       {late ? <TooLate about={about} deadline={late} /> : null}
       <AboutKind about={kind} />
+      {kind.kind === "charity-care" && query.follows === null ? (
+        <p>
+          <a href={address(beginApplicationPath, { bill: about.billId })}>{words.application}</a>
+        </p>
+      ) : null}
       <p>
         {words.notAdvice}{" "}
         <a href={address(fileAppealPath, fileAppealParameters({ ...query, kind: null }))}>

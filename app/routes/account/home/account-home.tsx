@@ -1,11 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
-import { sayWhat } from "#app/content/words/say-deadline.ts";
+import { sayLastDay, sayWhat } from "#app/content/words/say-deadline.ts";
 import { attentionOf } from "#app/domain/accounts/attention/attention-of.ts";
 import { listInvitations } from "#app/domain/accounts/grants/invitations.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { listAssistanceDays } from "#app/domain/appeals/list-assistance-days.server.ts";
 import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
@@ -20,6 +21,7 @@ import { accountLoader } from "../gate.server.ts";
 import { OwnPlanPrices } from "../own-plan.tsx";
 import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { AppealsPart } from "./appeals-part.tsx";
+import { AssistancePart } from "./assistance-part.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { NewestAudit } from "./newest-audit.tsx";
 import { NewestBills } from "./newest-bills.tsx";
@@ -28,6 +30,8 @@ export const meta = accountMeta(accountHomeWords.en);
 
 const NEWEST = 5;
 const MOST_DRAFTS = 20;
+/** Among which those are looked for that assistance may help with. */
+const MOST_BILLS = 100;
 
 export const loader = accountLoader("any", async ({ context, access }) => {
   const { db, clock } = context;
@@ -36,7 +40,7 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   const { today } = await openAppealDesk(context, access);
   const [drafts, newest, billCount, appeals, grants, invitations, plan] = await Promise.all([
     seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
-    seesBills ? listBillSummaries(db, account, { limit: NEWEST }) : [],
+    seesBills ? listBillSummaries(db, account, { limit: MOST_BILLS }) : [],
     countBills(db, account),
     seesBills ? listAppeals(db, account) : [],
     role === "authorised" ? [] : listGrants(db, account, clock),
@@ -44,12 +48,18 @@ export const loader = accountLoader("any", async ({ context, access }) => {
     viewOwnPlan(db, access),
   ]);
   const deadlines = deadlinesOf(appeals, today);
+  const helped = await listAssistanceDays(db, { bills: newest, appeals }, today);
   return {
     name: viewer.name,
     ownerName: role === "authorised" ? ownerName : null,
     attention: attentionOf({ bills: drafts, grants, invitations, deadlines }, clock.now()),
+    helped: helped.map(({ billId, providerName, right: { deadline } }) => ({
+      billId,
+      providerName,
+      until: deadline && sayLastDay("en", deadline),
+    })),
     newest: seesBills
-      ? newest.map(({ billId, state, summary: { providerName, amountDueCents } }) => ({
+      ? newest.slice(0, NEWEST).map(({ billId, state, summary: { providerName, amountDueCents } }) => ({
           billId,
           state,
           providerName,
@@ -90,6 +100,7 @@ export default function AccountHome() {
           <h2 id="attention">{words.attention}</h2>
           {attention.length === 0 ? <p>{words.nothing}</p> : <AttentionList attention={attention} />}
         </section>
+        {shown.helped.length === 0 ? null : <AssistancePart bills={shown.helped} mayApply={shown.writes} />}
         {newest === null ? null : <NewestBills bills={newest} count={billCount} />}
         {newestAudit === null ? null : <NewestAudit audit={newestAudit} />}
         {appeals === null || billCount === 0 ? null : <AppealsPart {...appeals} mayWrite={shown.writes} />}

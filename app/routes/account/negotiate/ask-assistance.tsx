@@ -2,6 +2,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { negotiationWords } from "#app/content/words/negotiation.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { beginApplicationPath } from "../assistance/application-path.ts";
 import type { ViewedNegotiation } from "./view-negotiation.server.ts";
 
 interface AskAssistanceProps {
@@ -11,19 +12,28 @@ interface AskAssistanceProps {
 }
 
 /** That financial assistance is asked about before any amount is offered, and by when. */
-export function AskAssistance({ billId, assistance: { kind, days }, mayAppeal }: AskAssistanceProps) {
+export function AskAssistance({ billId, assistance, mayAppeal }: AskAssistanceProps) {
   const { assistance: words } = useWords(negotiationWords);
+  const { why, hasCeiling, lines, days } = assistance;
   const address = useAccountAddress();
   return (
     <section className={stack.part} aria-labelledby="assistance">
       <h2 id="assistance">{words.heading}</h2>
       <p>
-        {words[kind]} {days.isPast ? words.late : null}
+        {words[why]} {days?.isPast ? words.late : null}
       </p>
-      {days.isPast ? null : <p className={stack.note}>{days.sentence}</p>}
+      {lines.length > 0 ? (
+        <ul className={stack.bullets}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      {hasCeiling ? <p>{words.ceiling}</p> : null}
+      {days === null || days.isPast ? null : <p className={stack.note}>{days.sentence}</p>}
       {mayAppeal ? (
         <p>
-          <a href={address("/account/file-appeal", { bill: billId, kind: "charity-care" })}>{words.write}</a>
+          <a href={address(beginApplicationPath, { bill: billId })}>{words.write}</a>
         </p>
       ) : null}
     </section>

@@ -1,14 +1,17 @@
+import { sayAssistanceLines } from "#app/content/words/say-assistance-lines.ts";
 import { sayOffer, sayPhoneCall } from "#app/content/words/say-offer.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
 import { sayRight } from "#app/content/words/say-right.ts";
 import { getProfile } from "#app/domain/accounts/profile.server.ts";
+import { assistanceFacts } from "#app/domain/audits/assistance-facts.ts";
+import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
-import { assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
+import { type AssistanceFirst, assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
 import { evidenceTotals } from "#app/domain/negotiation/evidence-totals.ts";
 import { findOfferEvidence } from "#app/domain/negotiation/find-offer-evidence.server.ts";
 import { likelyPaying } from "#app/domain/negotiation/likely-paying.ts";
@@ -45,8 +48,6 @@ export async function viewNegotiation(
   const { printedOfferCents } = query;
   const offer = offerFor(evidence.bill, evidence.lines, { paying, isForeign, printedOfferCents, errorCents });
   const assistance = offer.why === "nothing-owed" || isForeign ? null : assistanceFirst(evidence.bill);
-  const { statementDate } = evidence.bill;
-  const right = rightOfFinding("charity-care", { statementDate, today });
   const totals = evidenceTotals(evidence.bill, evidence.lines);
   const { own } = query;
   const chosen = chosenFigures(offer, own);
@@ -67,8 +68,8 @@ export async function viewNegotiation(
     said: sayOffer("en", offer, own),
     /** The lowest amount there is to offer; null: none. */
     offerCents: offerFigures.map((name) => chosen[name]).find((cents) => cents !== null && cents > 0) ?? null,
-    /** Null: it is not asked about first. `days`: by when to apply, or that it is late. */
-    assistance: assistance && right && { kind: assistance, days: sayRight("en", right) },
+    /** Null: it is not asked about first. */
+    assistance: assistance && viewAssistance(evidence.bill, assistance, today),
     phone: sayPhoneCall("en", { offer, own, totals, assistance }),
     outcomes: sayOutcomes("en", evidence.outcomes),
     withoutAmountCount: evidence.withoutAmountCount,
@@ -84,6 +85,22 @@ export async function viewNegotiation(
     lineCount: evidence.lines.length,
     page,
     pageCount,
+  };
+}
+
+/** What is known of assistance at the bill's hospital. `today`: an ISO day. */
+function viewAssistance(bill: AuditedBill, { why, hasCeiling }: AssistanceFirst, today: string) {
+  const { statementDate, serviceTo, serviceFrom } = bill;
+  const day = statementDate ?? serviceTo ?? serviceFrom;
+  const facts = day === null ? {} : assistanceFacts(bill, day);
+  const right = rightOfFinding({ rule: "charity-care", facts }, { statementDate, today });
+  return {
+    why,
+    hasCeiling,
+    /** Up to which incomes, with where that was read. */
+    lines: why === "lines-known" ? sayAssistanceLines("en", facts) : [],
+    /** By when to apply, or that it is late; null: no law that we know says it. */
+    days: right && sayRight("en", right),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { auditedBillOf, type BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { likelySetting, type SettingSign } from "#app/domain/audits/likely-setting.ts";
 import type { AuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
 import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospital.server.ts";
 import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";
 
@@ -49,11 +49,10 @@ export async function auditRead(
   { bill: read, facts: said, unread, hospitalId }: ReadToAudit,
 ): Promise<Extract<AuditOfForm, { outcome: "audited" }>> {
   const hospital = await findAuditedHospital(context.db, { name: read.providerName, id: hospitalId });
-  const isNonprofitByList = isNonprofit(hospital.hospital?.ownership ?? null);
   const likely = said.setting === null ? likelySetting(read.lines) : null;
   const setting = said.setting ?? likely?.setting ?? null;
-  const facts = { ...said, setting, isNonprofit: said.isNonprofit ?? isNonprofitByList };
-  const bill = auditedBillOf(read, facts);
+  const typed = auditedBillOf(read, { ...said, setting });
+  const bill = await addBilledHospital(context.db, typed, hospital.hospital);
   const run = await runAudit(context, bill, hospital.hospital);
   return { outcome: "audited", bill, run, hospital, unread, settingSign: likely?.sign ?? null };
 }

@@ -1,0 +1,50 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import { appealsWords } from "#app/content/words/appeals.ts";
+import { addAppealDocuments } from "#app/domain/appeals/appeal-documents.server.ts";
+import { paperKinds } from "#app/domain/appeals/application/application-papers.ts";
+import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
+import { notThisForm } from "#app/platform/http/take-submission.server.ts";
+import { notKeptReply } from "../add-bill/not-kept-reply.server.ts";
+import { takeBillFiles } from "../add-bill/take-bill-files.server.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import { applicationPath } from "./application-path.ts";
+
+/** Seals the files of a paper as they arrive and adds them to the application; leads back by a redirect that is thrown. */
+export async function addPaper(
+  context: AppLoadContext,
+  access: AccountAccess,
+  { appealId, request }: { appealId: string; request: Request },
+) {
+  const { form, accountFiles } = context;
+  const taken = await takeBillFiles(context, access.account, request);
+  if (taken.outcome !== "taken") {
+    const { message, ...init } = notKeptReply(taken, taken.fileCount);
+    return refuseSubmission(form, {}, { "": message }, init);
+  }
+  const { files, fields } = taken;
+  const paper = paperKinds.find((kind) => kind === fields.get("paper"));
+  if (!paper) {
+    await dropFiles(
+      accountFiles,
+      access.account,
+      files.map(({ fileId }) => fileId),
+    );
+    throw notThisForm();
+  }
+  const { services } = await openAppealDesk(context, access);
+  const added = await addAppealDocuments({ ...services, accountFiles }, access.account, {
+    appealId,
+    files,
+    paper,
+  });
+  switch (added.outcome) {
+    case "added":
+      throw redirect(access.address(applicationPath(appealId), { done: "added" }), 303);
+    case "too-many-documents":
+      return refuseSubmission(form, {}, { "": appealsWords.en.addDocuments.tooMany });
+    case "gone":
+      throw new Response(null, { status: 404 });
+  }
+}

@@ -1,0 +1,54 @@
+import { create } from "content-disposition";
+import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
+import { sayPacket, sayPictureHeading } from "#app/content/words/say-packet.ts";
+import { papersFor } from "#app/domain/appeals/application/application-papers.ts";
+import { drawPacket } from "#app/domain/appeals/application/draw-packet.server.ts";
+import { gatherPapers } from "#app/domain/appeals/application/gather-papers.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { caching } from "#app/platform/http/caching.ts";
+import { accountLoader } from "../gate.server.ts";
+import { findApplication } from "./find-application.server.ts";
+
+/** GET /account/appeals/{appealId}/application.pdf: cover, letter, household, list of papers and the papers, in one file to
+ *  print or fax. */
+export const loader = accountLoader("file-appeals", async ({ request, context, params, access }) => {
+  const { found, appealed, help } = await findApplication(context, access, params.appealId ?? "");
+  const { application, documents, letters } = found.appeal;
+  const letter = letters.at(-1)?.letter;
+  if (!letter) throw new Response(null, { status: 404 });
+  const { bill } = appealed.found;
+  const gathered = await gatherPapers(context, access.account, { bill, documents }, request.signal);
+  if (gathered.outcome === "busy") {
+    const seconds = gathered.retryAfterSeconds;
+    return new Response(say("en", assistanceApplicationWords.en.one.print.busy, { seconds }), {
+      status: 503,
+      headers: { "Retry-After": String(seconds), "Content-Type": "text/plain; charset=utf-8" },
+    });
+  }
+  const { papers, left } = gathered;
+  const text = sayPacket("en", {
+    letter,
+    application,
+    wanted: papersFor(application, help.policy?.criteria ?? []),
+    gathered: papers,
+    left,
+    phone: access.role === "authorised" ? null : appealed.desk.profile.phone,
+    formUrl: help.policy?.applicationUrl ?? null,
+  });
+  const pictures = papers.flatMap(({ paper, pages }) =>
+    pages.map((jpeg, index) => ({
+      jpeg,
+      heading: sayPictureHeading("en", paper, index + 1, pages.length),
+    })),
+  );
+  const { bytes } = await drawPacket(context.printFonts, text, pictures);
+  const fileName = `financial-assistance-application-${appealed.desk.today}.pdf`;
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": create(fileName, { type: "attachment" }),
+      "Content-Language": "en-US",
+      "Cache-Control": caching.neverAndPrivate,
+    },
+  });
+});

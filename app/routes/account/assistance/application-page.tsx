@@ -1,0 +1,128 @@
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { removeAppealDocument } from "#app/domain/appeals/appeal-documents.server.ts";
+import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { say } from "#app/domain/language/say.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { notThisForm, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { accountMeta } from "../account-meta.ts";
+import { actionHeaders } from "../action-headers.ts";
+import { appealsPath } from "../appeals/appeal-id.ts";
+import { SendForm } from "../appeals/send-form.tsx";
+import { accountAction, accountLoader } from "../gate.server.ts";
+import { addPaper } from "./add-paper.server.ts";
+import { applicationPath } from "./application-path.ts";
+import { findApplication } from "./find-application.server.ts";
+import { FormLinks } from "./form-links.tsx";
+import type { HouseholdTexts } from "./household-fields.tsx";
+import { HouseholdPart } from "./household-part.tsx";
+import { PapersPart } from "./papers-part.tsx";
+import { problemsOf } from "./problems-of.ts";
+import { saveHousehold } from "./save-household.server.ts";
+import { viewApplication } from "./view-application.server.ts";
+
+export const meta = accountMeta(assistanceApplicationWords.en.one);
+
+const doings = ["saved", "savedLetter", "savedOwnLetter", "added"] as const;
+
+export const loader = accountLoader("file-appeals", async ({ request, params, context, access }) => {
+  const application = viewApplication(await findApplication(context, access, params.appealId ?? ""));
+  const done = new URL(request.url).searchParams.get("done");
+  const isRefused = wasRefused(context.form);
+  return {
+    application,
+    done: isRefused ? null : (doings.find((known) => known === done) ?? null),
+    isRefused,
+  };
+});
+
+/** Adds or removes a paper, or keeps a changed household. */
+export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
+  const { form, db, accountFiles } = context;
+  const { appealId = "" } = params;
+  if (request.headers.get("Content-Type")?.startsWith("multipart/")) {
+    return refuseWhileAway(form, {}, formWords.en.databaseAway, async () => {
+      const found = await findAppeal(db, access.account, appealId);
+      if (!found?.appeal.application) throw new Response(null, { status: 404 });
+      return addPaper(context, access, { appealId, request });
+    });
+  }
+  const fields = await takeSubmission(request);
+  return refuseWhileAway(form, fields, formWords.en.databaseAway, async () => {
+    const application = await findApplication(context, access, appealId);
+    switch (fields.intent) {
+      case "save":
+        return saveHousehold(context, access, application, fields);
+      case "remove": {
+        const { services } = application.appealed.desk;
+        const of = { appealId, fileId: fields.fileId ?? "" };
+        const isRemoved = await removeAppealDocument({ ...services, accountFiles }, access.account, of);
+        if (!isRemoved) throw new Response(null, { status: 404 });
+        throw redirect(access.address(applicationPath(appealId)), 303);
+      }
+      default:
+        throw notThisForm();
+    }
+  });
+});
+
+export const headers = actionHeaders;
+
+export default function ApplicationPage() {
+  const { application, done } = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
+  const { one: words, begin } = useWords(assistanceApplicationWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  const { appealId, name, state, letterNo } = application;
+  const isOpen = state === "draft" || state === "more-asked";
+  const typed = returned?.initialValue as HouseholdTexts | undefined;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <p>
+          <a href={address(appealsPath, { appeal: appealId })}>{words.appeal}</a>
+        </p>
+        <h1>{say(language, words.heading, { name: name ?? begin.unnamed })}</h1>
+        {done === null ? null : <p role="status">{words[done]}</p>}
+        <ErrorSummary id="application-problems" errors={problemsOf(returned?.error ?? {})} />
+        <section className={stack.part} aria-labelledby="print">
+          <h2 id="print">{words.print.heading}</h2>
+          <p>{words.print.lead}</p>
+          <div className={stack.buttons}>
+            {letterNo === null ? null : (
+              <ActionLink href={address(`${applicationPath(appealId)}.pdf`)}>{words.print.button}</ActionLink>
+            )}
+            <ActionLink href={address(`/account/appeals/${appealId}/letter`)} rank="secondary">
+              {words.print.letter}
+            </ActionLink>
+          </div>
+        </section>
+        <FormLinks application={application} />
+        <PapersPart application={application} />
+        <HouseholdPart
+          application={application}
+          isOpen={isOpen}
+          texts={typed?.intent === "save" ? typed : application.texts}
+          problems={returned?.error ?? {}}
+        />
+        {isOpen ? (
+          <section className={stack.part} aria-labelledby="send">
+            <h2 id="send">{words.send.heading}</h2>
+            <p>{words.send.lead}</p>
+            <SendForm appeal={application} refused={undefined} />
+          </section>
+        ) : null}
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { Appeal, FoundAppeal } from "#app/domain/appeals/appeal.ts";
+import type { AssistanceApplication } from "#app/domain/appeals/application/assistance-application.ts";
+import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
+import { type AppealCase, findAppealCase } from "../file-appeal/find-appeal-case.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import { findHelp, type KnownHelp } from "./find-help.server.ts";
+
+/** An application with its bill and what is known of help. */
+export interface FoundApplication {
+  found: FoundAppeal & { appeal: Appeal & { application: AssistanceApplication } };
+  appealed: AppealCase;
+  help: KnownHelp;
+}
+
+/** The application that an address names. Throws 404 where there is none of the account's, and 403 for who may not see bills. */
+export async function findApplication(
+  context: AppLoadContext,
+  access: AccountAccess,
+  appealId: string,
+): Promise<FoundApplication> {
+  const found = await findAppeal(context.db, access.account, appealId);
+  const application = found?.appeal.application;
+  if (!found || !application) throw new Response(null, { status: 404 });
+  const { billId } = found;
+  const query = { billId, auditId: null, findings: null, follows: null, kind: null, offerCents: null };
+  const appealed = (await findAppealCase(context, access, query))!;
+  const help = await findHelp(context.db, appealed.found.bill, appealed.desk.today);
+  return { found: { ...found, appeal: { ...found.appeal, application } }, appealed, help };
+}

@@ -1,0 +1,81 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
+import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
+import { say } from "#app/domain/language/say.ts";
+import { Field } from "#app/ui/form/field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { applicationPath } from "./application-path.ts";
+import type { ViewedApplication } from "./view-application.server.ts";
+
+/** The papers that hospitals usually ask for, each with a place for it. */
+export function PapersPart({ application }: { application: ViewedApplication }) {
+  const { one, papers: named } = useWords(assistanceApplicationWords);
+  const { papers: words } = one;
+  const language = useLanguage();
+  const address = useAccountAddress();
+  const { appealId, papers } = application;
+  const action = address(applicationPath(appealId));
+  return (
+    <section className={stack.part} aria-labelledby="papers">
+      <h2 id="papers">{words.heading}</h2>
+      <p>{words.lead}</p>
+      <p className={stack.note}>{words.hint}</p>
+      <ul className={stack.cards}>
+        {papers.map(({ paper, files }) => (
+          <li key={paper} className={stack.part}>
+            <div>
+              <h3 className={stack.cardHeading}>{named[paper].name}</h3>
+              <p className={stack.note}>{named[paper].about}</p>
+            </div>
+            {files.length === 0 ? null : (
+              <ul className={stack.plainList}>
+                {files.map(({ fileId, name }) => (
+                  <li key={fileId}>
+                    <form method="post" action={action} className={stack.links}>
+                      <a href={address(`/account/appeals/${appealId}/documents/${fileId}`)} download>
+                        <bdi>{name}</bdi>
+                      </a>
+                      <input type="hidden" name="fileId" value={fileId} />
+                      <SubmitButton
+                        name="intent"
+                        value="remove"
+                        rank="secondary"
+                        aria-label={say(language, words.removeNamed, { name })}
+                      >
+                        {words.remove}
+                      </SubmitButton>
+                    </form>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <details className={stack.details}>
+              <summary className={stack.summary}>
+                {say(language, words.add, { paper: named[paper].name })}
+              </summary>
+              <form method="post" encType="multipart/form-data" action={action} className={stack.part}>
+                <input type="hidden" name="paper" value={paper} />
+                <Field id={`files-${paper}`} label={say(language, words.file, { paper: named[paper].name })}>
+                  {(control) => (
+                    <input
+                      {...control}
+                      type="file"
+                      name="files"
+                      multiple
+                      accept={acceptedExtensions.map((extension) => `.${extension}`).join(",")}
+                    />
+                  )}
+                </Field>
+                <div>
+                  <SubmitButton rank="secondary">{words.submit}</SubmitButton>
+                </div>
+              </form>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
