@@ -106,9 +106,9 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "several-machines",
     title: "Run on several machines",
     description:
-      "For those who run this site: spread it and its data over more than one server, so that it can hold years of every hospital’s prices.",
-    state: "planned",
-    since: "2026-11-21",
+      "For those who run this site: several sites on one database, copies of it to read from, and another machine that takes over by itself.",
+    state: "in-progress",
+    since: "2026-11-26",
     path: null,
   },
   {
@@ -142,10 +142,10 @@ export const roadmapItems: readonly RoadmapItem[] = [
     key: "medicare-beside-price",
     title: "What Medicare pays, next to each price",
     description:
-      "Medicare’s rates are public. Next to a hospital’s price, they would show how far it is from what the largest payer pays.",
-    state: "idea",
-    since: "2026-11-21",
-    path: null,
+      "Medicare’s rates are public. Next to a hospital’s price, they show how far it is from what the largest payer pays.",
+    state: "shipped",
+    since: "2026-11-24",
+    path: "/hospital_search",
   },
   {
     key: "financial-assistance-finder",

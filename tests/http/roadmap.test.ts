@@ -99,7 +99,7 @@ describe("a vote", () => {
       /1 vote\s*You voted\s*Undo your vote for “The whole site in Spanish”/,
     );
     expect(await itemSeen("spanish")).toMatch(/1 vote\s*Vote for “The whole site in Spanish”/);
-    expect(await itemSeen("several-machines", cookie)).toContain("0 votes");
+    expect(await itemSeen("quality-beside-price", cookie)).toContain("0 votes");
   });
 
   test("is stored as a hash that the cookie does not hold, and without a time", async () => {
@@ -111,7 +111,7 @@ describe("a vote", () => {
   });
 
   test("is taken back by the one who gave it, and by nobody else", async () => {
-    const [mine, theirs] = [cookieOf(await vote("spanish")), cookieOf(await vote("several-machines"))];
+    const [mine, theirs] = [cookieOf(await vote("spanish")), cookieOf(await vote("quality-beside-price"))];
     await vote("spanish", { cookie: theirs });
     for (const cookie of ["", "voter=forged"]) {
       const reply = await vote("spanish", { intent: "undo", cookie });
@@ -208,15 +208,15 @@ describe("a vote", () => {
 
   test("by visitors without cookies is limited for each network, with when to try again; known ones go on", async () => {
     const cookie = cookieOf(await vote("spanish"));
-    for (let n = 0; n < 19; n += 1) expect((await vote("several-machines")).status).toBe(303);
-    const refused = await vote("several-machines");
+    for (let n = 0; n < 19; n += 1) expect((await vote("quality-beside-price")).status).toBe(303);
+    const refused = await vote("quality-beside-price");
     expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
     expect(await refused.text()).toMatch(
       /Too many votes from your network.*Please try again in \d+ minutes\./s,
     );
-    expect((await vote("several-machines", { cookie })).status).toBe(303);
+    expect((await vote("quality-beside-price", { cookie })).status).toBe(303);
     clientNumber += 1;
-    expect((await vote("several-machines")).status).toBe(303);
+    expect((await vote("quality-beside-price")).status).toBe(303);
   });
 
   test("is limited by whatever address it takes to the route", async () => {
@@ -225,7 +225,7 @@ describe("a vote", () => {
     const post = (address: string) =>
       site.fetch(address, {
         method: "POST",
-        body: new URLSearchParams({ item: "several-machines", intent: "vote" }),
+        body: new URLSearchParams({ item: "quality-beside-price", intent: "vote" }),
         headers: { ...from(), Cookie: cookie },
       });
     for (let n = 0; n < 119; n += 1) await post("/roadmap/votes");

@@ -132,6 +132,8 @@ describe("a service's prices", () => {
         payerRate: null,
         priceDollars: "350",
         priceKind: "cash",
+        freeCarePercent: null,
+        isFreeCareDoubtful: false,
         fileDate: "2026-03-01",
         importId: expect.any(Number),
         lineCount: 1,
