@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { MatchedFacility, MatchedHospital } from "#app/domain/assistance/matching/judge-pair.ts";
+import type { MatchedFacility, MatchedHospital } from "#app/domain/assistance/matching/matched-hospital.ts";
 import { pairFacilities } from "#app/domain/assistance/matching/pair-facilities.ts";
 import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
 

@@ -1,6 +1,6 @@
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
-import type { MatchedFacility } from "./judge-pair.ts";
+import type { MatchedFacility } from "./matched-hospital.ts";
 import type { UnsureReason } from "./pair-facilities.ts";
 import { readPairings } from "./read-pairings.server.ts";
 

@@ -1,4 +1,4 @@
-import type { PreparedFacility, PreparedHospital } from "./judge-pair.ts";
+import type { PreparedFacility, PreparedHospital } from "./matched-hospital.ts";
 import { isWeak } from "./name-words.ts";
 
 /** Finds the hospitals of the site that `judgePair` may find something for: comparing all with all takes minutes. */

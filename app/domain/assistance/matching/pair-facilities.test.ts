@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MatchedFacility, MatchedHospital } from "./judge-pair.ts";
+import type { MatchedFacility, MatchedHospital } from "./matched-hospital.ts";
 import { pairFacilities } from "./pair-facilities.ts";
 
 type Place = Partial<Pick<MatchedFacility, "city" | "state" | "zip" | "ein">>;
@@ -34,6 +34,11 @@ const matchesOf = (facilities: MatchedFacility[], hospitals: MatchedHospital[]) 
   pairFacilities(facilities, hospitals).map(({ match }) => match?.hospital.name ?? null);
 
 test.each<[string, MatchedFacility, MatchedHospital]>([
+  [
+    "the EIN, where the site's name lacks the system's",
+    facility("MERCY EXAMPLETON HOSPITAL", {}, "MERCY HEALTH"),
+    hospital("Exampleton Medical Center", { eins: ["900000201"] }),
+  ],
   [
     "a name without any word of its own",
     facility("MEDICAL CENTER HOSPITAL"),

@@ -1,16 +1,18 @@
+import type { NameAgreement } from "./agree-names.ts";
 import {
   type DoubtReason,
   type FilingContext,
   judgePair,
-  type MatchedFacility,
-  type MatchedHospital,
-  type NameAgreement,
-  prepareFacility,
-  prepareHospital,
   type SureEvidence,
   type SureJudgement,
   sureEvidence,
 } from "./judge-pair.ts";
+import {
+  type MatchedFacility,
+  type MatchedHospital,
+  prepareFacility,
+  prepareHospital,
+} from "./matched-hospital.ts";
 import { openHospitalIndex } from "./open-hospital-index.ts";
 
 export type UnsureReason =

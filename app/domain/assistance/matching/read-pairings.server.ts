@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { MatchedFacility, MatchedHospital } from "./judge-pair.ts";
+import type { MatchedFacility, MatchedHospital } from "./matched-hospital.ts";
 import { type FacilityPairing, pairFacilities } from "./pair-facilities.ts";
 
 /** A pairing with what an operator said of the facility: a hospital, or that it is none of the site's. */
