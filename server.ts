@@ -129,7 +129,7 @@ export async function openSite(
     primary: db,
     urls: env.readDatabaseUrls,
     statementTimeoutMs: env.statementTimeoutMs,
-    keptVersion: () => dataVersion.current(),
+    keptVersion: () => dataVersion.current()?.all ?? null,
   });
   const queue = await openQueue(db, sessions);
   const work = await offerWork(queue);
@@ -215,6 +215,7 @@ export async function openSite(
       cookieNames: themeCookieNames,
       ignoredCookieNames: sessionCookieNames,
       dataVersion,
+      nowMs: () => performance.now(),
     },
     unreadBodySilenceMs,
     words: {

@@ -144,6 +144,8 @@ export default [
   route("audit/findings.csv", "routes/bills/audit/findings-file.ts", { id: "audit/findings.csv" }),
   route("audit/findings.json", "routes/bills/audit/findings-file.ts", { id: "audit/findings.json" }),
   route("audit.json", "routes/data-api/audit-call.ts"),
+  route("assistance", "routes/assistance/assistance-page.tsx"),
+  route("assistance.json", "routes/data-api/assistance-call.ts"),
 
   route("ocr/cloud_ocr", "routes/bills/upload/cloud-ocr.ts"),
   route("ocr/reading_progress", "routes/bills/upload/reading-progress.ts"),

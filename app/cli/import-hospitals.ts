@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { sayListProblem, sayProblem } from "#app/content/words/say-price-file.ts";
+import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
 import { listMerges, newestMergeId } from "#app/domain/hospitals/list-merges.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { readHospitalList } from "#app/domain/hospitals/read-hospital-list.ts";
@@ -54,6 +55,7 @@ async function importList({ file, all, json }: Wanted, { withDatabase }: Command
     const before = await newestMergeId(db);
     const imported = await importHospitalList(db, hospitals);
     await mergeTwins(db);
+    await matchAgain(db);
     const placedByZip = await locateHospitals(db, openGazetteer());
     return { ...imported, placedByZip, merges: await listMerges(db, { after: before }) };
   });

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
 import { listMerges, newestMergeId } from "#app/domain/hospitals/list-merges.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/locate-hospitals.server.ts";
 import { importPriceFiles } from "#app/domain/imports/import-price-files.server.ts";
@@ -85,6 +86,7 @@ async function importWanted(wanted: Wanted, { env, signal, withDatabase }: Comma
       },
     });
     await mergeTwins(db, signal);
+    await matchAgain(db);
     await locateHospitals(db, openGazetteer());
     merges = describeNewMerges(await listMerges(db, { after: before }));
   };

@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { makeSampleFiles } from "#app/domain/sample-data/make-sample-files.ts";
+import { makeSampleFilings } from "#app/domain/sample-data/make-sample-filings.ts";
 import { exitCodes, runCommand } from "./run-command.ts";
 
-// npm run sample:make -- [folder]: the price files of the fictional hospitals.
+// npm run sample:make -- [folder]: the price files of the fictional hospitals, and their filings.
 
 await runCommand({
   usage: `Usage: npm run sample:make [-- <folder>]
-  <folder>  where the sample data's price files are written (default ./sample-data)
+  <folder>  where the sample data's price files are written (default ./sample-data); in its folder schedule-h the filings of
+            their financial assistance
 Exit codes: 0 done, 1 they could not be written, 2 called wrongly`,
   options: {},
   read: ({ positionals: [folder = "sample-data", more] }) =>
@@ -21,7 +23,13 @@ Exit codes: 0 done, 1 they could not be written, 2 called wrongly`,
       files += 1;
       characters += text.length;
     }
-    console.log(`${folder}: ${files} price files, ${(characters / 1e6).toFixed(1)} MB`);
+    const filings = makeSampleFilings();
+    await mkdir(path.join(folder, "schedule-h"), { recursive: true });
+    for (const { fileName, text } of filings)
+      await writeFile(path.join(folder, "schedule-h", fileName), text);
+    console.log(
+      `${folder}: ${files} price files, ${(characters / 1e6).toFixed(1)} MB, and ${filings.length} filings of financial assistance`,
+    );
     return exitCodes.done;
   },
 });

@@ -1,3 +1,4 @@
+import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
 import { listMergeProposals } from "#app/domain/hospitals/list-merge-proposals.server.ts";
 import { listMerges } from "#app/domain/hospitals/list-merges.server.ts";
 import type { MergeCandidate, MergeEvidence, MergeProposal } from "#app/domain/hospitals/propose-merges.ts";
@@ -90,7 +91,11 @@ async function merge(
   { keepId, otherId }: { keepId: number; otherId: number },
   { withDatabase }: CommandTools,
 ): Promise<ExitCode> {
-  const merged = await withDatabase((db) => mergeHospitals(db, { keepId, otherId }));
+  const merged = await withDatabase(async (db) => {
+    const result = await mergeHospitals(db, { keepId, otherId });
+    if (result.outcome === "merged") await matchAgain(db);
+    return result;
+  });
   switch (merged.outcome) {
     case "unknown":
       console.error(`There is no hospital ${merged.hospitalId}.`);

@@ -16,6 +16,7 @@ const commands = [
   { program: "import-hospitals", args: ["hospitals.csv"] },
   { program: "list-imports", args: [] },
   { program: "remove-imports", args: ["1"] },
+  { program: "list-assistance", args: [] },
   { program: "moderate-roadmap", args: [] },
 ];
 
@@ -83,6 +84,10 @@ describe.each(commands)("$program", ({ program, args }) => {
 test.each([
   ...commands.map(({ program }) => program),
   "make-sample-data",
+  "import-assistance",
+  "match-assistance",
+  "remove-assistance",
+  "set-assistance",
 ])("%s tells its usage when it is asked for, or called wrongly", async (program) => {
   const asked = await run(program, ["--help"]);
   expect([asked.code, asked.output]).toEqual([0, expect.stringMatching(/^Usage: npm run .*Exit codes: /s)]);

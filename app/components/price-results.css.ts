@@ -67,6 +67,7 @@ export const where = style({
   fontSize: font.size.caption,
   "@media": { [wide]: { display: "block" } },
 });
+export const freeCare = style([where, { display: "block" }]);
 export const service = style([where, { display: "block" }]);
 
 export const price = style([

@@ -31,6 +31,8 @@ export type PriceRowWords = Record<"pick" | "undated" | "aboveGross", string> & 
   negotiated: `${string}{range}${string}`;
   lines: `${string}{count}${string}`;
   medicare: `${string}{ratio}${string}`;
+  freeCare: `${string}{free}${string}`;
+  freeCareDoubtful: `${string}{free}${string}`;
   file: `${string}{date}${string}`;
   plans: Record<PlanKind, Record<"one" | "other", `${string}{count}${string}`>>;
 };
@@ -61,6 +63,7 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
   const language = useLanguage();
   const hospital = { name: found.hospitalName, shortId: found.hospitalShortId };
   const times = timesText(language, { found, isByRate, words });
+  const freeCare = freeCareText(language, found, words);
   const servicePath = hospitalServicePath(hospital, found, isByRate ? found.payerRate : null);
   return (
     <tr {...is("row")} className={css.row} id={`row-${number}`}>
@@ -70,6 +73,7 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
           {found.hospitalName}
         </PlaceLink>{" "}
         <span className={css.where}>{whereText(found)}</span>
+        {freeCare ? <span className={css.freeCare}>{freeCare}</span> : null}
         {namesService ? (
           <span className={css.service}>
             <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
@@ -136,6 +140,16 @@ function timesText(
   const price = isByRate && payerRate ? payerRate.negotiatedDollars : priceDollars;
   if (price === null || medicare === null) return "";
   return say(language, words.medicare, { ratio: formatMultiple(timesMedicare(price, medicare)) });
+}
+
+/** Up to which income the hospital itself says care is free; '' where it is not known. */
+function freeCareText(
+  language: Language,
+  { freeCarePercent: free, isFreeCareDoubtful }: PriceResult,
+  words: PriceRowWords,
+): string {
+  if (free === null) return "";
+  return say(language, isFreeCareDoubtful ? words.freeCareDoubtful : words.freeCare, { free });
 }
 
 function Standing({ standing }: { standing: RowStanding }) {

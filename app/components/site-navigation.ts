@@ -18,6 +18,7 @@ export type NavigationKey =
   | "uploadABill"
   | "readOnDevice"
   | "checkABill"
+  | "helpWithABill"
   | "whatToOffer"
   | "appealOutcomes"
   | "account"
@@ -96,6 +97,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
     key: "bills",
     links: [
       { key: "checkABill", path: "/audit" },
+      { key: "helpWithABill", path: "/assistance" },
       { key: "uploadABill", path: "/upload-bill" },
       { key: "readOnDevice", path: "/upload-bill/on-my-device" },
       { key: "account", path: "/account" },

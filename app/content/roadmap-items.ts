@@ -22,6 +22,15 @@ export const roadmapItems: readonly RoadmapItem[] = [
     path: "/audit",
   },
   {
+    key: "financial-assistance",
+    title: "See if a hospital may forgive a bill",
+    description:
+      "Many hospitals forgive bills by income, and few people know. Four questions show what your hospital filed about it, what the rules of your state add, how to apply and until when.",
+    state: "shipped",
+    since: "2026-11-26",
+    path: "/assistance",
+  },
+  {
     key: "accounts",
     title: "An account, if you want one",
     description:

@@ -60,7 +60,8 @@ async function throwAt(
 }
 
 test("the addresses are all that take a body", () => {
-  expect(addresses).toEqual(expect.arrayContaining(["/audit.json", "/upload-bill", "/account/menu"]));
+  const some = ["/audit.json", "/upload-bill", "/account/menu", "/assistance", "/assistance.json"];
+  expect(addresses).toEqual(expect.arrayContaining(some));
   expect(addresses.length).toBeGreaterThan(40);
   for (const address of addresses) expect(address).not.toContain(":");
 });
@@ -202,6 +203,7 @@ test.each([
     "statementDate",
     "chargesCents",
     "hospital",
+    "income",
   ];
   for (const address of [
     "/roadmap",
@@ -209,6 +211,7 @@ test.each([
     "/signup",
     "/login",
     "/audit",
+    "/assistance",
     "/account/about",
     "/account/add-bill/manual-entry",
   ]) {

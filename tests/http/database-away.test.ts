@@ -110,6 +110,16 @@ test("forms of signing in come back meanwhile with what was typed, but for the p
   }
 });
 
+test("so does a household that asks about a hospital, in the page and nowhere else", async () => {
+  const fields = { hospital: "Harborlight", size: "3", income: "48,765.43" };
+  const reply = await site.fetch("/assistance", { method: "POST", body: new URLSearchParams(fields) });
+  expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  const page = parse(await reply.text());
+  expect(page.querySelector('[name="income"]')?.getAttribute("value")).toBe(fields.income);
+  expect(page.querySelector("#assistance-problems")?.text).toContain("send the form again");
+  expect(vi.mocked(console.error).mock.calls.flat().join(" ")).not.toContain("48,765");
+});
+
 test("a form of an account comes back meanwhile to be sent again, as it was typed", async () => {
   const { cookie } = await signIn(site);
   const fields = {

@@ -18,6 +18,7 @@ const doors = [
   "/theme",
   "/upload-bill",
   "/upload-bill/on-my-device",
+  "/assistance",
 ];
 
 const urlEncoded = "application/x-www-form-urlencoded";
@@ -64,6 +65,11 @@ test("a form that comes back says so first in its title, and the page opens at w
     { door: "/coming-soon", fields: { intent: "demo", name: "Ada", email: "ada" }, summary: "demo-problems" },
     { door: "/coming-soon", fields: { intent: "waitlist", email: "ada" }, summary: "waitlist-problems" },
     { door: "/roadmap", fields: { title: "Bigger letters" }, summary: "idea-problems" },
+    {
+      door: "/assistance",
+      fields: { size: "0", hospital: "Nowhere General" },
+      summary: "assistance-problems",
+    },
   ];
   for (const { door, fields, summary } of forms) {
     const reply = await site.fetch(door, { method: "POST", body: new URLSearchParams(fields) });

@@ -47,6 +47,9 @@ const specified: [path: string, parameters: string[]][] = [
   ["/ocr/get_recent_uploads", []],
 ];
 
+/** Calls beyond it. */
+const further: [path: string, parameters: string[]][] = [["/assistance.json", ["id"]]];
+
 async function openApi() {
   const reply = await site.fetch("/openapi.json");
   expect([reply.status, reply.headers.get("Content-Type")]).toEqual([
@@ -59,9 +62,11 @@ async function openApi() {
 test("every call of the specification is in openapi.json with its parameters, and what takes bills", async () => {
   const { openapi, paths } = await openApi();
   expect(openapi).toBe("3.1.0");
-  const sending = ["/ocr/cloud_ocr", "/audit.json"];
-  expect(Object.keys(paths).sort()).toEqual([...specified.map(([path]) => path), ...sending].sort());
-  for (const [path, parameters] of specified) {
+  const sending = ["/ocr/cloud_ocr", "/audit.json", "/assistance.json"];
+  const reading = [...specified, ...further];
+  const all = new Set([...reading.map(([path]) => path), ...sending]);
+  expect(Object.keys(paths).sort()).toEqual([...all].sort());
+  for (const [path, parameters] of reading) {
     const documented = paths[path].get.parameters.map(({ name }: { name: string }) => name);
     expect([path, documented]).toEqual([path, expect.arrayContaining(parameters)]);
   }

@@ -60,7 +60,7 @@ test("so is what a browser says comes from another site, a sister's too, and nam
 });
 
 test("the data API, open to scripts of any site, takes nothing that one of them sends", async () => {
-  for (const path of ["/audit.json", "/ocr/cloud_ocr", "/common/get_states"]) {
+  for (const path of ["/audit.json", "/assistance.json", "/ocr/cloud_ocr", "/common/get_states"]) {
     for (const [name, value] of [
       ["Origin", "https://evil.example"],
       ["Sec-Fetch-Site", "cross-site"],

@@ -38,6 +38,8 @@ function text({ headers, body }: Reply): string {
   return body.toString();
 }
 
+const billsMayBeLate = (seconds: number) => ({ "Cache-Control": `${forEveryone}, bills-late=${seconds}` });
+const addHospital = "insert into hospitals (name, match_name, state) values ('One', 'one', 'OH')";
 const shareBill = (hospital: string) =>
   `insert into shared_bills (id, hospital_name, uploaded_at) values (gen_random_uuid(), '${hospital}', now())`;
 
@@ -100,7 +102,7 @@ describe("the built site", () => {
   async function versionReadAgain(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query<{ now: Date }>("select clock_timestamp() as now");
     const reads = `select from pg_stat_activity where datname = current_database()
-      and query like 'select version from data_version%' and state = 'idle' and query_start > $1`;
+      and query like 'select version, bills_version%' and state = 'idle' and query_start > $1`;
     await expect.poll(async () => (await client.query(reads, [rows[0]?.now])).rowCount).toBeGreaterThan(0);
   }
 
@@ -116,6 +118,7 @@ describe("of a small site", () => {
   let close: () => Promise<void>;
   let origin: string;
   let renders: number;
+  let nowMs: number;
   let route: (url: URL) => RouteReply;
   /** What every render waits for. */
   let rendering: Promise<void>;
@@ -125,6 +128,7 @@ describe("of a small site", () => {
   });
   beforeEach(async () => {
     renders = 0;
+    nowMs = 0;
     route = () => ({});
     rendering = Promise.resolve();
     await database.db.$client.query("delete from shared_bills; delete from hospitals");
@@ -167,7 +171,13 @@ describe("of a small site", () => {
       isProbe: () => false,
       reads: openAdmission(64),
       unreadBodySilenceMs: 300_000,
-      pageCache: { limitBytes, cookieNames: ["theme"], ignoredCookieNames: ["session"], dataVersion },
+      pageCache: {
+        limitBytes,
+        cookieNames: ["theme"],
+        ignoredCookieNames: ["session"],
+        dataVersion,
+        nowMs: () => nowMs,
+      },
       words: {
         turnedAway: { "unknown-method": "", "unknown-host": "", "malformed-address": "" },
         otherOrigin: "",
@@ -187,6 +197,10 @@ describe("of a small site", () => {
   }
 
   const get = (path: string, headers?: Record<string, string>) => send(origin, path, headers);
+  const rendersAfter = async (path: string) => {
+    await get(path);
+    return renders;
+  };
   const change = () => withClient(database.databaseUrl, (client) => client.query(shareBill("A Hospital")));
 
   test("a page is rendered once and then comes from memory", async () => {
@@ -203,6 +217,22 @@ describe("of a small site", () => {
     expect(renders).toBe(1);
     expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1);
     expect(new Set(replies.map(text)).size).toBe(1);
+  });
+
+  test("a page that says so is shown for a while without bills shared since, never with former prices", async () => {
+    route = ({ pathname }) => (pathname === "/prices" ? { headers: billsMayBeLate(300) } : {});
+    const first = await get("/prices");
+    expect(first.headers["cache-control"]).toBe(forEveryone);
+    await get("/bills");
+    await change();
+    await expect.poll(() => rendersAfter("/bills")).toBe(3);
+    const kept = await get("/prices");
+    expect([kept.headers["cache-control"], renders]).toEqual([forEveryone, 3]);
+    nowMs = 300_000;
+    await get("/prices");
+    expect(renders).toBe(4);
+    await withClient(database.databaseUrl, (client) => client.query(addHospital));
+    await expect.poll(() => rendersAfter("/prices")).toBe(5);
   });
 
   test("one who leaves while the page is rendered does not take it from those who wait", async () => {
@@ -360,12 +390,7 @@ describe("of a small site", () => {
   test("a change by another process is seen without a request", async () => {
     await get("/data");
     await change();
-    await expect
-      .poll(async () => {
-        await get("/data");
-        return renders;
-      })
-      .toBe(2);
+    await expect.poll(() => rendersAfter("/data")).toBe(2);
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import type { BoundHospital } from "./state-law/judge-grants.ts";
+
 /** What is looked at besides income, by lines 13b to 13h of Schedule H, Part V.B. */
 export const policyCriteria = [
   "income",
@@ -44,3 +46,6 @@ export interface HospitalPolicy extends PolicyLines {
   /** Of a fictional hospital. */
   isSample: boolean;
 }
+
+/** What decides about a hospital's assistance, as far as it is known. */
+export type HospitalOfPolicy = BoundHospital & { policy: HospitalPolicy | null };

@@ -2,6 +2,7 @@ import type { AccountMail, SaidMail } from "#app/domain/accounts/mail/account-ma
 import { sendAccountMail } from "#app/domain/accounts/mail/send-account-mail.server.ts";
 import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
+import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
 import { openOrderReading } from "#app/domain/bills/waiting/open-order-reading.server.ts";
 import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
@@ -78,8 +79,11 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
       await refreshStatistics(sessions, signal);
       await refreshServiceNames(sessions, signal);
     }, 600),
-    // Hospitals that an older version left twice.
-    repeat((signal) => mergeTwins(sessions, signal), 86_400),
+    // Hospitals that an older version left twice, and those whose filings a killed import left unmatched.
+    repeat(async (signal) => {
+      await mergeTwins(sessions, signal);
+      if (!signal.aborted) await matchAgain(sessions);
+    }, 86_400),
   ];
   return {
     async close() {

@@ -47,6 +47,12 @@ export type CoverageTotals = {
   coveredCount: number;
   /** Hospitals of the list of CMS of which no price file is here; null: no list was imported. */
   missingCount: number | null;
+  /** Hospitals with a price file or of the list of CMS. */
+  hospitalCount: number;
+  /** Of them, those of which a line of an assistance policy is known. */
+  policyCount: number;
   /** Means of the present files' scores, in whole points; null: there are none. */
   meanScore: number | null;
 };
+
+export type PolicyCoverage = Pick<CoverageTotals, "hospitalCount" | "policyCount"> & { state: string };

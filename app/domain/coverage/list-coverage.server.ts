@@ -13,7 +13,7 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
-import type { CoverageSort, CoverageTotals, CoveredHospital } from "./covered-hospital.ts";
+import type { CoverageSort, CoverageTotals, CoveredHospital, PolicyCoverage } from "./covered-hospital.ts";
 import { cashShareSql, partPointsSql, scoreSql } from "./score-columns.server.ts";
 import { scoreParts } from "./transparency-score.ts";
 
@@ -59,10 +59,26 @@ export async function readCoverageTotals(
     select count(i.import_id)::int as "coveredCount",
       case when exists (select from hospitals where ccn is not null and not is_sample)
         then count(*) filter (where i.import_id is null and h.ccn is not null)::int end as "missingCount",
+      count(*) filter (where ${IS_COUNTED})::int as "hospitalCount",
+      count(*) filter (where ${IS_COUNTED} and ${HAS_LINE})::int as "policyCount",
       round(avg(${sql.raw(scoreSql)}) filter (where i.import_id is not null))::int as "meanScore"
-    from hospitals h left join imports i on i.import_id = h.current_import_id ${inState}`,
+    from hospitals h left join imports i on i.import_id = h.current_import_id
+    left join hospital_policies p on p.hospital_id = h.hospital_id ${inState}`,
   );
   return rows[0]!;
+}
+
+/** By state's letters: of how many hospitals a line of an assistance policy is known. */
+export async function listPolicyCoverage(db: Database): Promise<PolicyCoverage[]> {
+  return readRows(
+    db,
+    { state: isText, hospitalCount: isInteger, policyCount: isInteger },
+    sql`
+    select h.state, count(*)::int as "hospitalCount", count(*) filter (where ${HAS_LINE})::int as "policyCount"
+    from hospitals h left join imports i on i.import_id = h.current_import_id
+    left join hospital_policies p on p.hospital_id = h.hospital_id
+    where ${IS_COUNTED} group by h.state order by h.state`,
+  );
 }
 
 const isPoints: Check<CoveredHospital["points"]> = (value): value is CoveredHospital["points"] =>
@@ -93,9 +109,13 @@ const COVERED_ROW: Shape<CoveredHospital> = {
 const TOTALS_ROW: Shape<CoverageTotals> = {
   coveredCount: isInteger,
   missingCount: orNull(isInteger),
+  hospitalCount: isInteger,
+  policyCount: isInteger,
   meanScore: orNull(isInteger),
 };
 
+const IS_COUNTED = sql`(i.import_id is not null or h.ccn is not null)`;
+const HAS_LINE = sql`coalesce(p.free_percent, p.discount_percent) is not null`;
 const COVERED = sql`hospitals h join imports i on i.import_id = h.current_import_id`;
 const WITH_RATIOS = sql`left join hospital_medicare_ratios r on r.hospital_id = h.hospital_id`;
 const MEDICARE_RATIO = `case when r.service_count >= ${FEWEST_HOSPITAL_SERVICES} then r.median end`;

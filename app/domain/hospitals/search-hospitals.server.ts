@@ -29,13 +29,16 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 const SHORTEST_WORD = 2;
 const SHORTEST_MISSPELT = 5;
 
-/** Hospitals with prices whose names have all words of a text or their beginnings: 'mayo', 'mass general'. The very
+/** Which hospitals are looked among: those with prices, unless `withoutPrices` adds the others; of a state, two letters. */
+interface Among {
+  limit: number;
+  withoutPrices?: boolean;
+  state?: string | null;
+}
+
+/** Hospitals whose names have all words of a text or their beginnings: 'mayo', 'mass general'. The very
  *  name comes first, then names that begin so. None for words that most hospitals bear. */
-export async function searchHospitals(
-  db: Database,
-  q: string,
-  { limit }: { limit: number },
-): Promise<NamedHospital[]> {
+export async function searchHospitals(db: Database, q: string, among: Among): Promise<NamedHospital[]> {
   const name = normaliseHospitalName(typedText(q));
   const words = tellingWords(name);
   if (words.length === 0) return [];
@@ -45,19 +48,19 @@ export async function searchHospitals(
     db,
     sql.join(name.split(" ").map(hasWord), sql` and `),
     sql`match_name <> ${name}, not (${sql.join(words.map(isWhole), sql` and `)}), strpos(match_name, ${name}) <> 1, length(match_name)`,
-    limit,
+    among,
   );
 }
 
-/** Hospitals with prices whose names are spelt like a text; none for a text of few letters or of common words. */
+/** Hospitals whose names are spelt like a text; none for a text of few letters or of common words. */
 export async function searchMisspeltHospitals(
   db: Database,
   q: string,
-  { limit }: { limit: number },
+  among: Among,
 ): Promise<NamedHospital[]> {
   const words = tellingWords(normaliseHospitalName(typedText(q)));
   if (words.length === 0 || words.some((word) => word.length < SHORTEST_MISSPELT)) return [];
-  if ((await searchHospitals(db, words.join(" "), { limit: 1 })).length > 0) return []; // spelt as names are
+  if ((await searchHospitals(db, words.join(" "), { ...among, limit: 1 })).length > 0) return []; // spelt as names are
   const likeness = sql.join(
     words.map((word) => sql`strict_word_similarity(${word}, match_name)`),
     sql` + `,
@@ -66,20 +69,32 @@ export async function searchMisspeltHospitals(
     words.map((word) => sql`${word} <<% match_name`),
     sql` and `,
   );
-  return select(db, isAlike, sql`${likeness} desc`, limit);
+  return select(db, isAlike, sql`${likeness} desc`, among);
 }
 
 function tellingWords(name: string): string[] {
   return name.split(" ").filter((word) => word.length >= SHORTEST_WORD && !COMMON_WORDS.has(word));
 }
 
-async function select(db: Database, which: SQL, rank: SQL, limit: number): Promise<NamedHospital[]> {
+/** Those of exactly this name, in any usual spelling. */
+export function listHospitalsNamed(db: Database, q: string, among: Among): Promise<NamedHospital[]> {
+  const name = normaliseHospitalName(typedText(q));
+  return select(db, sql`match_name = ${name} and match_name <> ''`, sql`state, city`, among);
+}
+
+async function select(
+  db: Database,
+  which: SQL,
+  rank: SQL,
+  { limit, withoutPrices, state }: Among,
+): Promise<NamedHospital[]> {
   const rows = await readRows<NamedHospital>(
     db,
     NAMED_ROW,
     sql`
     select hospital_id as "hospitalId", short_id as "shortId", name, city, state from hospitals
-    where current_import_id is not null and ${which}
+    where ${which} ${withoutPrices ? sql`` : sql`and current_import_id is not null`}
+      ${state ? sql`and state = ${state}` : sql``}
     order by ${rank}, name, hospital_id limit ${limit}`,
   );
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));

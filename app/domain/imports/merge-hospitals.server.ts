@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { carryAssistance } from "#app/domain/assistance/carry-assistance.server.ts";
+import { lockFilings } from "#app/domain/assistance/lock-filings.server.ts";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import type { MatchEvidence } from "#app/domain/hospitals/hospital-match.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
@@ -38,6 +40,7 @@ export async function mergeHospitals(
   await buildPostponedIndexes(db);
   return inTransaction(db, async (client) => {
     await lockStatistics(client);
+    await lockFilings(client);
     const { rows: states } = await client.query<{ hospitalId: number; state: string }>(
       `select hospital_id as "hospitalId", state from hospitals
        where hospital_id = any($1) and not is_sample order by hospital_id for update`,
@@ -55,6 +58,7 @@ export async function mergeHospitals(
     for (const table of TABLES_BY_IMPORT) {
       await client.query(`update ${table} set hospital_id = $1 where hospital_id = $2`, [keepId, otherId]);
     }
+    await carryAssistance(client, { keepId, otherId, mergeId });
     await moveFacts(client, { keepId, otherId, mergeId });
     const currentImportId = await findNewestImport(client, keepId, null);
     if (currentImportId !== null) {

@@ -24,6 +24,7 @@ export async function removeSampleData(client: pg.ClientBase): Promise<void> {
   for (const table of TABLES_BY_HOSPITAL) {
     await client.query(`delete from ${table} where hospital_id in ${SAMPLES}`);
   }
+  await client.query("delete from assistance_filings where is_sample");
   await client.query("delete from hospitals where is_sample");
   await client.query("delete from service_statistics");
   await client.query("delete from category_statistics");

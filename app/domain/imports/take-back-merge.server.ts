@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { giveBackAssistance } from "#app/domain/assistance/carry-assistance.server.ts";
+import { lockFilings } from "#app/domain/assistance/lock-filings.server.ts";
 import { publishStoredPrices, retirePrices } from "#app/domain/charges/publish-prices.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { lockStatistics } from "#app/domain/statistics/refresh-statistics.server.ts";
@@ -38,6 +40,7 @@ export async function takeBackMerge(db: PooledDatabase, mergeId: number): Promis
   await buildPostponedIndexes(db);
   return inTransaction(db, async (client) => {
     await lockStatistics(client);
+    await lockFilings(client);
     const merge = await lockMerge(client, mergeId);
     if (merge === null) return { outcome: "unknown" };
     if (merge.isTakenBack) return { outcome: "already" };
@@ -59,6 +62,7 @@ export async function takeBackMerge(db: PooledDatabase, mergeId: number): Promis
     await giveBackFacts(client, mergeId);
     await giveBackLocations(client, mergeId, otherId);
     await giveBackBills(client, mergeId);
+    await giveBackAssistance(client, { mergeId, otherId });
     for (const hospitalId of [keptId, otherId]) {
       const importId = await findNewestImport(client, hospitalId, null);
       if (importId === null) continue;

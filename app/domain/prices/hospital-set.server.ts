@@ -17,15 +17,16 @@ export type HospitalSet = {
 const MOST_NAMED = 2000;
 const EARTH_RADIUS_MILES = 3958.8;
 
-/** The hospitals at a city, of a name, within a radius or with a payer; null where the query says nothing of these. */
+/** The hospitals at a city, of a name, with free care, within a radius or with a payer; null where the query says nothing of these. */
 export async function findHospitalSet(
   db: Database,
-  query: Pick<PriceQuery, "city" | "hospitalName" | "place" | "radiusMiles">,
+  query: Pick<PriceQuery, "city" | "hospitalName" | "assistance" | "place" | "radiusMiles">,
   { state, payerIds }: { state: string | null; payerIds: readonly number[] | null },
 ): Promise<HospitalSet | null> {
   const conditions = [
     ...(query.city ? [sql`lower(h.city) = lower(${typedText(query.city)})`] : []),
     ...(query.hospitalName ? [sql`lower(h.name) = lower(${typedText(query.hospitalName)})`] : []),
+    ...(query.assistance ? [HAS_FREE_CARE] : []),
     ...(query.place && query.radiusMiles !== undefined ? [isWithin(query.place, query.radiusMiles)] : []),
     ...(payerIds ? [hasPlanOf(payerIds)] : []),
   ];
@@ -58,6 +59,8 @@ export function isWithin(
   const hospital = sql`globe_point(h.latitude, h.longitude)`;
   return sql`(${hospital} <@ cube_enlarge(${at}, ${chord}::float8, 3) and ${hospital} <-> ${at} <= ${chord})`;
 }
+
+const HAS_FREE_CARE = sql`h.hospital_id in (select hospital_id from hospital_policies where free_percent is not null)`;
 
 function hasPlanOf(payerIds: readonly number[]): SQL {
   return sql`h.hospital_id in (

@@ -36,6 +36,7 @@ export const priceColumns: readonly TableColumn<PriceResult>[] = [
   { name: "longitude", of: (found) => found.longitude },
   { name: "is_position_approximate", of: (found) => found.isPositionApproximate },
   { name: "file_date", of: (found) => found.fileDate },
+  { name: "free_care_percent", of: (found) => found.freeCarePercent },
   { name: "implausible", of: (found) => found.implausible },
   { name: "source", of: (found) => `/price-files/${found.importId}` },
   { name: "source_url", of: (found) => found.sourceUrl },

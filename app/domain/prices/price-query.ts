@@ -15,6 +15,8 @@ export type PriceQuery = {
   state?: string;
   city?: string;
   hospitalName?: string;
+  /** Only hospitals of which a line for free care by income is known. */
+  assistance?: "free";
   /** Where distances are measured from. */
   place?: { latitude: number; longitude: number };
   radiusMiles?: number;
@@ -79,6 +81,10 @@ export type PriceResult = ComparableKey &
     /** ISO day, the file's own. */
     fileDate: string | null;
     importId: number;
+    /** The hospital's own line for free care, percent of the poverty level; null: none is known. */
+    freeCarePercent: number | null;
+    /** The line was filed as a small multiple and may be misread. */
+    isFreeCareDoubtful: boolean;
     /** How many lines of the file bear this key; the price is the middle one. */
     lineCount: number;
     /** Of the file, where it was fetched from one. */

@@ -47,6 +47,8 @@ const ROW: Shape<Row> = {
   priceKind: orNull(isOneOf(["cash", "gross"])),
   fileDate: orNull(isText),
   importId: isInteger,
+  freeCarePercent: orNull(isNumber),
+  isFreeCareDoubtful: isFlag,
   lineCount: isInteger,
   sourceRow: isInteger,
   sourceItem: orNull(isInteger),
@@ -95,6 +97,7 @@ export async function readPriceResults(
       case when ${published("cash")} is not null then 'cash' when ${published("gross")} is not null then 'gross' end
         as "priceKind",
       i.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
+      policy.free_percent::float8 as "freeCarePercent", coalesce(policy.is_doubtful, false) as "isFreeCareDoubtful",
       c.source_row as "sourceRow", c.source_item as "sourceItem", i.source_url as "sourceUrl", p.implausible,
       rate.payer_name as "payerName", rate.plan_name as "planName", rate.plan_kind as "planKind",
       rate.dollar as "negotiatedDollars", rate.highest as "highestDollars", rate.plan_count as "planCount"
@@ -112,6 +115,9 @@ export async function readPriceResults(
     cross join lateral (
       select plain_name, description from services s where s.code_type = p.code_type and s.code = p.code offset 0) s
     cross join lateral (select file_date, source_url from imports i where i.import_id = p.import_id offset 0) i
+    left join lateral (
+      select free_percent, is_doubtful from hospital_policies hp where hp.hospital_id = p.hospital_id offset 0) policy
+      on true
     left join lateral (${rate}) rate on true
     order by k.place`,
   );

@@ -98,23 +98,6 @@ test("the operator's move holds until a version ships the item, and votes go alo
   expect(await to("done", "planned")).toEqual({ outcome: "shipped-in-this-version" });
 });
 
-test("what shows counts as a change of the public data, and not of the tables that can be downloaded", async () => {
-  const versions = async () =>
-    (await database.db.$client.query("select version::int, prices_version::int from data_version")).rows[0];
-  const first = await versions();
-  const later = (by: number) => ({ version: first.version + by, prices_version: first.prices_version });
-  await holdIdea(database.db, { title: "t", description: "d", email: null }, clockAt("2026-03-01T00:00:00Z"));
-  expect(await versions()).toEqual(later(0));
-  await acceptIdea(database.db, 1, "idea", clockAt("2026-03-02T00:00:00Z"));
-  expect(await versions()).toEqual(later(1));
-  await vote("idea-1", "a");
-  expect(await versions()).toEqual(later(2));
-  await vote("idea-1", "a");
-  expect(await versions()).toEqual(later(2));
-  await vote("idea-1", "a", "undo");
-  expect(await versions()).toEqual(later(3));
-});
-
 test("an idea is tidied, and each field that is wrong is named with what is wrong", () => {
   expect(
     readIdea({ title: " Big\0ger\r\nletters ", description: " a\r\n\r\n\r\n b ", email: " A@Example.org " }),

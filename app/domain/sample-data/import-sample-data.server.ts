@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { importFilings } from "#app/domain/assistance/filings/import-filings.server.ts";
+import { memberOfText } from "#app/domain/assistance/filings/return-members.server.ts";
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
 import { tidyNumber } from "#app/domain/hospitals/hospital-numbers.ts";
 import { importPriceFile } from "#app/domain/imports/import-price-file.server.ts";
@@ -9,6 +11,7 @@ import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { makeSampleFiles } from "./make-sample-files.ts";
+import { makeSampleFilings } from "./make-sample-filings.ts";
 import { sampleHospitals } from "./sample-hospitals.ts";
 
 /** Only one process may fill an empty database. An advisory lock is a number that all agree on: 'samp' in ASCII. */
@@ -43,9 +46,19 @@ async function fillWithSampleData(db: PooledDatabase): Promise<number> {
     imported += 1;
   }
   await inTransaction(db, addWhatFilesDoNotSay);
+  await importSampleFilings(db);
   await refreshStatistics(db);
   await analyzeGrownTables(db);
   return imported;
+}
+
+/** Their financial assistance, through the importer of real filings. */
+async function importSampleFilings(db: PooledDatabase): Promise<void> {
+  const members = async function* () {
+    for (const { fileName, text } of makeSampleFilings()) yield memberOfText(fileName, text);
+  };
+  const { broken } = await importFilings(db, { fileName: "sample filings", members }, { isSample: true });
+  if (broken.length > 0) throw new Error(`The sample filing ${broken[0]!.memberName}: ${broken[0]!.told}`);
 }
 
 /** Phone and coordinates, which a real hospital has from the hospital list. */

@@ -24,7 +24,7 @@ export function tableFile<Row>(request: Request, table: Table<Row> & { rows: rea
   const { rows } = table;
   if (!isCsvAsked(request)) return jsonPage({ ...table, total: rows.length, next: null });
   const reply = csvFile(request, { ...table, rows: inTurn(rows), rowCount: rows.length });
-  reply.headers.set("Cache-Control", caching.untilDataChange);
+  reply.headers.set("Cache-Control", caching.untilPricesChange);
   return reply;
 }
 
@@ -47,7 +47,7 @@ export function jsonPage<Row>({
     { ...about, next, results },
     {
       headers: {
-        "Cache-Control": caching.untilDataChange,
+        "Cache-Control": caching.untilPricesChange,
         ...(total !== null && { [COUNT_HEADER]: String(total) }),
       },
     },

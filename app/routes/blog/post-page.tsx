@@ -48,7 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { figures, isWhole } = await readFigures(context.readDb, figuresIn(post));
   return data(
     { post, figures, others: listPosts(post.slug) },
-    { headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never } },
+    { headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never } },
   );
 }
 

@@ -120,7 +120,7 @@ async function sayLeftOut(db: Database, language: Language, surplus: readonly st
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
+  "Cache-Control": caching.untilPricesChange,
 });
 
 const region = "comparison";

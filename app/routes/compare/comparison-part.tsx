@@ -6,6 +6,7 @@ import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { AskedServicePart } from "./asked-service.tsx";
+import { ComparedPolicies } from "./compared-policies.tsx";
 import { ComparedPrices, type ComparedPricesProps } from "./compared-prices.tsx";
 import type { Comparison } from "./find-comparison.server.ts";
 import { NothingAlike } from "./nothing-alike.tsx";
@@ -33,6 +34,7 @@ export function ComparisonPart(props: ComparedPricesProps) {
         <SeveralAnswer hospitals={hospitals} summary={standing} />
       )}
       <ComparedPrices {...props} />
+      <ComparedPolicies hospitals={hospitals} />
       <Sources hospitals={hospitals} />
     </>
   );

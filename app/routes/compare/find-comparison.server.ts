@@ -1,3 +1,5 @@
+import { findHospitalPolicies } from "#app/domain/assistance/find-hospital-policies.server.ts";
+import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { shortHospitalNames } from "#app/domain/hospitals/short-hospital-names.ts";
 import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
 import {
@@ -21,7 +23,7 @@ export type Standing =
 
 export interface Comparison {
   /** `label`: short enough for a column. */
-  hospitals: (ComparedHospital & { label: string })[];
+  hospitals: (ComparedHospital & { label: string; policy: HospitalPolicy | null })[];
   standing: Standing;
   asked: AskedService | null;
   rows: ComparedPrice[];
@@ -40,7 +42,7 @@ export async function findComparison(
 ): Promise<Comparison> {
   const hospitalIds = hospitals.map(({ hospitalId }) => hospitalId);
   const labels = shortHospitalNames(hospitals);
-  const [standing, asked, { rows, total }, offered] = await Promise.all([
+  const [standing, asked, { rows, total }, policies, offered] = await Promise.all([
     findStanding(db, hospitalIds),
     findAskedService(db, hospitalIds, query),
     compareHospitals(db, {
@@ -50,11 +52,16 @@ export async function findComparison(
       page: query.page ?? 1,
       pageSize,
     }),
+    findHospitalPolicies(db, hospitalIds),
     Promise.all(hospitalIds.map((hospitalId) => listCategories(db, { hospitalId }))),
   ]);
   const [ofFirst = [], ...ofOthers] = offered;
   return {
-    hospitals: hospitals.map((hospital, index) => ({ ...hospital, label: labels[index] ?? hospital.name })),
+    hospitals: hospitals.map((hospital, index) => ({
+      ...hospital,
+      label: labels[index] ?? hospital.name,
+      policy: policies.get(hospital.hospitalId) ?? null,
+    })),
     standing,
     asked,
     rows,

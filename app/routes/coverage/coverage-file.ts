@@ -55,6 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       covered_hospitals: totals.coveredCount,
       listed_without_file: totals.missingCount,
       mean_score: totals.meanScore,
+      hospitals: totals.hospitalCount,
+      hospitals_with_assistance_limits: totals.policyCount,
       medicare_editions: medicareEditions.map(({ schedule, edition }) => ({ schedule, edition })),
       note: isStateUnknown ? coverageWords.en.unknownState : null,
     },

@@ -26,6 +26,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type CoverageQuery, coverageAddress, readCoverageQuery } from "./coverage-query.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { findCoverage } from "./find-coverage.server.ts";
+import { PolicyCoveragePart } from "./policy-coverage-part.tsx";
 import { ScoreExplained } from "./score-explained.tsx";
 
 const pageSize = 50;
@@ -55,12 +56,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
+  "Cache-Control": caching.untilPricesChange,
 });
 
 export default function CoveragePage() {
-  const { query, isStateUnknown, states, totals, ...listed } = useLoaderData<typeof loader>();
+  const { query, isStateUnknown, states, totals, policies, ...listed } = useLoaderData<typeof loader>();
   const words = useWords(coverageWords);
+  const place = placeOf(query.state, words.nation);
   return (
     <MainContent>
       <div className={stack.page}>
@@ -73,6 +75,7 @@ export default function CoveragePage() {
             <CoverageForm query={query} states={states} />
             <ProblemList problems={isStateUnknown ? [words.unknownState] : []} />
             <Listed query={query} {...listed} />
+            <PolicyCoveragePart totals={totals} byState={policies} place={place} />
           </>
         ) : (
           <>

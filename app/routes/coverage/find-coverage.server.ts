@@ -1,4 +1,8 @@
-import { listCoverage, readCoverageTotals } from "#app/domain/coverage/list-coverage.server.ts";
+import {
+  listCoverage,
+  listPolicyCoverage,
+  readCoverageTotals,
+} from "#app/domain/coverage/list-coverage.server.ts";
 import { listStates } from "#app/domain/hospitals/list-states.server.ts";
 import { compareStateNames, findState } from "#app/domain/hospitals/us-states.ts";
 import { listMedicareEditions } from "#app/domain/medicare/list-medicare-editions.server.ts";
@@ -10,7 +14,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
   const letters = findState(asked.state);
   const query = { ...asked, state: letters ?? "" };
   const inState = letters === null ? {} : { state: letters };
-  const [{ hospitals, total }, totals, states, medicareEditions] = await Promise.all([
+  const [{ hospitals, total }, totals, states, medicareEditions, policies] = await Promise.all([
     listCoverage(db, {
       ...inState,
       ...(query.name ? { name: query.name } : {}),
@@ -21,6 +25,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
     readCoverageTotals(db, inState),
     listStates(db),
     listMedicareEditions(db),
+    letters === null ? listPolicyCoverage(db) : [],
   ]);
   return {
     query,
@@ -30,6 +35,8 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     totals,
     medicareEditions,
+    /** By state, where the whole country is asked for. */
+    policies,
     states: [...new Set([...states.map(({ state }) => state), ...(letters === null ? [] : [letters])])].sort(
       compareStateNames,
     ),

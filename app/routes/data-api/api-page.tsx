@@ -21,17 +21,14 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
+  "Cache-Control": caching.untilPricesChange,
 });
 
 export function loader() {
   return {
-    calls: documentedCalls().map(({ parameters, reply, body: _, ...call }) => ({
+    calls: documentedCalls().map(({ key, parameters, reply, body: _, ...call }) => ({
       ...call,
-      id: call.path
-        .replace(/\/\{.*$/, "")
-        .slice(1)
-        .replaceAll("/", "-"),
+      id: key,
       parameters: parameters.map(({ name, required, schema }) => ({
         name,
         required,
@@ -60,9 +57,9 @@ export default function ApiPage() {
         <Rules />
         <nav aria-label="Calls">
           <ul className={css.contents}>
-            {calls.map(({ id, path }) => (
+            {calls.map(({ id, method, path }) => (
               <li key={id}>
-                <a href={`#${id}`}>{path}</a>
+                <a href={`#${id}`}>{method === "get" ? path : `${method.toUpperCase()} ${path}`}</a>
               </li>
             ))}
           </ul>

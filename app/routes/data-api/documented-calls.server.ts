@@ -1,5 +1,7 @@
 import type { z } from "zod/v4";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
+import { ScreeningReply, screeningExample } from "#app/content/screening-reply.server.ts";
+import { AssistanceRequest } from "./assistance-request.server.ts";
 import { AuditRequest } from "./audit-request.server.ts";
 import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";
@@ -8,6 +10,8 @@ import { UploadReply, uploadExample } from "./upload-reply.server.ts";
 
 /** A call as /openapi.json and /api tell of it. */
 export interface DocumentedCall {
+  /** Names it among all calls: its path without slashes at the ends, '-' for those between. */
+  key: string;
   method: "get" | "post";
   path: string;
   summary: string;
@@ -23,11 +27,12 @@ export interface DocumentedCall {
 
 /** Every call, described from the schemas that check its parameters and its reply. */
 export function documentedCalls(): DocumentedCall[] {
-  return [...dataCalls.map(documentDataCall), uploadCall(), auditCall()];
+  return [...dataCalls.map(documentDataCall), uploadCall(), auditCall(), screeningCall()];
 }
 
 function documentDataCall({ path, summary, parameters, reply, notFound, example }: DataCall): DocumentedCall {
   return {
+    key: keyOf(path),
     method: "get",
     path,
     summary,
@@ -47,6 +52,7 @@ function documentDataCall({ path, summary, parameters, reply, notFound, example 
 /** Its route stands with the reading of bills. */
 function uploadCall(): DocumentedCall {
   return {
+    key: keyOf("/ocr/cloud_ocr"),
     method: "post",
     path: "/ocr/cloud_ocr",
     summary:
@@ -87,6 +93,7 @@ const uploadBody = {
 function auditCall(): DocumentedCall {
   const { request, reply } = auditExample;
   return {
+    key: keyOf("/audit.json"),
     method: "post",
     path: "/audit.json",
     summary:
@@ -104,4 +111,37 @@ function auditCall(): DocumentedCall {
       reply,
     },
   };
+}
+
+/** Its address is that of the call that tells what a hospital filed. */
+function screeningCall(): DocumentedCall {
+  const { request, reply } = screeningExample;
+  return {
+    key: "screen-household",
+    method: "post",
+    path: "/assistance.json",
+    summary:
+      "Holds a household’s income against the line that a hospital filed for free care and discounts, and against its state’s laws. Nothing is stored or logged.",
+    parameters: [],
+    reply: jsonSchemaOf(ScreeningReply),
+    body: {
+      required: true,
+      content: {
+        "application/json": { schema: jsonSchemaOf(AssistanceRequest, "input"), example: request },
+      },
+    },
+    notFound: "The hospital_id is no hospital of ours",
+    example: {
+      given: {},
+      command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,
+      reply,
+    },
+  };
+}
+
+function keyOf(path: string): string {
+  return path
+    .replace(/\/\{.*$/, "")
+    .slice(1)
+    .replaceAll("/", "-");
 }

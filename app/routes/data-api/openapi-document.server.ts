@@ -21,9 +21,10 @@ const errorSchema = {
 
 /** The data API in OpenAPI 3.1; `origin` is where it is served. */
 export function openApiDocument(origin: string) {
-  const paths = Object.fromEntries(
-    documentedCalls().map((call) => [call.path, { [call.method]: operation(call) }]),
-  );
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
+  for (const call of documentedCalls()) {
+    paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
+  }
   return {
     openapi: "3.1.0",
     info: {
@@ -47,9 +48,9 @@ export function openApiDocument(origin: string) {
   };
 }
 
-function operation({ path, summary, parameters, reply, body, notFound, example }: DocumentedCall) {
+function operation({ key, path, summary, parameters, reply, body, notFound, example }: DocumentedCall) {
   return {
-    operationId: path.replace(/^\/|\/\{.*$/g, "").replaceAll("/", "_"),
+    operationId: key.replaceAll("-", "_"),
     tags: [path.split("/")[1]],
     summary,
     ...(body ? { requestBody: body } : {}),

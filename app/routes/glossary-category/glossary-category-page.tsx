@@ -73,7 +73,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       categoryId: categoryId.slice(0, 100).replace(/\p{Cc}+/gu, " "),
     },
   };
-  const headers = { "Cache-Control": isWhole ? caching.untilDataChange : caching.never };
+  const headers = { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never };
   return data(found, category ? { headers } : { status: 404 });
 }
 

@@ -42,7 +42,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data(found, found.page === null ? { status: 404 } : { headers: { "Cache-Control": cacheControl } });
 }
 
-const cacheControl = caching.untilDataChange;
+const cacheControl = caching.untilPricesChange;
 const region = "glossary-parts";
 
 export default function GlossaryPage() {

@@ -45,6 +45,9 @@ export function OtherWaysIn() {
           />
         </p>
         <p className={stack.note}>
+          <Sentence of={bill.assistance} as={{ assistance: (text) => <a href="/assistance">{text}</a> }} />
+        </p>
+        <p className={stack.note}>
           <Sentence
             of={bill.account}
             as={{

@@ -22,6 +22,7 @@ import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
 import { unreadableListWords } from "#app/content/words/unreadable-lists.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
+import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
@@ -39,6 +40,7 @@ import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import { mapTileOrigin } from "#app/ui/map/map-tiles.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { lead, note, page } from "#app/ui/page/stack.css.ts";
+import { AssistancePart } from "./assistance-part.tsx";
 import { CommonServicesPart } from "./common-services.tsx";
 import { CommunityBillsPart } from "./community-bills-part.tsx";
 import { findOfMedicare } from "./find-of-medicare.server.ts";
@@ -82,7 +84,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const cacheable = { "Cache-Control": caching.untilDataChange };
+const cacheable = { "Cache-Control": caching.untilPricesChangeBillsLater };
 
 const nearHospitals = 5;
 /** Further is not near by, even in the country. */
@@ -107,17 +109,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.id !== "" && name !== hospital.name) throw redirect(renamed(request, hospital.name), 301);
   const { hospitalId, state } = hospital;
   const text = queryText(query, "q");
-  const [standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, near] = await Promise.all([
-    readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
-    readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
-    readOrNull("A search inside a hospital", searchInside(db, hospital, text)),
-    readServicesPanel(db, hospitalId, query),
-    readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
-    readOrNull("How cash prices stand to Medicare's amounts", findOfMedicare(db, hospital)),
-    readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
-    readOrNull("How appeals at a hospital ended", findOutcomes(db, hospital)),
-    readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
-  ]);
+  const [standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, assistance, near] =
+    await Promise.all([
+      readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
+      readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
+      readOrNull("A search inside a hospital", searchInside(db, hospital, text)),
+      readServicesPanel(db, hospitalId, query),
+      readOrNull("How cash prices stand to gross charges", findCashToGrossRatio(db, { hospitalId, state })),
+      readOrNull("How cash prices stand to Medicare's amounts", findOfMedicare(db, hospital)),
+      readOrNull("A hospital's shared bills", findSharedBills(db, hospital.name)),
+      readOrNull("How appeals at a hospital ended", findOutcomes(db, hospital)),
+      readOrNull("A hospital's assistance policy", findAssistance(db, hospitalId)),
+      readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
+    ]);
   if (panel.category !== "" && panel.subcategory === "" && query.has("subcategory")) {
     throw redirect(withoutSubcategory(request));
   }
@@ -130,6 +134,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ofMedicare &&
     bills &&
     outcomes &&
+    assistance &&
     near;
   return data(
     {
@@ -144,6 +149,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ofMedicare,
       bills,
       outcomes,
+      assistance,
       near: near?.filter(({ distanceMiles }) => distanceMiles <= nearMiles),
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
@@ -160,6 +166,11 @@ function withoutSubcategory(request: Request): string {
 /** `summary` is null where nobody has shared a bill of a hospital of this name. */
 async function findSharedBills(db: Database, hospitalName: string) {
   return { summary: await summariseCommunityBills(db, hospitalName) };
+}
+
+/** `policy` is null where none is known. */
+async function findAssistance(db: Database, hospitalId: number) {
+  return { policy: await findHospitalPolicy(db, hospitalId) };
 }
 
 async function findOutcomes(db: Database, { shortId }: HospitalDetails) {
@@ -190,6 +201,7 @@ export default function HospitalDetailsPage() {
       break;
   }
   const { hospital, standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, near } = found;
+  const { assistance } = found;
   const stateName = US_STATES.get(hospital.state) ?? hospital.state;
   const { category, subcategory } = panel;
   return (
@@ -210,6 +222,11 @@ export default function HospitalDetailsPage() {
         <PublishedPrices hospital={hospital} ratio={ratio} ofMedicare={ofMedicare} />
         {outcomes ? (
           <OutcomesPart outcomes={outcomes} />
+        ) : (
+          <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />
+        )}
+        {assistance ? (
+          <AssistancePart hospital={hospital} policy={assistance.policy} />
         ) : (
           <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />
         )}

@@ -6,6 +6,8 @@ import {
   type PublishedOutcomes,
 } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
+import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
+import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
@@ -51,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const { hospital } = found;
-  const [rows, outcomes, plans, ofMedicare] = await Promise.all([
+  const [rows, outcomes, plans, ofMedicare, policy] = await Promise.all([
     listChosenServices(context.readDb, hospital.hospitalId, {
       category: queryText(query, "category"),
       subcategory: queryText(query, "subcategory"),
@@ -59,12 +61,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listPublishedOutcomes(context.readDb, { hospital: hospital.shortId }),
     listHospitalPlans(context.readDb, hospital.hospitalId),
     findOfMedicare(context.readDb, hospital),
+    findHospitalPolicy(context.readDb, hospital.hospitalId),
   ]);
   return tableFile(request, {
     name: "hospital-services",
     about: {
       ...aboutHospital(hospital, outcomes),
       ...ofMedicareInJson(ofMedicare),
+      ...policyInJson(policy),
       plans: plans.map(({ payer, payerName, plan, planKind }) => ({
         payer,
         payer_as_written: payerName,
@@ -129,6 +133,16 @@ function aboutHospital(
     file_date: hospital.fileDate,
     source_url: hospital.sourceUrl,
     source: `/price-files/${hospital.importId}`,
+  };
+}
+
+/** Its assistance policy in two lines, percent of the poverty level; /assistance.json says where they are from. */
+function policyInJson(policy: HospitalPolicy | null) {
+  return {
+    free_care_percent: policy?.freeUpToPercent ?? null,
+    discount_percent: policy?.discountUpToPercent ?? null,
+    is_policy_doubtful: policy?.isDoubtful ?? null,
+    policy_as_of: policy && (policy.source.kind === "filing" ? policy.source.periodEnd : policy.source.asOf),
   };
 }
 

@@ -67,6 +67,7 @@ export async function findServicePrices(
           ...(query.payer ? { payer: query.payer } : {}),
           ...(query.plan ? { plan: query.plan } : {}),
           ...(query.planKind ? { planKind: query.planKind } : {}),
+          ...(query.assistance ? { assistance: query.assistance } : {}),
           ...(setting === "any" ? {} : { setting }),
           ...(query.parts ? {} : { modifiers: "" }),
           sort,

@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const plan = found.prices && page !== null ? planOf(found.prices, found.place, page) : null;
   return data(
     { ...found, page, plan, commonServices, payers: payers ?? [], isUnread: read === null },
-    { status, headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never } },
+    { status, headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never } },
   );
 }
 

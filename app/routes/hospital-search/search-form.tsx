@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { payerWords } from "#app/content/words/payers.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
+import { policyWords } from "#app/content/words/policies.ts";
 import { serviceSearchWords } from "#app/content/words/service-search.ts";
 import { PATIENT_SETTINGS } from "#app/domain/billing-codes/comparable-key.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -33,7 +34,7 @@ interface SearchFormProps {
   asked: string | null;
 }
 
-/** What to search and where; price, plan and setting wait in a part that opens. */
+/** What to search and where; price, plan, setting and assistance wait in a part that opens. */
 export function SearchForm({ region, query, problems, foundPlace, payers, asked }: SearchFormProps) {
   const language = useLanguage();
   const places = useWords(placeWords);
@@ -42,8 +43,11 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
     return found ? { error: found.message } : {};
   };
   const kinds = useWords(planKindWords);
-  const { minPrice, maxPrice, payer, plan, planKind, setting } = query;
-  const activeCount = [minPrice, maxPrice, plan, planKind, setting].filter((value) => value !== "").length;
+  const { filter } = useWords(policyWords);
+  const { minPrice, maxPrice, payer, plan, planKind, setting, assistance } = query;
+  const activeCount = [minPrice, maxPrice, plan, planKind, setting, assistance].filter(
+    (value) => value !== "",
+  ).length;
   const words = useWords(serviceSearchWords);
   const form = (
     <LiveForm
@@ -86,7 +90,7 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
       </div>
       <details className={stack.details} open={problems.length > 0}>
         <summary className={stack.summary}>
-          Price, plan and setting{activeCount > 0 ? ` (${activeCount} set)` : ""}
+          Price, plan, setting and assistance{activeCount > 0 ? ` (${activeCount} set)` : ""}
         </summary>
         <div className={stack.fields}>
           <TextField
@@ -133,6 +137,14 @@ export function SearchForm({ region, query, problems, foundPlace, payers, asked 
             hint="As the hospital names it, for example PPO."
             defaultValue={query.plan}
             autoComplete="off"
+          />
+          <SelectField
+            id="assistance"
+            name="assistance"
+            label={filter.label}
+            none={filter.any}
+            options={[{ value: "free", label: filter.free }]}
+            defaultValue={assistance}
           />
         </div>
       </details>

@@ -23,6 +23,8 @@ export type SearchQuery = TypedCode & {
   planKind: PlanKind | "";
   /** '': what is usual for the service; 'any': each. */
   setting: string;
+  /** 'free': only hospitals of which a line for free care is known. */
+  assistance: "free" | "";
   /** 'show': prices that cannot be ones stand below the list. */
   implausible: string;
   /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
@@ -61,6 +63,7 @@ export function readSearchQuery(request: Request): SearchQuery {
     plan: text("plan"),
     planKind: readPlanKind(text("plan_kind")),
     setting: text("setting"),
+    assistance: given.get("assistance") === "free" ? "free" : "",
     implausible: given.get("implausible") === "show" ? "show" : "",
     parts: given.get("parts") === "yes" ? "yes" : "",
     sort: readPriceSort(text("sort")),
@@ -121,6 +124,7 @@ export function searchAddress(query: SearchQuery, path = "/hospital_search"): st
     plan: query.plan,
     plan_kind: query.planKind,
     setting: query.setting,
+    assistance: query.assistance,
     implausible: query.implausible,
     parts: query.parts,
     sort: query.sort === "lowestPrice" ? null : query.sort,

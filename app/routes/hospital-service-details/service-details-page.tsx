@@ -74,7 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isWrong = found.outcome === "found" && found.amounts.problems.length > 0;
   const status = isWrong ? 400 : statuses[found.outcome];
   const isPrivate = found.outcome === "found" && isOfOneBill(query);
-  const policy = isPrivate ? caching.neverAndPrivate : caching.untilDataChange;
+  const policy = isPrivate ? caching.neverAndPrivate : caching.untilPricesChange;
   const headers: HeadersInit = status === 200 || isPrivate ? { "Cache-Control": policy } : {};
   return data(found, { status, headers });
 }

@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { ...found, page },
     {
       status: found.placeProblem ? 400 : page === null && isWhole ? 404 : 200,
-      headers: { "Cache-Control": isWhole ? caching.untilDataChange : caching.never },
+      headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never },
     },
   );
 }

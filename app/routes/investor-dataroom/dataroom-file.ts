@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { MonthOfGrowth } from "#app/domain/statistics/growth-by-month.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
 import { tableFile } from "#app/platform/http/table-file.server.ts";
 import { readDataroom } from "./read-dataroom.server.ts";
@@ -33,5 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rows: months,
   });
   reply.headers.set("X-Robots-Tag", "noindex");
+  reply.headers.set("Cache-Control", caching.untilDataChange); // it counts shared bills
   return reply;
 }

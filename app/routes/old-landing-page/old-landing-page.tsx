@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
+  "Cache-Control": caching.untilPricesChange,
 });
 
 export default function OldLandingPage() {

@@ -18,7 +18,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader({ context }: LoaderFunctionArgs) {
   const text = getTextPage("our-process");
   const { figures, isWhole } = await readFigures(context.readDb, figuresIn(text));
-  const headers = { "Cache-Control": isWhole ? caching.untilDataChange : caching.never };
+  const headers = { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never };
   return data({ text, figures }, { headers });
 }
 

@@ -13,5 +13,5 @@ export function countPages(total: number, pageSize: number): number {
 
 /** How to answer with a page of a list: anonymous readers share one that is there, and one that is not answers 404. */
 export function replyWhere(isThere: boolean): ResponseInit {
-  return isThere ? { headers: { "Cache-Control": caching.untilDataChange } } : { status: 404 };
+  return isThere ? { headers: { "Cache-Control": caching.untilPricesChange } } : { status: 404 };
 }

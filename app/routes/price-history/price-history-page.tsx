@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
+  "Cache-Control": caching.untilPricesChange,
 });
 
 export default function PriceHistoryPage() {

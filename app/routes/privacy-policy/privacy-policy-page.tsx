@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   articleMeta(data, "/privacy-policy", matches);
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
+  "Cache-Control": caching.untilPricesChange,
 });
 
 export function loader() {

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const saved = readSavedPrices(new URL(request.url).searchParams.getAll(savedParameter));
   const prices = saved.length > 0 ? await listSavedPrices(context.readDb, saved) : [];
-  return data({ saved, prices }, { headers: { "Cache-Control": caching.untilDataChange } });
+  return data({ saved, prices }, { headers: { "Cache-Control": caching.untilPricesChange } });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

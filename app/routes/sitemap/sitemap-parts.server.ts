@@ -79,6 +79,7 @@ const lastingPages = [
   "/upload-bill",
   "/upload-bill/on-my-device",
   "/audit",
+  "/assistance",
   "/roadmap",
   "/api",
   "/coming-soon",

@@ -9,7 +9,7 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => articleMeta(data, "/team", matches);
 
 export const headers: HeadersFunction = () => ({
-  "Cache-Control": caching.untilDataChange,
+  "Cache-Control": caching.untilPricesChange,
 });
 
 export function loader() {

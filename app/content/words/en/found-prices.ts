@@ -65,6 +65,8 @@ export const foundPrices = {
     gross: "Gross charge {price}",
     negotiated: "Negotiated {range}, all kinds of plans",
     plans: planKinds.counted,
+    freeCare: "Free care up to {free}% of the poverty level",
+    freeCareDoubtful: "Free care up to {free}% of the poverty level (not sure)",
     aboveGross: "Above the list price: it may be a mistake in the file, or for more than one unit",
     medicare: "{ratio} Medicare",
     lines: "the middle one of {count} lines of the file",

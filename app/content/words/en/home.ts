@@ -48,6 +48,8 @@ export const home = {
       "Free, no account. The file is read on this server and then deleted. See our <policy>privacy policy</policy>.",
     check:
       "Looking for mistakes? <audit>Check your bill</audit>, and nothing of it is kept. You can also <post>read it line by line</post>, or look up a word in the <glossary>Learning Portal</glossary>.",
+    assistance:
+      "Is it more than you can pay? <assistance>Many hospitals forgive bills by income</assistance>. Four questions show where you stand.",
     account:
       "In a free <account>account</account> you keep your bills, write letters about what the check found, see <offer>what to offer</offer>, and keep track of deadlines.",
   },

@@ -130,6 +130,44 @@ const tables = {
       score_negotiated: scorePart(coverage.parts.negotiated),
     },
   },
+  assistance: {
+    title: "Financial assistance policies",
+    meaning:
+      "Up to which income a hospital says it gives free or cheaper care: what it filed with the IRS (Form 990, Schedule H, Part V), or what the people who run this site read elsewhere, whichever is newer. A limit that is not stated is empty, which does not mean that there is none.",
+    columns: {
+      hospital_name: column("As in its price file or on CMS’s hospital list."),
+      hospital_id: column("The hospital’s id on this site, as in links and the API."),
+      state: column("Two letters."),
+      city: column("Empty if not published."),
+      zip: column("Five digits; empty if not published."),
+      ccn: column("The CMS certification number (CCN); empty if not known."),
+      free_care_percent: column(
+        "Families up to this income get free care; empty if not stated.",
+        "percent of the poverty level",
+      ),
+      discount_percent: column(
+        "Families up to this income pay less; empty if not stated.",
+        "percent of the poverty level",
+      ),
+      is_doubtful: column(
+        "t or f; if t, a limit was filed as a small number such as 2.00 and is taken as 200.",
+      ),
+      is_of_organization: column("t or f; if t, the limits are those of the filer as a whole."),
+      criteria: column("What is looked at besides income, as ticked in the filing."),
+      as_of: column(
+        "The end of the filing’s year, or the day on which the policy was read.",
+        "day, ISO 8601",
+      ),
+      tax_year: column("Of the filing; empty if not from a filing."),
+      ein: column("The filer’s tax number; empty if not from a filing.", "nine digits"),
+      filer_name: column("As filed; empty if not from a filing."),
+      facility_name: column("The hospital’s name as filed; empty if the filing names none."),
+      source: column("Where the policy was read; empty if from a filing."),
+      policy_url: column("The address of the policy as filed. It may have moved; empty if none can be used."),
+      application_url: column("The address of the application form, in the same way."),
+      summary_url: column("The address of the plain-language summary, in the same way."),
+    },
+  },
   payers: {
     title: "Crosswalk of payers’ names",
     meaning: "A payer’s name as a hospital wrote it, and the one name that this site uses for it.",

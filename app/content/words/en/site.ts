@@ -36,6 +36,7 @@ export const site = {
     uploadABill: "Upload a bill",
     readOnDevice: "Read on your device",
     checkABill: "Check a bill",
+    helpWithABill: "Help with a bill",
     whatToOffer: "See what to offer",
     appealOutcomes: "Letters and appeals",
     account: "Account",

@@ -50,20 +50,23 @@ function whyNotCounted(
 ): NotCounted | null {
   if (grant.inForceFrom !== null && day < grant.inForceFrom) return "later";
   if (grant.inForceUntil !== null && day > grant.inForceUntil) return "former";
-  const binds = doesBind(grant, hospital);
+  const binds = bindsHospital(grant, hospital);
   if (binds !== "yes") return binds === "no" ? "other-hospitals" : "maybe-other-hospitals";
   if (grant.helpsInsured === "no" && person.isInsured !== false) return "uninsured-only";
   if (grant.isForResidentsOnly && person.livesInState === false) return "residents-only";
   return null;
 }
 
-function doesBind(
+/** Whether a law binds a hospital of its state; maybe: what is known of the hospital does not say. */
+export function bindsHospital(
   { binds }: StateGrant,
   { isNonprofit, isCriticalAccess }: BoundHospital,
 ): "yes" | "no" | "maybe" {
   switch (binds) {
     case "nonprofit":
       return isNonprofit === null ? "maybe" : isNonprofit ? "yes" : "no";
+    case "every-less-if-rural":
+      return isCriticalAccess === true ? "maybe" : "yes";
     case "not-rural":
       return isCriticalAccess === true ? "no" : "maybe";
     case "large-system":

@@ -1,6 +1,8 @@
 /** Which hospitals of its state a law binds. */
 export type BoundHospitals =
   | "every"
+  /** Rural ones may set a lower line. */
+  | "every-less-if-rural"
   | "nonprofit"
   /** Others than rural and critical access hospitals. */
   | "not-rural"
@@ -15,11 +17,37 @@ export type BoundHospitals =
  *  income; `not-stated`: what was read does not say. */
 export type HelpsInsured = "yes" | "no" | "where-costs-are-high" | "not-stated";
 
+/** Names a law, and its words in content. */
+export type GrantKey =
+  | "ca"
+  | "co"
+  | "ct"
+  | "de"
+  | "il-large"
+  | "il-rural"
+  | "ma"
+  | "md"
+  | "me-2026"
+  | "me-before"
+  | "mn"
+  | "nc"
+  | "nj-free"
+  | "nj-cap"
+  | "nm"
+  | "nv"
+  | "ny"
+  | "oh"
+  | "or-nonprofit"
+  | "or-screening"
+  | "ri"
+  | "vt"
+  | "wa-large"
+  | "wa-other";
+
 /** What a state's law grants by itself, whatever a hospital's own policy says. One statute may be two: a line for each
  *  class of hospitals. */
 export interface StateGrant {
-  /** Names it, and its words in content. */
-  key: string;
+  key: GrantKey;
   /** Two letters. */
   state: string;
   statute: string;

@@ -9,7 +9,7 @@ export const stateGrants: readonly StateGrant[] = [
     key: "ca",
     state: "CA",
     statute: "Health & Safety Code 127400–127446",
-    binds: "every",
+    binds: "every-less-if-rural",
     freeUpToPercent: null,
     discountUpToPercent: 400,
     helpsInsured: "where-costs-are-high",

@@ -26,7 +26,7 @@ export async function openReplicas(options: {
   urls: readonly string[];
   statementTimeoutMs: number;
   /** The version that pages are kept under; null: none is kept just now. */
-  keptVersion(): string | null;
+  keptVersion(): bigint | null;
 }): Promise<Replicas> {
   const { primary, urls, statementTimeoutMs, keptVersion } = options;
   const { rows } = await primary.$client.query<{ identity: string }>(`select ${IDENTITY} as identity`);
@@ -61,7 +61,7 @@ export async function openReplicas(options: {
   return {
     readerFor(wroteAt) {
       if (replicas.length === 0) return primary;
-      const leastVersion = BigInt(keptVersion() ?? 0);
+      const leastVersion = keptVersion() ?? 0n;
       const least = parseLogPosition(wroteAt ?? "") ?? 0n;
       const isGood = ({ dataVersion, replayed }: ReplicaState) =>
         dataVersion >= leastVersion && replayed >= least && log.isFresh(replayed, Date.now());

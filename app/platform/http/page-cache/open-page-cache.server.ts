@@ -5,7 +5,7 @@ import { caching } from "../caching.ts";
 import { type KeptPage, makeKeptPage, sendKeptPage } from "./kept-page.server.ts";
 import { mayBeKept } from "./may-be-kept.server.ts";
 import { pageKey } from "./page-key.server.ts";
-import { openPageStore } from "./page-store.ts";
+import { openPageStore, type ShownVersion } from "./page-store.ts";
 import { recordReply } from "./record-reply.server.ts";
 
 export interface PageCacheOptions {
@@ -15,7 +15,9 @@ export interface PageCacheOptions {
   /** The cookies that no public page depends on: whoever sends one gets the pages that everybody gets. */
   ignoredCookieNames: readonly string[];
   /** What kept pages show the state of. */
-  dataVersion: { current(): string | null; expectChange(): void };
+  dataVersion: { current(): ShownVersion | null; expectChange(): void };
+  /** Milliseconds of a clock that never goes back. */
+  nowMs(): number;
 }
 
 interface PageCache {
@@ -36,10 +38,10 @@ const LARGEST_SHARE = 1 / 8;
  * page that is being rendered wait for it. After a write of this process, pages are rendered until the version is known.
  */
 export function openPageCache(
-  { limitBytes, cookieNames, ignoredCookieNames, dataVersion }: PageCacheOptions,
+  { limitBytes, cookieNames, ignoredCookieNames, dataVersion, nowMs }: PageCacheOptions,
   originOf: (request: IncomingMessage) => string,
 ): PageCache {
-  const store = openPageStore(limitBytes);
+  const store = openPageStore(limitBytes, nowMs);
   const underWay = new Map<string, Promise<Rendered>>();
   const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, originOf });
 
@@ -53,7 +55,7 @@ export function openPageCache(
       await renderAndKeep(version, key, request, response, render);
       return;
     }
-    const pageOfVersion = `${version}\n${key}`;
+    const pageOfVersion = `${version.all}\n${key}`;
     const other = underWay.get(pageOfVersion);
     if (other) {
       const rendered = await other;
@@ -67,25 +69,29 @@ export function openPageCache(
   }
 
   function renderAndKeep(
-    version: string,
+    version: ShownVersion,
     key: string,
     request: Request,
     response: Response,
     render: () => void,
   ): Promise<Rendered> {
     return new Promise((resolve, reject) => {
+      let billsLateMs = 0;
       recordReply(response, {
-        isWanted: () => mayBeKept(response),
+        isWanted() {
+          billsLateMs = takeBillsLateMs(response);
+          return mayBeKept(response);
+        },
         limitBytes: limitBytes * LARGEST_SHARE,
         onRecorded(body) {
           makeKeptPage(headersForEveryone(response), body).then((page) => {
-            store.put(version, key, page);
+            store.put(version, key, page, billsLateMs);
             sendKeptPage(page, request, response);
             resolve(page);
           }, reject);
         },
         onGivenUp(why) {
-          if (why === "not wanted") store.put(version, key, "not kept");
+          if (why === "not wanted") store.put(version, key, "not kept", 0);
           resolve(why === "not wanted" ? "not kept" : why);
         },
       });
@@ -134,7 +140,20 @@ function headersForEveryone(response: ServerResponse): OutgoingHttpHeaders {
 /** What a cache on the way is to know of a reply that the route calls public: that cookies tell pages apart, and that one
  *  for a visitor with cookies of their own is for that visitor. */
 function tellOtherCaches(response: Response, isAnonymous: boolean): void {
+  takeBillsLateMs(response);
   if (!/\bpublic\b/.test(String(response.getHeader("Cache-Control") ?? ""))) return;
   response.vary("Cookie");
   if (!isAnonymous) response.setHeader("Cache-Control", caching.askEachTime);
+}
+
+const BILLS_LATE = /,\s*bills-late=(\d+)/;
+
+/** For how long the page may be shown without bills that were shared since; the directive that says so (`caching`) is for
+ *  nobody else, and goes. */
+function takeBillsLateMs(response: ServerResponse): number {
+  const written = String(response.getHeader("Cache-Control") ?? "");
+  const [directive, seconds] = BILLS_LATE.exec(written) ?? [];
+  if (directive === undefined) return 0;
+  response.setHeader("Cache-Control", written.replace(directive, ""));
+  return Number(seconds) * 1000;
 }

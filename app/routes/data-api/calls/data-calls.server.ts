@@ -1,4 +1,5 @@
 import type { DataCall } from "../data-call.server.ts";
+import { getAssistance } from "./assistance.server.ts";
 import { costComparisonCalls } from "./cost-comparison.server.ts";
 import { hospitalFinderCalls } from "./hospital-finder.server.ts";
 import { getRecentUploads } from "./recent-uploads.server.ts";
@@ -19,5 +20,6 @@ export const dataCalls: readonly DataCall[] = [
   ...costComparisonCalls,
   ...statewisePricingCalls,
   ...commonCalls,
+  getAssistance,
   getRecentUploads,
 ];

@@ -1,0 +1,65 @@
+import { findReturnSources } from "#app/domain/assistance/filings/find-return-sources.server.ts";
+import { type ImportedSource, importFilings } from "#app/domain/assistance/filings/import-filings.server.ts";
+import { type CommandTools, type ExitCode, exitCodes, runCommand } from "./run-command.ts";
+
+// npm run assistance:import -- <folder | zip | index csv | XML>…: hospitals' financial assistance, from the IRS's filings.
+
+const MOST_SHOWN = 20;
+
+await runCommand({
+  usage: `Usage: npm run assistance:import -- <folder | zip | index csv | XML>… [options]
+  <folder>    every zip, XML file and index in it
+  <zip>       as the IRS publishes it: <year>_TEOS_XML_<nn>A.zip
+  <index csv> index_<year>.csv of the same page: zips are read faster beside it
+  <XML>       one return
+  --all       names every member that cannot be read, not the first ${MOST_SHOWN} of each zip
+Exit codes: 0 all imported or known before, 1 some file or member was not, 2 called wrongly, 130 stopped`,
+  options: { all: { type: "boolean", default: false } },
+  read: ({ values: { all }, positionals }) =>
+    positionals.length > 0
+      ? { paths: positionals, mostShown: all ? Number.POSITIVE_INFINITY : MOST_SHOWN }
+      : null,
+  stopping: "Stopping: the zip under way is left out, what was imported stays.",
+  run: importAll,
+});
+
+async function importAll(
+  { paths, mostShown }: { paths: string[]; mostShown: number },
+  { signal, withDatabase }: CommandTools,
+): Promise<ExitCode> {
+  const { sources, unreadable } = await findReturnSources(paths);
+  for (const { path, told } of unreadable) console.error(`${path}: cannot be read. ${told}`);
+  let isWhole = unreadable.length === 0;
+  if (sources.length > 0) {
+    await withDatabase(async (db) => {
+      for (const source of sources) {
+        signal.throwIfAborted();
+        const startedAt = performance.now();
+        const imported = await importFilings(db, source, { signal });
+        report(imported, (performance.now() - startedAt) / 1000, mostShown);
+        isWhole &&= imported.broken.length === 0 && imported.endedBy === null;
+      }
+    });
+  }
+  return isWhole ? exitCodes.done : exitCodes.failed;
+}
+
+function report(imported: ImportedSource, seconds: number, mostShown: number): void {
+  const { fileName, broken, endedBy, before2014 } = imported;
+  const counts = [
+    `imported ${count(imported.imported)}`,
+    ...(imported.unchanged > 0 ? [`known before ${count(imported.unchanged)}`] : []),
+    ...(imported.withoutScheduleH > 0 ? [`without Schedule H ${count(imported.withoutScheduleH)}`] : []),
+    ...(before2014 > 0 ? [`left out, of years before 2014 ${count(before2014)}`] : []),
+    ...(broken.length > 0 ? [`not readable ${count(broken.length)}`] : []),
+  ];
+  console.log(`${fileName}: returns ${counts.join(", ")}; ${seconds.toFixed(1)} s`);
+  for (const { memberName, told } of broken.slice(0, mostShown)) console.error(`  ${memberName}: ${told}`);
+  if (broken.length > mostShown) console.error(`  and ${count(broken.length - mostShown)} more (--all)`);
+  if (endedBy !== null)
+    console.error(`  ${fileName} cannot be read to its end: ${endedBy}. What came before is in.`);
+}
+
+function count(value: number): string {
+  return value.toLocaleString("en-US");
+}

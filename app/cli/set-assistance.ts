@@ -1,0 +1,79 @@
+import { type EnteredPolicy, enterPolicy } from "#app/domain/assistance/enter-policy.server.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
+
+// npm run assistance:set -- <hospital>: a policy that an operator read somewhere else than in a filing.
+
+const LARGEST_PERCENT = 1000;
+
+await runCommand({
+  usage: `Usage: npm run assistance:set -- <hospital> --source <text> --as-of <day> [options]
+  <hospital>               its short id, as its address has it, or its CCN
+  --source <text>          where the policy was read; pages show it
+  --as-of <day>            the day that it was read on or holds from, as 2026-05-01; a newer filing takes its place
+  --free <percent>         care is free up to this percent of the poverty level
+  --discount <percent>     care costs less up to this percent
+  --policy-url <address>   the policy, https or http
+  --application-url <address>, --summary-url <address>
+What is left out counts as not stated. Exit codes: 0 done, 1 there is no such hospital, 2 called wrongly`,
+  options: {
+    free: { type: "string" },
+    discount: { type: "string" },
+    "policy-url": { type: "string" },
+    "application-url": { type: "string" },
+    "summary-url": { type: "string" },
+    source: { type: "string" },
+    "as-of": { type: "string" },
+  },
+  read({ values, positionals: [hospital, more] }) {
+    const lines = [values.free, values.discount];
+    const urls = [values["policy-url"], values["application-url"], values["summary-url"]];
+    const { source = "", "as-of": asOf = "" } = values;
+    const saysAnything = [...lines, ...urls].some((value) => value !== undefined);
+    if (!hospital || more !== undefined || source.trim() === "" || !isDay(asOf) || !saysAnything) return null;
+    if (!lines.every(isPercentOrLeftOut) || !urls.every(isAddressOrLeftOut)) return null;
+    const [free, discount] = lines.map((line) => (line === undefined ? null : Number(line)));
+    const [policyUrl, applicationUrl, summaryUrl] = urls.map((url) => url ?? null);
+    const policy: EnteredPolicy = {
+      freePercent: free!,
+      discountPercent: discount!,
+      policyUrl: policyUrl!,
+      applicationUrl: applicationUrl!,
+      summaryUrl: summaryUrl!,
+      source: source.trim(),
+      asOf,
+    };
+    return { hospital, policy };
+  },
+  async run({ hospital, policy }, { withDatabase }) {
+    const entry = await withDatabase((db) => enterPolicy(db, hospital, policy));
+    if (entry.outcome === "unknown-hospital") {
+      console.error(`There is no hospital ${hospital}, or more than one.`);
+      return exitCodes.failed;
+    }
+    const shown =
+      entry.shown === "operator"
+        ? "The site shows it."
+        : "The site shows the hospital's filing, which is newer.";
+    console.log(`${entry.hospitalName}: the policy as of ${policy.asOf} is entered. ${shown}`);
+    return exitCodes.done;
+  },
+});
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().slice(0, 10) === text
+  );
+}
+
+function isPercentOrLeftOut(text: string | undefined): boolean {
+  if (text === undefined) return true;
+  return /^\d{1,4}(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= LARGEST_PERCENT;
+}
+
+function isAddressOrLeftOut(text: string | undefined): boolean {
+  if (text === undefined) return true;
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+}

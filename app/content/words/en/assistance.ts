@@ -1,0 +1,82 @@
+/** The public page that asks whether a hospital may forgive a bill. */
+export const assistance = {
+  title: "Help with a hospital bill",
+  description:
+    "Many hospitals forgive bills, or a part of them, by income. Answer four questions and see what your hospital filed, what your state’s rules add, and how to apply. Nothing is kept.",
+  keywords:
+    "hospital financial assistance, charity care, free care, federal poverty level, cannot pay hospital bill",
+  heading: "You may owe nothing",
+  lead: "Many hospitals give free or cheaper care to people below an income that they set themselves. Few people know about it, and many who could have it never ask. Four questions show where you stand.",
+  promise:
+    "No account is needed. What you type is used for this answer and then gone: it is not kept, not logged and not in the page’s address.",
+  form: {
+    heading: "Four questions",
+    again: "What you told us",
+    againLead: "Change or add what you like, and look again.",
+    hospital: "Which hospital is the bill from?",
+    hospitalName: "Hospital",
+    hospitalHint: "Its name, or a part of it.",
+    state: "The hospital’s state",
+    stateHint: "If yours is not on our list, this is enough.",
+    noState: "Choose a state",
+    which: "Which of these is it?",
+    whichHint: {
+      one: "One hospital has a name like “{name}”.",
+      other: "{count} hospitals have a name like “{name}”.",
+    },
+    notListed: "None of these",
+    size: "How many people are in your household, with you?",
+    sizeHint:
+      "Mostly these are you, your husband or wife, and children under 18 at home. Hospitals and states count a little differently.",
+    income: "Your household’s income before taxes",
+    incomeHint: "All of you together, in dollars, such as 2,400. No income is 0.",
+    amount: "Amount",
+    per: "This is for",
+    pers: { month: "A month", year: "A year" },
+    programs: "Or does somebody in your household get one of these?",
+    insurance: "Is there insurance for this care?",
+    insurances: { none: "No", some: "Yes, it pays all or a part", unsure: "Not sure" },
+    firstBill: "Date of the first bill, if you have it",
+    firstBillHint: "Such as 3/1/2026. We count your days from it.",
+    home: "Which state do you live in?",
+    homeHint: "It matters here: the rules of the state, or the hospital’s, ask.",
+    sameState: "The hospital’s state",
+    submit: "See where I stand",
+    submitAgain: "Look again",
+  },
+  programs: {
+    names: {
+      medicaid: "Medicaid",
+      snap: "SNAP",
+      wic: "WIC",
+      "school-meals": "free or cheaper school meals",
+      energy: "help with energy bills",
+    },
+    labels: {
+      medicaid: "Medicaid, for any of you",
+      snap: "SNAP (food stamps)",
+      wic: "WIC",
+      "school-meals": "Free or cheaper school meals",
+      energy: "Help with energy bills (LIHEAP)",
+    },
+  },
+  hospitalPage: "<hospital>{name}</hospital> in {place}",
+  unknownHospital:
+    "We do not know a hospital called “{name}” in {state}, so this is what the state’s rules say.",
+  moreHelp:
+    "Read more about <post>how this help works</post>, or <audit>check the bill</audit> for mistakes first.",
+  problems: {
+    "hospital-missing": "Type the hospital’s name, or choose its state",
+    "hospital-unknown": "We do not know this hospital. Check its name, or choose its state",
+    "hospital-which": "Choose which hospital you mean",
+    "size-invalid": "Enter how many people are in your household, from 1 to 30",
+    "income-missing": "Enter your income, or tick a program that somebody gets",
+    "amount-invalid": "Enter your income in dollars, such as 2,400",
+    "amount-negative": "Enter your income without a minus sign",
+    "amount-too-large": "Enter an income of up to $100 million",
+    "date-invalid": "Date of the first bill: enter month, day and year, such as 3/1/2026",
+    "date-too-early": "Date of the first bill: enter a date from 1990 on",
+    "date-in-future": "Date of the first bill: enter a date that is not in the future",
+    away: "Our database is restarting. Wait a few seconds, then send the form again. What you typed is still here.",
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { povertyLevelCents } from "#app/domain/assistance/poverty-level.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { assistanceAnswerWords } from "./assistance-answer.ts";
+
+/** The poverty level that a household was held against, by year and source, and that newer ones may be out soon. `today`: an
+ *  ISO day. */
+export function sayPovertyLevel(
+  language: Language,
+  { size, state }: { size: number; state: string },
+  year: number,
+  today: string,
+): string[] {
+  const { ownLevel, ownLevelIn, newestLevel } = assistanceAnswerWords[language];
+  const levelCents = povertyLevelCents({ size, state }, year);
+  if (levelCents === null) return [];
+  const values = { size, year: String(year), level: formatShortDollars(levelCents / 100) };
+  const hasOwnLevel = state === "AK" || state === "HI";
+  const sentence = hasOwnLevel
+    ? say(language, ownLevelIn, { ...values, state: US_STATES.get(state) ?? state })
+    : say(language, ownLevel, values);
+  const isOld = Number(today.slice(0, 4)) > year || today.slice(5, 7) === "12";
+  return [sentence, ...(isOld ? [newestLevel] : [])];
+}

@@ -1,0 +1,57 @@
+import { normaliseHospitalName } from "#app/domain/hospitals/hospital-name.ts";
+
+/** A hospital of Part V.A or a section of Part V.B, by what pairs them. */
+export interface Numbered {
+  number: string | null;
+  name: string;
+}
+
+export type Grouped = Numbered & { reportingGroup: string | null };
+
+/** 'A', 'GROUP A', 'FACILITY REPORTING GROUP - A', 'A-14 Facilities - See Part V Sec C'. */
+const GROUP_NAMES = [
+  /^"?([A-Z]{1,3})"?$/i,
+  /\bgroup\s*(?:[-–:("']\s*)*([A-Z]{1,3})\b/i,
+  /^([A-Z]{1,3})\s*[-–:(]\s*\d+\s+(?:facilit|hospital)/i,
+];
+
+/**
+ * The section B of a hospital: that of its reporting group, by the section's name; else the one of its own name; last the one
+ * of its number, where that is no group's (a group's number is its hospitals' run together, as 134) and no other hospital's.
+ * Null: none is surely its.
+ */
+export function findSection<Section extends Numbered>(
+  facility: Grouped,
+  facilities: readonly Grouped[],
+  sections: readonly Section[],
+): Section | null {
+  const groups = new Set(facilities.flatMap(({ reportingGroup }) => reportingGroup ?? []));
+  const groupOf = (section: Section) => groupNamed(section.name, groups);
+  const ofGroup = sections.find((section) => groupOf(section) === facility.reportingGroup);
+  if (facility.reportingGroup !== null && ofGroup) return ofGroup;
+  const single = sections.filter((section) => groupOf(section) === null);
+  const own = single.filter((section) => haveOneName(section, facility));
+  if (own.length === 1) return own[0]!;
+  if (facility.reportingGroup !== null) return null;
+  const candidates = own.length > 1 ? own : single.filter((section) => isNobodys(section, facilities));
+  const numbered = candidates.filter(({ number }) => number !== null && number === facility.number);
+  if (numbered.length === 1) return numbered[0]!;
+  return own.length === 0 && facilities.length === 1 && sections.length === 1 ? (single[0] ?? null) : null;
+}
+
+function groupNamed(sectionName: string, groups: ReadonlySet<string>): string | null {
+  for (const pattern of GROUP_NAMES) {
+    const letters = pattern.exec(sectionName.trim())?.[1]?.toUpperCase();
+    if (letters && groups.has(letters)) return letters;
+  }
+  return null;
+}
+
+function isNobodys(section: Numbered, facilities: readonly Numbered[]): boolean {
+  return !facilities.some((facility) => haveOneName(section, facility));
+}
+
+function haveOneName(a: Numbered, b: Numbered): boolean {
+  const name = normaliseHospitalName(a.name);
+  return name !== "" && name === normaliseHospitalName(b.name);
+}

@@ -1,0 +1,32 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+
+/**
+ * The object ids of the returns that the IRS's index (index_<year>.csv) lists as another form than 990: none of them has
+ * Schedule H, and members of these names need not be inflated. Null: the file is no such index. Throws where it cannot be read.
+ */
+export async function readOtherReturns(indexPath: string): Promise<ReadonlySet<string> | null> {
+  const others = new Set<string>();
+  let columns: { type: number; objectId: number } | null = null;
+  const lines = createInterface({ input: createReadStream(indexPath), crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const line of lines) {
+    const cells = line.split(",");
+    if (columns === null) {
+      const names = cells.map((cell) =>
+        cell
+          .replace(/^\ufeff/, "")
+          .trim()
+          .toUpperCase(),
+      );
+      // Counted from the end: names of taxpayers, which stand before, have commas of their own.
+      const fromEnd = (name: string) => names.indexOf(name) - names.length;
+      if (!names.includes("RETURN_TYPE") || !names.includes("OBJECT_ID")) return null;
+      columns = { type: fromEnd("RETURN_TYPE"), objectId: fromEnd("OBJECT_ID") };
+      continue;
+    }
+    const type = cells.at(columns.type)?.trim();
+    const objectId = cells.at(columns.objectId)?.trim();
+    if (type && objectId && /^\d{15,20}$/.test(objectId) && type !== "990") others.add(objectId);
+  }
+  return others;
+}

@@ -1,0 +1,129 @@
+import {
+  type DoubtReason,
+  type FilingContext,
+  judgePair,
+  type MatchedFacility,
+  type MatchedHospital,
+  type NameAgreement,
+  prepareFacility,
+  prepareHospital,
+  type SureEvidence,
+  type SureJudgement,
+  sureEvidence,
+} from "./judge-pair.ts";
+import { openHospitalIndex } from "./open-hospital-index.ts";
+
+export type UnsureReason =
+  | DoubtReason
+  | "several hospitals fit"
+  | "another hospital of the filing fits it as well";
+
+/** Hospitals that a facility may be, of which none is taken. */
+export interface Candidate {
+  hospital: MatchedHospital;
+  reason: UnsureReason;
+}
+
+export interface FacilityPairing {
+  facility: MatchedFacility;
+  /** The hospital that it surely is; null: none. */
+  match: { hospital: MatchedHospital; by: SureEvidence } | null;
+  /** Where there is no match: those that an operator may know better. */
+  candidates: readonly Candidate[];
+}
+
+type Fit = { hospital: MatchedHospital; by: SureEvidence; strength: number };
+
+/**
+ * Pairs the hospitals of current filings with those of the site. A facility is matched where one hospital fits it better than
+ * any other, and no other facility of its filing fits that one as well.
+ */
+export function pairFacilities(
+  facilities: readonly MatchedFacility[],
+  hospitals: readonly MatchedHospital[],
+): FacilityPairing[] {
+  const index = openHospitalIndex(hospitals.map(prepareHospital));
+  const contexts = contextsOf(facilities);
+  const drafts = facilities.map((facility) => {
+    const context = contexts.get(facility)!;
+    const prepared = prepareFacility(facility);
+    const fits = new Map<number, Fit>();
+    const doubts: Candidate[] = [];
+    for (const hospital of index.likely(prepared)) {
+      const judged = judgePair(prepared, hospital, context);
+      if (judged === null) continue;
+      if ("doubt" in judged) doubts.push({ hospital, reason: judged.doubt });
+      else {
+        const fit = { hospital, by: judged.sure, strength: strengthOf(judged) };
+        if ((fits.get(hospital.hospitalId)?.strength ?? -1) < fit.strength)
+          fits.set(hospital.hospitalId, fit);
+      }
+    }
+    return { facility, best: bestOf([...fits.values()]), doubts };
+  });
+  const claims = new Map<string, number[]>();
+  const claimOf = ({ filingId }: MatchedFacility, { hospitalId }: MatchedHospital) =>
+    `${filingId} ${hospitalId}`;
+  for (const { facility, best } of drafts) {
+    for (const { hospital, strength } of best) {
+      const claim = claimOf(facility, hospital);
+      claims.set(claim, [...(claims.get(claim) ?? []), strength]);
+    }
+  }
+  return drafts.map(({ facility, best, doubts }) => {
+    const [fit, another] = best;
+    const offered = onceEach(doubts);
+    if (!fit) return { facility, match: null, candidates: offered };
+    if (another) {
+      const several = best.map(({ hospital }) => ({ hospital, reason: "several hospitals fit" as const }));
+      return { facility, match: null, candidates: [...several, ...offered] };
+    }
+    const { hospital, by, strength } = fit;
+    const rivals = claims.get(claimOf(facility, hospital))!.filter((other) => other >= strength).length - 1;
+    if (rivals === 0) return { facility, match: { hospital, by }, candidates: [] };
+    const reason = "another hospital of the filing fits it as well" as const;
+    return { facility, match: null, candidates: [{ hospital, reason }, ...offered] };
+  });
+}
+
+/** A hospital of the very name is no better than one that has the system's name beside it: 'Dallas Medical Center' of Methodist
+ *  Health may be Methodist Dallas. */
+const WORTH_OF_NAME: Record<NameAgreement, number> = { weak: 1, city: 2, system: 3, same: 3 };
+
+/** By evidence, then by how the names agree, then by the place. */
+function strengthOf({ sure, name, isHere }: SureJudgement): number {
+  const evidence = sureEvidence.length - sureEvidence.indexOf(sure);
+  return evidence * 10 + (name === null ? 0 : WORTH_OF_NAME[name] * 2) + (isHere ? 1 : 0);
+}
+
+/** The fits that none is better than. */
+function bestOf(fits: readonly Fit[]): Fit[] {
+  const best = Math.max(...fits.map(({ strength }) => strength));
+  return fits.filter(({ strength }) => strength === best);
+}
+
+function onceEach(candidates: readonly Candidate[]): Candidate[] {
+  const byHospital = new Map<number, Candidate>();
+  for (const candidate of candidates)
+    if (!byHospital.has(candidate.hospital.hospitalId))
+      byHospital.set(candidate.hospital.hospitalId, candidate);
+  return [...byHospital.values()];
+}
+
+function contextsOf(facilities: readonly MatchedFacility[]): ReadonlyMap<MatchedFacility, FilingContext> {
+  const byFiling = new Map<number, MatchedFacility[]>();
+  for (const facility of facilities) {
+    const group = byFiling.get(facility.filingId);
+    if (group) group.push(facility);
+    else byFiling.set(facility.filingId, [facility]);
+  }
+  return new Map(
+    facilities.map((facility) => {
+      const group = byFiling.get(facility.filingId)!;
+      const sharesZip = group.some(
+        (other) => other !== facility && other.zip !== null && other.zip === facility.zip,
+      );
+      return [facility, { facilityCount: group.length, sharesZip }];
+    }),
+  );
+}

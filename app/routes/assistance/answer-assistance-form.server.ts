@@ -1,0 +1,59 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import { assistanceWords } from "#app/content/words/assistance.ts";
+import { type ReadHousehold, readHouseholdForm } from "#app/domain/assistance/read-household-form.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { caching } from "#app/platform/http/caching.ts";
+import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
+import { type SentFields, takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { type AskedHospital, findAskedHospital } from "./find-asked-hospital.server.ts";
+import { choiceOf } from "./hospital-option.ts";
+import { sayAnswer } from "./say-answer.server.ts";
+
+const neverKeep = { "Cache-Control": caching.neverAndPrivate };
+
+/** Answers at once, in the page: nothing of the form is kept, logged or put into an address. */
+export async function answerAssistanceForm(context: AppLoadContext, request: Request) {
+  const texts = await takeSubmission(request);
+  const { away } = assistanceWords.en.problems;
+  return refuseWhileAway(context.form, texts, away, () => answerTo(context, texts));
+}
+
+async function answerTo(context: AppLoadContext, texts: SentFields) {
+  const today = easternDay(context.clock.now());
+  const read = readHouseholdForm(texts, today);
+  const name = texts.hospital ?? "";
+  const id = texts.idFor === name ? (texts.hospitalId ?? "") : "";
+  const asked = await findAskedHospital(context.db, { id, name, state: texts.state ?? "" });
+  if (read.outcome === "invalid" || (asked.outcome !== "found" && asked.outcome !== "state")) {
+    context.form.isRefused = true;
+    return data(
+      {
+        texts,
+        problems: sayProblems(read, asked),
+        choices: asked.outcome === "several" ? asked.choices.map(choiceOf) : [],
+      },
+      { status: 422, headers: neverKeep },
+    );
+  }
+  return data(sayAnswer(asked, read, { texts, today }), { headers: neverKeep });
+}
+
+/** By the fields' names. */
+function sayProblems(read: ReadHousehold, asked: AskedHospital): Partial<Record<string, string>> {
+  const { problems } = assistanceWords.en;
+  const ofHousehold = read.outcome === "invalid" ? Object.entries(read.problems) : [];
+  const said = ofHousehold.map(([field, problem]) => [field, problems[problem]]);
+  switch (asked.outcome) {
+    case "several":
+      return Object.fromEntries([["hospitalId", problems["hospital-which"]], ...said]);
+    case "unknown":
+      return Object.fromEntries([["hospital", problems["hospital-unknown"]], ...said]);
+    case "missing":
+      return Object.fromEntries([["hospital", problems["hospital-missing"]], ...said]);
+    case "found":
+    case "state":
+      return Object.fromEntries(said);
+  }
+}
+
+export type AssistanceAnswered = ReturnType<typeof sayAnswer>;

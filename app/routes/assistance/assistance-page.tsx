@@ -1,0 +1,100 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { assistanceWords } from "#app/content/words/assistance.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import { say } from "#app/domain/language/say.ts";
+import { caching } from "#app/platform/http/caching.ts";
+import { neverKept } from "#app/platform/http/never-kept.ts";
+import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { answerAssistanceForm } from "./answer-assistance-form.server.ts";
+import { AssistanceAnswer } from "./assistance-answer.tsx";
+import { AssistanceForm } from "./assistance-form.tsx";
+import { type FilledForm, fillFromAddress } from "./fill-from-address.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { title, description, keywords } = assistanceWords.en;
+  return pageMeta(
+    {
+      title: data?.isRefused ? say("en", formWords.en.errorTitle, { title }) : title,
+      description,
+      keywords,
+      path: "/assistance",
+      noindex: location.search !== "",
+    },
+    originOf(matches),
+  );
+};
+
+/** The address may name the hospital (`id`, `hospital`, `state`), and nothing about a person. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const filled = await fillFromAddress(context.readDb, searchParams);
+  return data(
+    { ...filled, isRefused: wasRefused(context.form) },
+    { headers: { "Cache-Control": caching.untilDataChange } },
+  );
+}
+
+/** Nothing that is sent is kept: the page that answers is all there is. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerAssistanceForm(context, request);
+}
+
+/** The empty form is the same for everybody; what answers somebody is kept nowhere. */
+export const headers: HeadersFunction = (of) =>
+  of.actionHeaders.has("Cache-Control") ? neverKept(of) : of.loaderHeaders;
+
+export default function AssistancePage() {
+  const filled = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const words = useWords(assistanceWords);
+  const answer = sent && "answer" in sent ? sent : null;
+  return (
+    <MainContent>
+      <div className={stack.page} data-assistance={answer ? answer.answer : "asked"}>
+        <h1>{answer ? words.title : words.heading}</h1>
+        {answer ? (
+          <AssistanceAnswer answer={answer} />
+        ) : (
+          <>
+            <p className={stack.lead}>{words.lead}</p>
+            <p>{words.promise}</p>
+          </>
+        )}
+        <AssistanceForm {...stateOfForm(sent, filled)} />
+        <p>
+          <Sentence
+            of={words.moreHelp}
+            as={{
+              post: (text) => <a href="/blog/hospital-financial-assistance">{text}</a>,
+              audit: (text) => <a href="/audit">{text}</a>,
+            }}
+          />
+        </p>
+      </div>
+    </MainContent>
+  );
+}
+
+type Sent = ReturnType<typeof useActionData<typeof action>>;
+
+/** What stands in the form: what was sent, with what is wrong, else what the address fills in. */
+function stateOfForm(sent: Sent, filled: FilledForm): ComponentProps<typeof AssistanceForm> {
+  if (!sent) return { ...filled, problems: {}, answered: null };
+  if ("answer" in sent) return { texts: sent.texts, problems: {}, choices: [], answered: sent };
+  if ("problems" in sent) return { ...sent, answered: null };
+  // The database is away.
+  return { texts: sent.initialValue, problems: { "": sent.error[""]?.[0] }, choices: [], answered: null };
+}

@@ -1,0 +1,57 @@
+import {
+  type AssistingHospital,
+  findScreenedHospital,
+} from "#app/domain/assistance/find-screened-hospital.server.ts";
+import {
+  listHospitalsNamed,
+  type NamedHospital,
+  searchHospitals,
+  searchMisspeltHospitals,
+} from "#app/domain/hospitals/search-hospitals.server.ts";
+import { findState } from "#app/domain/hospitals/us-states.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+
+/** Which hospital a form, or an address, asks for. */
+export type AskedHospital =
+  | { outcome: "found"; hospital: AssistingHospital }
+  /** Of several that fit its name none is chosen. */
+  | { outcome: "several"; choices: NamedHospital[] }
+  /** None that is known; `state`: two letters, by which it can be answered all the same. */
+  | { outcome: "state"; state: string }
+  | { outcome: "unknown" }
+  | { outcome: "missing" };
+
+const MOST_CHOICES = 20;
+/** What the form sends for 'none of these'. */
+const NONE = "none";
+
+/** `id`: the short id of one that was chosen for this very name, 'none', or empty. `state`: letters, or empty. */
+export async function findAskedHospital(
+  db: Database,
+  { id, name, state: typedState }: { id: string; name: string; state: string },
+): Promise<AskedHospital> {
+  const state = findState(typedState);
+  const chosen = id === "" || id === NONE ? null : await findScreenedHospital(db, id);
+  if (chosen) return { outcome: "found", hospital: chosen };
+  if (name.trim() === "") return state === null ? { outcome: "missing" } : { outcome: "state", state };
+  const { fitting, isSure } =
+    id === NONE ? { fitting: [], isSure: false } : await listFitting(db, name, state);
+  const [first, ...others] = fitting;
+  if (first === undefined) return state === null ? { outcome: "unknown" } : { outcome: "state", state };
+  const hospital = isSure && others.length === 0 ? await findScreenedHospital(db, first.shortId) : null;
+  return hospital ? { outcome: "found", hospital } : { outcome: "several", choices: fitting };
+}
+
+/** Hospitals of exactly that name, else with its words, else spelt like it, of which none is sure. */
+async function listFitting(
+  db: Database,
+  name: string,
+  state: string | null,
+): Promise<{ fitting: NamedHospital[]; isSure: boolean }> {
+  const among = { limit: MOST_CHOICES, withoutPrices: true, state };
+  const named = await listHospitalsNamed(db, name, among);
+  if (named.length > 0) return { fitting: named, isSure: true };
+  const found = await searchHospitals(db, name, among);
+  if (found.length > 0) return { fitting: found, isSure: true };
+  return { fitting: await searchMisspeltHospitals(db, name, among), isSure: false };
+}

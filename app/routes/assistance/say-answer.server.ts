@@ -1,0 +1,75 @@
+import { sayApplicationDays } from "#app/content/words/say-application-days.ts";
+import { sayGathering } from "#app/content/words/say-gathering.ts";
+import { sayPolicy } from "#app/content/words/say-policy.ts";
+import { sayPovertyLevel } from "#app/content/words/say-poverty-level.ts";
+import { sayScreening } from "#app/content/words/say-screening.ts";
+import { sayNoStateLaw, sayStateLaws } from "#app/content/words/say-state-law.ts";
+import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts";
+import type { ReadHousehold } from "#app/domain/assistance/read-household-form.ts";
+import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
+import { US_STATES } from "#app/domain/hospitals/us-states.ts";
+import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import type { AskedHospital } from "./find-asked-hospital.server.ts";
+
+type Known = Extract<AskedHospital, { outcome: "found" | "state" }>;
+type Told = Extract<ReadHousehold, { outcome: "read" }>;
+
+/** All that the page says to somebody, and their form to be changed. `today`: an ISO day. */
+export function sayAnswer(
+  asked: Known,
+  { household, firstBill }: Told,
+  { texts, today }: { texts: SentFields; today: string },
+) {
+  const named = asked.outcome === "found" ? asked.hospital : null;
+  const hospital: HospitalOfPolicy =
+    asked.outcome === "found"
+      ? asked.hospital
+      : { state: asked.state, isNonprofit: null, isCriticalAccess: null, policy: null };
+  const screening = screenHousehold(hospital, household, today);
+  const judged = screening.grants;
+  const counted = judged.filter(({ notCounted }) => notCounted === null).map(({ grant }) => grant);
+  const { policy, isNonprofit, state } = hospital;
+  return {
+    answer: screening.answer,
+    said: sayScreening("en", { ...hospital, name: named?.name ?? null }, household, screening),
+    level: sayPovertyLevel(
+      "en",
+      { ...household, state: household.state ?? state },
+      screening.guidelinesYear,
+      today,
+    ),
+    policy: policy && sayPolicy("en", policy, today),
+    laws: sayStateLaws("en", judged, household),
+    noLaw: sayNoStateLaw("en", state, judged),
+    stateName: US_STATES.get(state) ?? state,
+    gather: sayGathering("en", { policy, counted, isNonprofit }),
+    days: sayApplicationDays("en", { isNonprofit, counted }, firstBill, today),
+    isNonprofit,
+    asksHome: asksWhereTheyLive(hospital, judged),
+    hospital: named && {
+      name: named.name,
+      shortId: named.shortId,
+      place: [named.city, named.state].filter(Boolean).join(", "),
+      hasPrices: named.hasPrices,
+    },
+    texts: {
+      ...texts,
+      ...(named ? { hospital: named.name, hospitalId: named.shortId, idFor: named.name } : {}),
+    } as Record<string, string>,
+  };
+}
+
+/** Whether it matters to the answer: a law of the state, or what the hospital filed, is for residents, or its poverty level is
+ *  one of its own. */
+function asksWhereTheyLive(
+  { state, policy }: HospitalOfPolicy,
+  judged: readonly { grant: { isForResidentsOnly: boolean }; notCounted: string | null }[],
+): boolean {
+  const isForResidents = judged.some(
+    ({ grant, notCounted }) =>
+      grant.isForResidentsOnly && (notCounted === null || notCounted === "residents-only"),
+  );
+  return (
+    isForResidents || policy?.criteria.includes("residency") === true || state === "AK" || state === "HI"
+  );
+}
