@@ -132,7 +132,32 @@ describe("an answer", () => {
       /^By the policy that Harbor Health filed for 2024 for all its hospitals, .* pay less/,
     );
     expect(text).toContain("not of this hospital by itself");
-    expect(text).toContain("names no line for free care, which does not mean that there is none");
+    expect(text).toContain("No line for free care is named, which does not mean that there is none");
+  });
+
+  test("by a policy that an operator entered says where it was read and when, and not that anybody filed it", async () => {
+    const id = await addListedHospital(site.db, { name: "Public Meadow Hospital", state: "TX" });
+    await site.db.$client.query(
+      `insert into hospital_policies (hospital_id, source_kind, free_percent, as_of, source, application_url)
+       select hospital_id, 'operator', 250, '2026-05-01', 'its own page', 'https://meadow.example/form'
+       from hospitals where short_id = $1`,
+      [id],
+    );
+    const { headline, text } = await send({ ...asks, hospital: "Public Meadow Hospital" });
+    expect(headline).toMatch(
+      /^By the policy of Public Meadow Hospital, read on May 1, 2026, care is free .* up to 250%/,
+    );
+    expect(text).toContain("The people who run this site entered it on May 1, 2026 from: its own page");
+    expect(text).toContain("As of May 1, 2026. The pages may have moved since.");
+    expect(text).toContain("If the hospital is a nonprofit, federal law gives you these days");
+    expect(text).not.toMatch(/filing|filed/i);
+    const call = await (await site.fetch(`/assistance.json?id=${id}`)).json();
+    expect(call.policy.source).toMatchObject({
+      kind: "operator",
+      ein: null,
+      as_of: "2026-05-01",
+      read_in: "its own page",
+    });
   });
 
   test.each([

@@ -22,7 +22,8 @@ export const assistanceAnswer = {
       discount:
         "{by}, families up to {line}% of the poverty level pay less. Ask for the form, even though we do not know your income.",
     },
-    noLines: "{hospital} has a policy, but its filing does not say up to which income it helps. Ask for it.",
+    noLines:
+      "{hospital} has a policy, but what we have read does not say up to which income it helps. Ask for it.",
     nonprofit:
       "We have no filing of {hospital}. But nonprofit hospitals must have a policy for people who cannot pay. Ask for it.",
     forProfit:
@@ -58,11 +59,11 @@ export const assistanceAnswer = {
       other: "That year ended {count} months ago. The policy may help more people now.",
     },
     lines: {
-      both: "Filed lines: free care up to {free}% of the poverty level, discounts up to {discount}%.",
-      free: "Filed line: free care up to {free}% of the poverty level. It names no line for discounts, which does not mean that there are none.",
+      both: "Its lines: free care up to {free}% of the poverty level, discounts up to {discount}%.",
+      free: "Its line: free care up to {free}% of the poverty level. No line for discounts is named, which does not mean that there are none.",
       discount:
-        "Filed line: discounts up to {discount}% of the poverty level. It names no line for free care, which does not mean that there is none.",
-      none: "It names no line for free care or discounts, which does not mean that there are none.",
+        "Its line: discounts up to {discount}% of the poverty level. No line for free care is named, which does not mean that there is none.",
+      none: "No line for free care or discounts is named, which does not mean that there are none.",
     },
     doubtful:
       "We are not sure of a line: it was filed as a small number, such as 2.00, and we take that as 200%. Check the policy.",
