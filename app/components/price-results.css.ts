@@ -67,7 +67,6 @@ export const where = style({
   fontSize: font.size.caption,
   "@media": { [wide]: { display: "block" } },
 });
-export const freeCare = style([where, { display: "block" }]);
 export const service = style([where, { display: "block" }]);
 
 export const price = style([
@@ -142,6 +141,7 @@ export const about = style([
   },
 ]);
 export const others = style({ "@media": { [narrow]: { display: "none" } } });
+export const freeCare = style({ color: color.muted, "@media": { [narrow]: oneLine } });
 export const picking = style([cell, { gridArea: "pick", "@media": { [wide]: { paddingBlock: 0 } } }]);
 
 /** With a payer's rates the second line of the hospital is the plan's, with the cash price. */

@@ -73,7 +73,6 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
           {found.hospitalName}
         </PlaceLink>{" "}
         <span className={css.where}>{whereText(found)}</span>
-        {freeCare ? <span className={css.freeCare}>{freeCare}</span> : null}
         {namesService ? (
           <span className={css.service}>
             <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
@@ -99,6 +98,7 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
             {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
           </SourceLink>
         </span>
+        {freeCare ? <div className={css.freeCare}>{freeCare}</div> : null}
       </td>
       <td {...is("cell")} className={css.picking}>
         <label className={css.pick}>

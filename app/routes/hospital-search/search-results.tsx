@@ -32,6 +32,7 @@ import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ByDistance } from "./by-distance.tsx";
 import * as css from "./hospital-search.css.ts";
+import { OnlyWithFreeCare } from "./only-with-free-care.tsx";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceMap } from "./price-map.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
@@ -83,6 +84,7 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
             {service.name} <span className={stack.note}>{codeName(service)}</span>
           </h1>
           <NothingWithin query={query} />
+          <OnlyWithFreeCare query={query} />
         </>
       ) : (
         <>
@@ -94,6 +96,7 @@ export function SearchResults({ query, service, offered, prices, page, ...rest }
             current={query.sort}
             words={words.sort}
           />
+          <OnlyWithFreeCare query={query} />
           {isLimited ? (
             <p className={stack.note}>{say(language, words.answer.within, { count: total })}</p>
           ) : null}

@@ -27,6 +27,7 @@ export const policies = {
     label: "Financial assistance",
     any: "Any hospital",
     free: "Has free care by income on file",
+    only: "Only hospitals of which we know up to which income care is free. <all>Show all hospitals</all>",
   },
   compare: {
     heading: "Help for people who cannot pay",
