@@ -247,7 +247,9 @@ describe("an application", () => {
       return textAt(follow);
     };
     await note({ change: "send", how: "fax" });
-    expect(await note({ change: "ask-more", note: "Bank statements" })).toContain("Asked for more papers");
+    expect(await note({ change: "ask-more", note: "Bank statements" })).toMatch(
+      /Asked for more papers.*Open the application/,
+    );
     expect(await textAt(`/account/appeals/${appealId}/application`)).toContain("Once it is on its way");
     expect(await note({ change: "send", how: "fax" })).toContain("Sent, waiting for an answer");
     const granted = await note({ change: "decide", result: "won", gainedCents: "900" });

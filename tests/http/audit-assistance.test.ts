@@ -113,6 +113,16 @@ describe("the filed policy of the hospital of a bill", () => {
     expect(message).toContain("filed with the IRS for 2024");
   });
 
+  test("of an organisation as a whole, and of a fictional hospital, says so", async () => {
+    const change = (of: string) => site.db.execute(sql`update hospital_policies set ${sql.raw(of)}`);
+    await change("is_of_organisation = true, is_sample = true, is_doubtful = true");
+    const { message } = await audit({ hospital_id: texas.shortId });
+    await change("is_of_organisation = false, is_sample = false, is_doubtful = false");
+    for (const said of ["for all of its hospitals together", "are fictional", "Ask the hospital."]) {
+      expect(message).toContain(said);
+    }
+  });
+
   test("nothing is added to what is wrong with the bill", async () => {
     const line = bill.lines[0]!;
     const { body, finding } = await audit({

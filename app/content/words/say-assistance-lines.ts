@@ -28,22 +28,25 @@ export function sayRange(
 
 function sayPolicies(language: Language, facts: FindingFacts): string[] {
   const words = assistanceLinesWords[language];
-  const { policyKind, policySource, policyDay, policyYear, isPolicyDoubtful } = facts;
   const typed = sayLines(language, linesOf(facts.typedFree, facts.typedDiscount));
   const known = sayLines(language, linesOf(facts.policyFree, facts.policyDiscount));
-  const values = {
-    source: String(policySource),
-    day: formatDate(typeof policyDay === "string" ? policyDay : null),
-  };
   return [
     ...(typed === null ? [] : [say(language, words.typed, { lines: typed })]),
-    ...(known === null
-      ? []
-      : policyKind === "filing"
-        ? [say(language, words.filing, { ...values, year: String(policyYear), lines: known })]
-        : [say(language, words.operator, { ...values, lines: known })]),
-    ...(known !== null && isPolicyDoubtful === "yes" ? [words.doubtful] : []),
+    ...(known === null ? [] : [sayKnownPolicy(language, facts, known)]),
+    ...(known !== null && facts.isPolicyDoubtful === "yes" ? [words.doubtful] : []),
+    ...(known !== null && facts.isPolicySample === "yes" ? [words.sample] : []),
   ];
+}
+
+/** By whom, and of when it is. */
+function sayKnownPolicy(language: Language, facts: FindingFacts, lines: string): string {
+  const words = assistanceLinesWords[language];
+  const { policyKind, policySource, policyDay, policyYear, isOfOrganisation } = facts;
+  const day = formatDate(typeof policyDay === "string" ? policyDay : null);
+  const values = { source: String(policySource), day, lines };
+  if (policyKind !== "filing") return say(language, words.operator, values);
+  const filed = isOfOrganisation === "yes" ? words.organisation : words.filing;
+  return say(language, filed, { ...values, year: String(policyYear) });
 }
 
 function sayLaws(language: Language, { laws, laterLaws }: FindingFacts): string[] {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isCriticalAccess } from "#app/domain/hospitals/is-critical-access.ts";
 import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
 import { cityName } from "#app/domain/hospitals/listed-address.ts";
 import { typedText } from "#app/domain/hospitals/typed-text.ts";
@@ -60,7 +61,7 @@ export async function findScreenedHospital(db: Database, shortId: string): Promi
     ...hospital,
     city: cityName(hospital.city),
     isNonprofit: policy?.source.kind === "filing" ? true : isNonprofit(ownership),
-    isCriticalAccess: hospitalType === null ? null : /critical access/i.test(hospitalType),
+    isCriticalAccess: isCriticalAccess(hospitalType),
     policy,
   };
 }

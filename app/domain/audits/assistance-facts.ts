@@ -32,12 +32,20 @@ export function assistanceFacts(bill: AuditedBill, day: string): FindingFacts {
   };
 }
 
-function policyFacts({ freeUpToPercent, discountUpToPercent, isDoubtful, source }: HospitalPolicy) {
+function policyFacts({
+  freeUpToPercent,
+  discountUpToPercent,
+  isDoubtful,
+  isSample,
+  source,
+}: HospitalPolicy): FindingFacts {
   return {
     policyKind: source.kind,
     policyFree: freeUpToPercent,
     policyDiscount: discountUpToPercent,
     isPolicyDoubtful: isDoubtful ? "yes" : null,
+    isPolicySample: isSample ? "yes" : null,
+    isOfOrganisation: source.kind === "filing" && source.facilityName === null ? "yes" : null,
     ...(source.kind === "filing"
       ? { policyYear: source.taxYear, policyDay: source.periodEnd, policySource: source.filerName }
       : { policyYear: null, policyDay: source.asOf, policySource: source.source }),

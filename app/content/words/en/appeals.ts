@@ -62,6 +62,7 @@ const next = {
   goesOn: "It goes on in another one.",
   seeNext: "See that one",
   withdrawn: "You withdrew it. If that was a mistake, take the step back below.",
+  openApplication: "Open the application",
   editLetter: "Open the letter",
   writeLetter: "Write the letter",
   addBill: "Add the corrected bill",

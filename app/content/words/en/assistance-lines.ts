@@ -8,6 +8,9 @@ export const assistanceLines = {
   typed: "By the policy that you typed in, {lines}.",
   filing:
     "By the policy that {source} filed with the IRS for {year} (the year to {day}), {lines}. It may be more generous by now.",
+  organisation:
+    "By the policy that {source} filed with the IRS for {year} (the year to {day}) for all of its hospitals together, {lines}. This one’s own may differ.",
+  sample: "This hospital and its policy are fictional.",
   operator: "By {source} ({day}), {lines}.",
   doubtful: "The filing writes this as a small number that we take for a percentage. Ask the hospital.",
   law: "By state law ({law}; we read {where}), {lines}.",

@@ -3,6 +3,7 @@ import { appealsWords } from "#app/content/words/appeals.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { applicationPath } from "../assistance/application-path.ts";
 import { appealsPath } from "./appeal-id.ts";
 import { DeadlineNotes } from "./deadline-notes.tsx";
 import { Remedies } from "./remedies.tsx";
@@ -46,6 +47,13 @@ function WayOn({ appeal, mayFile }: NextStepPartProps) {
   const address = useAccountAddress();
   const { appealId, billId, next, letters, followedBy } = appeal;
   const letter = address(`/account/appeals/${appealId}/letter`);
+  if (mayFile && appeal.hasApplication && (appeal.state === "draft" || appeal.state === "more-asked")) {
+    return (
+      <div>
+        <ActionLink href={address(applicationPath(appealId))}>{words.openApplication}</ActionLink>
+      </div>
+    );
+  }
   switch (next.step) {
     case "send":
     case "too-late":

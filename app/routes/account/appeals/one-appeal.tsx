@@ -10,6 +10,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useAccountAddress } from "../account-address.ts";
+import { applicationPath } from "../assistance/application-path.ts";
 import { AppealDocuments } from "./appeal-documents.tsx";
 import { appealsPath } from "./appeal-id.ts";
 import { AppealLetters } from "./appeal-letters.tsx";
@@ -99,7 +100,7 @@ function Head({ appeal }: { appeal: ViewedAppeal }) {
         </li>
         {appeal.hasApplication ? (
           <li>
-            <a href={address(`/account/appeals/${appeal.appealId}/application`)}>{words.application}</a>
+            <a href={address(applicationPath(appeal.appealId))}>{words.application}</a>
           </li>
         ) : null}
         {auditId === null ? null : (
