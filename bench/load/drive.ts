@@ -70,7 +70,7 @@ async function driveLane(
         {
           setupRequest: (request) => Object.assign(request, next()),
           onResponse(status, _body, _context, headers) {
-            const isTold = Object.values(headers as object).some((name) => /^retry-after$/i.test(name));
+            const isTold = Object.keys(headers as object).some((name) => /^retry-after$/i.test(name));
             count(status === 503 && !isTold ? "503 without Retry-After" : String(status));
           },
         },

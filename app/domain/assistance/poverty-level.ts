@@ -53,7 +53,8 @@ export function povertyLevelCents(
   return first + further * (size - 1);
 }
 
-/** The latest year, not after `year`, whose guidelines are known; those of a new year come out in the middle of January. */
+/** The latest year, not after `year`, whose guidelines are known: those of a new year come out in the middle of January. `year`
+ *  itself where none is, of which no percent can be told. */
 export function latestGuidelinesYear(year: number): number {
-  return Math.max(...[...EDITIONS.keys()].filter((known) => known <= year));
+  return [...EDITIONS.keys()].findLast((known) => known <= year) ?? year;
 }

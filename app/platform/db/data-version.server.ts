@@ -13,9 +13,12 @@ export interface KnownVersion {
 
 /** Tells when what public pages show has changed, whichever process changed it. */
 export interface DataVersion {
-  /** The version as last read; null while it is not known. */
+  /** The version as last read; null while it was never read, or this process may have changed it since. */
   current(): KnownVersion | null;
-  /** Says that this process may just have changed data: no version is known until it was read again. */
+  /** The version with all that this process was said to change until now: as soon as it was read again. Null where it was
+   *  never read. */
+  upToDate(): Promise<KnownVersion | null>;
+  /** Says that this process may just have changed data. */
   expectChange(): void;
   close(): Promise<void>;
 }
@@ -27,26 +30,37 @@ const READ_EVERY_SECONDS = 1;
  * version stays as last read, whatever was expected: nothing newer could be shown either.
  */
 export function watchDataVersion(db: PooledDatabase, { timeoutMs }: { timeoutMs: number }): DataVersion {
-  let version: KnownVersion | null = null;
   let lastRead: KnownVersion | null = null;
   let expectedChanges = 0;
+  /** Of those, how many had been expected when the last reading began. */
+  let readChanges = 0;
+  let waiting: { changes: number; resolve(): void }[] = [];
 
   async function read() {
-    const expectedBefore = expectedChanges;
-    const found = await timeout(readVersion(db), { ms: timeoutMs }).catch(() => null);
-    lastRead = found ?? lastRead;
-    if (found === null || expectedChanges === expectedBefore) version = lastRead;
+    const changes = expectedChanges;
+    lastRead = (await timeout(readVersion(db), { ms: timeoutMs }).catch(() => null)) ?? lastRead;
+    readChanges = changes;
+    const due = waiting.filter((one) => one.changes <= changes);
+    waiting = waiting.filter((one) => one.changes > changes);
+    for (const { resolve } of due) resolve();
   }
 
   const reading = repeatInBackground(read, READ_EVERY_SECONDS);
   return {
-    current: () => version,
+    current: () => (readChanges === expectedChanges ? lastRead : null),
+    async upToDate() {
+      const changes = expectedChanges;
+      if (readChanges < changes) await new Promise<void>((resolve) => waiting.push({ changes, resolve }));
+      return lastRead;
+    },
     expectChange() {
       expectedChanges += 1;
-      version = null;
       reading.nudge();
     },
-    close: () => reading.close(),
+    async close() {
+      await reading.close();
+      for (const { resolve } of waiting) resolve();
+    },
   };
 }
 

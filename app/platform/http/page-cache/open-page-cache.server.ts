@@ -15,7 +15,11 @@ export interface PageCacheOptions {
   /** The cookies that no public page depends on: whoever sends one gets the pages that everybody gets. */
   ignoredCookieNames: readonly string[];
   /** What kept pages show the state of. */
-  dataVersion: { current(): ShownVersion | null; expectChange(): void };
+  dataVersion: {
+    current(): ShownVersion | null;
+    upToDate(): Promise<ShownVersion | null>;
+    expectChange(): void;
+  };
   /** Milliseconds of a clock that never goes back. */
   nowMs(): number;
 }
@@ -35,7 +39,8 @@ const LARGEST_SHARE = 1 / 8;
 
 /**
  * Keeps the replies to anonymous reads that say they are public (see mayBeKept), until the data change. Requests for a
- * page that is being rendered wait for it. After a write of this process, pages are rendered until the version is known.
+ * page that is being rendered wait for it. After a write of this process they wait until the version was read again: rendered
+ * meanwhile, pages would keep that reading from its turn, and each other.
  */
 export function openPageCache(
   { limitBytes, cookieNames, ignoredCookieNames, dataVersion, nowMs }: PageCacheOptions,
@@ -46,9 +51,10 @@ export function openPageCache(
   const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, originOf });
 
   async function keepOrWait(request: Request, response: Response, render: () => void): Promise<void> {
-    const version = dataVersion.current();
     const key = keyOf(request);
-    if (version === null || key === null) return render();
+    if (key === null) return render();
+    const version = dataVersion.current() ?? (await dataVersion.upToDate());
+    if (version === null) return render();
     const found = store.find(version, key);
     if (found && found !== "not kept") return sendKeptPage(found, request, response);
     if (found === "not kept") {
