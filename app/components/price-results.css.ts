@@ -67,6 +67,12 @@ export const where = style({
   fontSize: font.size.caption,
   "@media": { [wide]: { display: "block" } },
 });
+/** On a phone, where the hospital's two lines have room for it. */
+export const freeCareNarrow = style({
+  color: color.muted,
+  fontSize: font.size.caption,
+  "@media": { [wide]: { display: "none" } },
+});
 export const service = style([where, { display: "block" }]);
 
 export const price = style([
@@ -141,7 +147,7 @@ export const about = style([
   },
 ]);
 export const others = style({ "@media": { [narrow]: { display: "none" } } });
-export const freeCare = style({ color: color.muted, "@media": { [narrow]: oneLine } });
+export const freeCare = style({ color: color.muted, "@media": { [narrow]: { display: "none" } } });
 export const picking = style([cell, { gridArea: "pick", "@media": { [wide]: { paddingBlock: 0 } } }]);
 
 /** With a payer's rates the second line of the hospital is the plan's, with the cash price. */

@@ -33,6 +33,8 @@ export type PriceRowWords = Record<"pick" | "undated" | "aboveGross", string> & 
   medicare: `${string}{ratio}${string}`;
   freeCare: `${string}{free}${string}`;
   freeCareDoubtful: `${string}{free}${string}`;
+  freeCareShort: `${string}{free}${string}`;
+  freeCareShortDoubtful: `${string}{free}${string}`;
   file: `${string}{date}${string}`;
   plans: Record<PlanKind, Record<"one" | "other", `${string}{count}${string}`>>;
 };
@@ -72,7 +74,8 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
         <PlaceLink href={namesService ? hospitalPath(hospital) : servicePath} className={css.name}>
           {found.hospitalName}
         </PlaceLink>{" "}
-        <span className={css.where}>{whereText(found)}</span>
+        <span className={css.where}>{whereText(found)}</span>{" "}
+        {freeCare ? <span className={css.freeCareNarrow}>{freeCare.short}</span> : null}
         {namesService ? (
           <span className={css.service}>
             <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
@@ -98,7 +101,7 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
             {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
           </SourceLink>
         </span>
-        {freeCare ? <div className={css.freeCare}>{freeCare}</div> : null}
+        {freeCare ? <div className={css.freeCare}>{freeCare.full}</div> : null}
       </td>
       <td {...is("cell")} className={css.picking}>
         <label className={css.pick}>
@@ -142,14 +145,17 @@ function timesText(
   return say(language, words.medicare, { ratio: formatMultiple(timesMedicare(price, medicare)) });
 }
 
-/** Up to which income the hospital itself says care is free; '' where it is not known. */
+/** Up to which income the hospital itself says care is free; null where it is not known. */
 function freeCareText(
   language: Language,
   { freeCarePercent: free, isFreeCareDoubtful }: PriceResult,
   words: PriceRowWords,
-): string {
-  if (free === null) return "";
-  return say(language, isFreeCareDoubtful ? words.freeCareDoubtful : words.freeCare, { free });
+): { full: string; short: string } | null {
+  if (free === null) return null;
+  return {
+    full: say(language, isFreeCareDoubtful ? words.freeCareDoubtful : words.freeCare, { free }),
+    short: say(language, isFreeCareDoubtful ? words.freeCareShortDoubtful : words.freeCareShort, { free }),
+  };
 }
 
 function Standing({ standing }: { standing: RowStanding }) {

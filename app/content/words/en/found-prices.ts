@@ -66,6 +66,8 @@ export const foundPrices = {
     negotiated: "Negotiated {range}, all kinds of plans",
     plans: planKinds.counted,
     freeCare: "Free care up to {free}% of the poverty level",
+    freeCareShort: "Free care to {free}%",
+    freeCareShortDoubtful: "Free care to {free}%?",
     freeCareDoubtful: "Free care up to {free}% of the poverty level (not sure)",
     aboveGross: "Above the list price: it may be a mistake in the file, or for more than one unit",
     medicare: "{ratio} Medicare",
