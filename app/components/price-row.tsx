@@ -101,7 +101,11 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
             {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
           </SourceLink>
         </span>
-        {freeCare ? <div className={css.freeCare}>{freeCare.full}</div> : null}
+        {freeCare ? (
+          <div className={css.freeCare} data-screen="">
+            {freeCare.full}
+          </div>
+        ) : null}
       </td>
       <td {...is("cell")} className={css.picking}>
         <label className={css.pick}>
