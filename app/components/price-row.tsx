@@ -102,7 +102,7 @@ export function PriceRow({ found, number, words, namesService, isByRate, standin
           </SourceLink>
         </span>
         {freeCare ? (
-          <div className={css.freeCare} data-screen="">
+          <div className={css.freeCare} data-screen>
             {freeCare.full}
           </div>
         ) : null}

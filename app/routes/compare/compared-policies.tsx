@@ -11,7 +11,7 @@ export function ComparedPolicies({ hospitals }: Pick<Comparison, "hospitals">) {
   const { compare: words } = useWords(policyWords);
   const language = useLanguage();
   return (
-    <section className={stack.part} aria-labelledby="assistance" data-screen="">
+    <section className={stack.part} aria-labelledby="assistance" data-screen>
       <h2 id="assistance">{words.heading}</h2>
       <ul className={stack.bullets}>
         {hospitals.map(({ hospitalId, shortId, label, policy }) => (
