@@ -225,7 +225,7 @@ describe("an application", () => {
     expect(home).toContain("Ada: Wages or salary, $1,500.00 every two weeks ($39,000.00 a year)");
     expect(home).toContain("My son: no income");
     expect(list).toContain("Pay stubs: enclosed");
-    expect(list).toContain("Bank statements: sent apart, or to follow");
+    expect(list).toContain("Bank statements: sent separately, or to follow");
     expect(papers.map((text) => text.trim())).toEqual([
       "Your latest tax return, page 1 of 2",
       "Your latest tax return, page 2 of 2",

@@ -109,7 +109,7 @@ describe("the filed policy of the hospital of a bill", () => {
     const provider = { assistance: { free_up_to_percent: 100, discount_up_to_percent: 150 } };
     const { body, message } = await audit({ hospital_id: texas.shortId, provider, ...oneWith(2_000_000) });
     expect(body.assistance).toEqual({ percent_of_poverty_level: 125, tier: "discount" });
-    expect(message).toContain("By the policy that you typed in, care is free up to 100%");
+    expect(message).toContain("Under the policy that you entered, care is free up to 100%");
     expect(message).toContain("filed with the IRS for 2024");
   });
 

@@ -438,6 +438,15 @@ describe("of a small site", () => {
     expect(text(await get("/data"))).toBe("after");
   });
 
+  test("while the version is read again after writes that changed nothing, pages wait for it and are not rendered", async () => {
+    await get("/data");
+    for (let write = 0; write < 10; write += 1) {
+      await send(origin, "/form", {}, "POST");
+      await Promise.all(Array.from({ length: 10 }, () => get("/data")));
+    }
+    expect(renders).toBe(1 + 10); // the page once, and each write's own reply
+  });
+
   test("memory is bounded in bytes: the page used longest ago makes room, and a huge one is not kept", async () => {
     await close();
     await openSite(100_000);

@@ -103,7 +103,7 @@ test("coverage counts them by state, and the download lists each with its source
   expect(totals).toMatchObject({ hospitals_with_assistance_limits: 2 });
   expect(totals.hospitals).toBeGreaterThan(2);
   expect(await textOf("/data/coverage")).toContain(
-    "Of 2 hospitals in the USA we know the limits up to which they give free or cheaper care.",
+    "We know the income limits for free or cheaper care at 2 hospitals in the USA.",
   );
   const file = () => site.fetch("/data/downloads/assistance.csv.gz");
   await expect.poll(async () => (await file()).status).toBe(200);

@@ -4,6 +4,7 @@ import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { assistanceWords } from "./assistance.ts";
 import { assistanceApplicationWords } from "./assistance-application.ts";
 import { sayLines } from "./say-assistance-lines.ts";
 import { sayList } from "./say-list.ts";
@@ -25,7 +26,8 @@ export function sayPolicyLines(
 
 function sayPolicy(language: Language, policy: HospitalPolicy | null): string | null {
   const { letter } = assistanceApplicationWords[language];
-  const lines = policy && sayLines(language, policy);
+  // A line that may be misread is asked about on the page, not held against the hospital.
+  const lines = policy === null || policy.isDoubtful ? null : sayLines(language, policy);
   if (policy === null || lines === null) return null;
   const { source } = policy;
   return source.kind === "filing"
@@ -38,7 +40,7 @@ export function sayPrograms(
   language: Language,
   { programs }: Pick<AssistanceApplication, "programs">,
 ): string | null {
-  const { programs: names } = assistanceApplicationWords[language];
+  const { names } = assistanceWords[language].programs;
   return programs.length === 0
     ? null
     : sayList(

@@ -8,6 +8,7 @@ import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { assistanceLinesWords } from "./assistance-lines.ts";
+import { sayIncomeLines } from "./say-income-lines.ts";
 
 /** What a finding on financial assistance rests on: each line with its source, and what it is in dollars. Audits that were
  *  kept before lines were known have none. */
@@ -79,14 +80,8 @@ function sayInDollars(language: Language, facts: FindingFacts): string[] {
 }
 
 /** 'care is free up to 300% …'; null: neither line is stated. */
-export function sayLines(
-  language: Language,
-  { freeUpToPercent: free, discountUpToPercent: discount }: PolicyLines,
-) {
-  const { lines } = assistanceLinesWords[language];
-  if (free !== null && discount !== null) return say(language, lines.both, { free, discount });
-  if (free !== null) return say(language, lines.free, { free });
-  return discount === null ? null : say(language, lines.discount, { discount });
+export function sayLines(language: Language, lines: PolicyLines): string | null {
+  return sayIncomeLines(language, assistanceLinesWords[language].lines, lines);
 }
 
 function linesOf(

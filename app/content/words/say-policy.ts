@@ -4,6 +4,7 @@ import { writtenEin } from "#app/domain/hospitals/hospital-numbers.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { assistanceAnswerWords } from "./assistance-answer.ts";
+import { sayIncomeLines } from "./say-income-lines.ts";
 import { sayList } from "./say-list.ts";
 
 /** A hospital's policy in words: where it was read, how old that is, and how sure its lines are. */
@@ -28,7 +29,7 @@ export function sayPolicy(language: Language, policy: HospitalPolicy, today: str
   return {
     sentences: [
       ...saySource(language, policy, today),
-      sayLines(language, policy),
+      sayIncomeLines(language, words.lines, policy) ?? words.lines.none,
       ...(policy.isDoubtful ? [words.doubtful] : []),
       ...(criteria.length > 0
         ? [say(language, words.alsoLooksAt, { criteria: sayList(language, criteria) })]
@@ -53,16 +54,6 @@ function saySource(language: Language, { source }: HospitalPolicy, today: string
       : say(language, words.filing, { facility, ...filed }),
     say(language, words.age, { count: monthsBetween(periodEnd, today) }),
   ];
-}
-
-function sayLines(
-  language: Language,
-  { freeUpToPercent: free, discountUpToPercent: discount }: HospitalPolicy,
-): string {
-  const { lines } = assistanceAnswerWords[language].source;
-  if (free !== null && discount !== null) return say(language, lines.both, { free, discount });
-  if (free !== null) return say(language, lines.free, { free });
-  return discount === null ? lines.none : say(language, lines.discount, { discount });
 }
 
 function sayLinksNote(language: Language, { source }: HospitalPolicy): string {

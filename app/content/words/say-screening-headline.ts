@@ -1,5 +1,5 @@
 import type { HospitalOfPolicy, HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
-import type { Screening } from "#app/domain/assistance/screen-household.ts";
+import type { Household, Screening } from "#app/domain/assistance/screen-household.ts";
 import type { AidProgram, StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
@@ -22,7 +22,12 @@ interface SaidHeadline {
   basis: Basis | null;
 }
 
-export function sayHeadline(language: Language, hospital: NamedHospital, screening: Screening): SaidHeadline {
+export function sayHeadline(
+  language: Language,
+  hospital: NamedHospital,
+  { isInsured }: Pick<Household, "isInsured">,
+  screening: Screening,
+): SaidHeadline {
   const { headline } = assistanceAnswerWords[language];
   const { answer, ownPercent, settledBy } = screening;
   const counted = screening.grants.filter(({ notCounted }) => notCounted === null).map(({ grant }) => grant);
@@ -41,7 +46,14 @@ export function sayHeadline(language: Language, hospital: NamedHospital, screeni
   const line = answer === "free" ? "freeUpToPercent" : "discountUpToPercent";
   const { basis, percent } = basisOf(hospital.policy, counted, line, ownPercent);
   const values = { by: sayBy(language, hospital, basis), line: percent, own: ownPercent };
-  return { sentence: say(language, headline[answer], values), basis };
+  const sentence = isSure(basis, isInsured) ? headline[answer] : headline.unsure[answer];
+  return { sentence: say(language, sentence, values), basis };
+}
+
+/** Not where a line may be misread, or a law asks more of the insured than an income. */
+function isSure(basis: Basis, isInsured: boolean | null): boolean {
+  if ("policy" in basis) return !basis.policy.isDoubtful;
+  return basis.grant.helpsInsured !== "where-costs-are-high" || isInsured === false;
 }
 
 /** Without lines, or without an income to hold against them. */

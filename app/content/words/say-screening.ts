@@ -26,7 +26,7 @@ export function sayScreening(
   const { answer, ownPercent, isNearLine, settledBy } = screening;
   const programs = household.programs.map((program) => nameOfProgram(language, program));
   const near = isNearLine ? nearestLine(screening) : null;
-  const { sentence, basis } = sayHeadline(language, hospital, screening);
+  const { sentence, basis } = sayHeadline(language, hospital, household, screening);
   return {
     headline: sentence,
     notes: [

@@ -5,6 +5,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { US_STATES } from "#app/domain/hospitals/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { sayIncomeLines } from "./say-income-lines.ts";
 import { stateLawsWords } from "./state-laws.ts";
 
 /** A state's law in words, for somebody at a hospital. */
@@ -133,14 +134,9 @@ function sayWhyNotCounted(
   }
 }
 
-function mayGo(
-  language: Language,
-  { freeUpToPercent: free, discountUpToPercent: discount }: StateGrant,
-): string[] {
-  const { mayGo: words } = stateLawsWords[language];
-  if (free !== null && discount !== null) return [say(language, words.both, { free, discount })];
-  if (free !== null) return [say(language, words.free, { free })];
-  return discount === null ? [] : [say(language, words.discount, { discount })];
+function mayGo(language: Language, grant: StateGrant): string[] {
+  const lines = sayIncomeLines(language, stateLawsWords[language].mayGo, grant);
+  return lines === null ? [] : [lines];
 }
 
 const nameOf = (state: string) => US_STATES.get(state) ?? state;

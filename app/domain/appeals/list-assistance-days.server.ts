@@ -1,11 +1,14 @@
-import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
+import {
+  type AssistingHospital,
+  findScreenedHospital,
+} from "#app/domain/assistance/find-screened-hospital.server.ts";
+import { withBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
 import { assistanceFacts } from "#app/domain/audits/assistance-facts.ts";
 import { auditedBillOf } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import type { FindingRight } from "#app/domain/deadlines/right-of-finding.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ListedAppeal } from "./appeal.ts";
 
@@ -37,8 +40,9 @@ export async function listAssistanceDays(
   const open = bills
     .filter(({ billId, summary }) => !told.has(billId) && isOwed(summary))
     .slice(0, MOST_BILLS);
-  const listed = await Promise.all(open.map((bill) => daysOf(db, bill, bills, today)));
-  return listed
+  const hospitals = await findHospitals(db, open);
+  return open
+    .map((bill) => daysOf(bill, bills, hospitals, today))
     .filter((days) => days !== null)
     .sort((a, b) => (a.right.deadline?.daysLeft ?? Infinity) - (b.right.deadline?.daysLeft ?? Infinity));
 }
@@ -47,17 +51,27 @@ function isOwed({ hospital, statementDate, amountDueCents }: ListedBill["summary
   return hospital !== null && statementDate !== null && (amountDueCents ?? 0) > 0;
 }
 
-/** Null: no help is known of there, or its days are past. */
-async function daysOf(
+/** By short id; each once, however many bills it sent. */
+async function findHospitals(
   db: Database,
+  bills: readonly ListedBill[],
+): Promise<ReadonlyMap<string, AssistingHospital | null>> {
+  const shortIds = new Set(bills.flatMap(({ summary }) => summary.hospital?.shortId ?? []));
+  return new Map(
+    await Promise.all([...shortIds].map(async (id) => [id, await findScreenedHospital(db, id)] as const)),
+  );
+}
+
+/** Null: no help is known of there, or its days are past. */
+function daysOf(
   { billId, summary }: ListedBill,
   bills: readonly ListedBill[],
+  hospitals: ReadonlyMap<string, AssistingHospital | null>,
   today: string,
-): Promise<AssistanceDays | null> {
+): AssistanceDays | null {
   const { providerName, hospital, firstServiceDate, lastServiceDate, amountDueCents } = summary;
-  if (!hospital) return null;
-  const found = await findHospital(db, { name: hospital.name, id: hospital.shortId });
-  if (found.outcome !== "found") return null;
+  const found = hospital && hospitals.get(hospital.shortId);
+  if (!found) return null;
   const statementDate = earliestBillOf(summary, bills);
   const bare = {
     providerName,
@@ -68,12 +82,12 @@ async function daysOf(
     totals: { chargesCents: null, adjustmentsCents: null, paymentsCents: null, balanceCents: amountDueCents },
     payments: null,
   };
-  const bill = await addBilledHospital(db, auditedBillOf(bare, nothingSaid), found.hospital);
+  const bill = withBilledHospital(auditedBillOf(bare, nothingSaid), found);
   const facts = assistanceFacts(bill, today);
   if (facts.linePercent === null && bill.provider.isNonprofit !== true) return null;
   const right = rightOfFinding({ rule: "charity-care", facts }, { statementDate, today });
   if (right === null || (right.deadline && right.deadline.daysLeft < 0)) return null;
-  return { billId, providerName: providerName ?? hospital.name, right };
+  return { billId, providerName: providerName ?? found.name, right };
 }
 
 /** The date of the first bill that is known of the same care at the same hospital. */

@@ -1,3 +1,5 @@
+import { placeName } from "#app/components/price-words.ts";
+
 /** One of several hospitals of a name. */
 export interface HospitalOption {
   shortId: string;
@@ -16,5 +18,5 @@ export function choiceOf({
   city: string | null;
   state: string;
 }): HospitalOption {
-  return { shortId, name, place: [city, state].filter(Boolean).join(", ") };
+  return { shortId, name, place: placeName({ city, state }) };
 }

@@ -1,3 +1,4 @@
+import { placeName } from "#app/components/price-words.ts";
 import { sayApplicationDays } from "#app/content/words/say-application-days.ts";
 import { sayGathering } from "#app/content/words/say-gathering.ts";
 import { sayPolicy } from "#app/content/words/say-policy.ts";
@@ -49,7 +50,7 @@ export function sayAnswer(
     hospital: named && {
       name: named.name,
       shortId: named.shortId,
-      place: [named.city, named.state].filter(Boolean).join(", "),
+      place: placeName(named),
       hasPrices: named.hasPrices,
     },
     texts: {

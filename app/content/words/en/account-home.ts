@@ -30,7 +30,7 @@ export const accountHome = {
   },
   assistance: {
     heading: "You may owe less: financial assistance",
-    lead: "Help is known of at these hospitals. It depends on your household and its income. Days count from the first bill that you keep of the same care.",
+    lead: "These hospitals may lower or forgive your bill, depending on your household and its income. We count the days from the earliest bill you have saved for the same care.",
     until: "{name}: you can apply at least until {until}",
     endless: "{name}: state law sets no last day to apply",
     apply: "See and apply",

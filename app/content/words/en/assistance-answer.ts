@@ -13,6 +13,11 @@ export const assistanceAnswer = {
     settled: "{by}, care is free for people who get {program}. Apply, and send the letter about it.",
     discount:
       "{by}, families up to {line}% of the poverty level pay less. Your income is about {own}%. Apply.",
+    unsure: {
+      free: "{by}, care may be free for families up to {line}% of the poverty level. Your income is about {own}%. Apply.",
+      discount:
+        "{by}, families up to {line}% of the poverty level may pay less. Your income is about {own}%. Apply.",
+    },
     above:
       "{by}, help goes up to {line}% of the poverty level. Your income is about {own}%. Ask all the same.",
     aboveLaw:
@@ -110,7 +115,7 @@ export const assistanceAnswer = {
     home: "Something that shows where you live, since this counts here",
     medicaid: "Sometimes a letter that Medicaid turned you down",
     limit:
-      "A nonprofit hospital may not turn you down over a paper that neither its policy nor its form asks for (26 CFR 1.501(r)-4(b)(3)).",
+      "A nonprofit hospital can’t turn you down because a paper is missing, unless its policy or form asks for that paper (26 CFR 1.501(r)-4(b)(3)).",
   },
   days: {
     heading: "How long you have",
@@ -131,10 +136,10 @@ export const assistanceAnswer = {
     ifNonprofit: "If the hospital is a nonprofit, federal law gives you these days:",
     forProfit: "Federal law sets this hospital no days. Ask soon, and ask for the last day.",
     laterBill: "If an earlier bill came, the days began with it.",
-    stateAnyTime: "By what we read, the rules of {state} set no last day: you can apply at any time.",
-    stateFromBill: "By what we read, the rules of {state} give you {time} from the first bill.",
-    stateFromBillUntil: "By what we read, the rules of {state} give you until at least {day}.",
-    stateFromCare: "By what we read, the rules of {state} give you {time} from the care.",
+    stateAnyTime: "In {state} you can apply at any time, as far as we have read.",
+    stateFromBill: "{state} gives you {time} from the first bill, as far as we have read.",
+    stateFromBillUntil: "{state} gives you until at least {day}, as far as we have read.",
+    stateFromCare: "{state} gives you {time} from the day of care, as far as we have read.",
     inDays: { one: "{count} day", other: "{count} days" },
     inYears: { one: "a year", other: "{count} years" },
   },

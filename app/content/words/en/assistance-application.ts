@@ -18,14 +18,6 @@ const spans = {
   year: "a year",
 } as const;
 
-const programs = {
-  medicaid: "Medicaid",
-  snap: "SNAP (food stamps)",
-  wic: "WIC",
-  "school-meals": "free or reduced school meals",
-  energy: "help with energy bills (LIHEAP)",
-} as const;
-
 const insurances = {
   none: "No insurance pays for this care",
   some: "Insurance pays a part of it",
@@ -41,24 +33,27 @@ const papers = {
   },
   "program-letter": {
     name: "A letter about your program",
-    about: "Of SNAP, WIC, Medicaid or the school. It is often enough by itself.",
+    about: "From SNAP, WIC, Medicaid or the school. It is often enough by itself.",
   },
   "tax-return": {
     name: "Your latest tax return",
-    about: "The first two pages. If you file none, a letter that says so.",
+    about: "The first two pages. If you don’t file one, write a letter that says so.",
   },
-  "pay-stubs": { name: "Pay stubs", about: "The last three of each person who earns wages." },
+  "pay-stubs": { name: "Pay stubs", about: "The last three for each person who earns wages." },
   "self-employment": {
-    name: "Income of your own business",
+    name: "Income from your own business",
     about: "What comes in and goes out, for a year.",
   },
   "benefit-letters": {
     name: "Benefit letters",
-    about: "Of Social Security, unemployment or a pension: how much it is.",
+    about: "From Social Security, unemployment or a pension. They should show the amount.",
   },
-  "support-letters": { name: "Alimony or child support", about: "The order, or what came in." },
+  "support-letters": {
+    name: "Alimony or child support",
+    about: "The court order, or proof of the payments.",
+  },
   "no-income-letter": {
-    name: "A short letter how you get by",
+    name: "A short letter about how you get by",
     about: "Who helps with rent and food. A few sentences are enough.",
   },
   "bank-statements": {
@@ -71,7 +66,7 @@ const papers = {
   },
   "medicaid-decision": {
     name: "A Medicaid decision",
-    about: "If you have one. Some hospitals want to see that you asked.",
+    about: "If you have one. Some hospitals want to see that you applied for Medicaid.",
   },
   other: { name: "Anything else that they ask for", about: "A letter from the hospital may name more." },
 } as const;
@@ -97,17 +92,17 @@ const begin = {
   title: "Apply for financial assistance",
   description: "Ask a hospital to lower or forgive a bill: your household, the letter, the papers, one PDF.",
   bill: "Back to the bill",
-  about: "With {name}, for this bill.",
+  about: "For this bill from {name}.",
   unnamed: "the hospital",
   lead: "Many people who ask pay less, or nothing. You need not be without income, and you can ask when a bill is in collection. Answer four things. We write the letter and make one PDF to print or fax.",
   sealed:
     "What you enter is encrypted and kept in your account only. Nothing is sent to anybody: you send it.",
-  known: "What we know of help there",
+  known: "What we know about help at this hospital",
   nothingKnown:
-    "We know no policy of this hospital. Nonprofit hospitals must have one, and many others do. Ask for it.",
-  open: "You have begun an application for this bill.",
-  openLink: "Go on with it",
-  letterOnly: "Write a letter alone",
+    "We don’t have this hospital’s policy. Nonprofit hospitals must have one, and many others do too. Ask for it.",
+  open: "You have already started an application for this bill.",
+  openLink: "Continue your application",
+  letterOnly: "Write only a letter",
   payNothing: "You pay nothing to apply. You do not have to pay the bill first.",
 } as const;
 
@@ -136,7 +131,7 @@ const form = {
 const one = {
   title: "Your application",
   description: "Print or fax your application for financial assistance, and add the papers.",
-  appeal: "See how it stands",
+  appeal: "See the status",
   heading: "Application for financial assistance: {name}",
   saved: "Your household is saved.",
   savedLetter: "Your household is saved, and the letter has the new figures.",
@@ -151,7 +146,7 @@ const one = {
   },
   links: {
     heading: "The hospital’s own form",
-    lead: "Hospitals decide by their own form. Send it along, filled in.",
+    lead: "Hospitals use their own form to decide. Fill it in and send it with this.",
     filed:
       "These links are as {source} filed them for {year}. They may have moved: if one is broken, look for “financial assistance” on the hospital’s site.",
     entered: "These links are as of {day}. They may have moved.",
@@ -162,7 +157,7 @@ const one = {
   },
   papers: {
     heading: "Papers to add",
-    lead: "What hospitals usually ask for, by what you answered. Add what you have: a photo is enough. You can apply without all of them. A nonprofit hospital may not refuse you for a paper that its policy and form do not ask for (26 CFR 1.501(r)-4(b)(3)).",
+    lead: "Hospitals usually ask people in your situation for these papers. Add the ones you have; a photo is enough. You can apply before you have all of them. A nonprofit hospital can’t refuse you because a paper is missing, unless its policy or form asks for that paper (26 CFR 1.501(r)-4(b)(3)).",
     add: "Add: {paper}",
     file: "Photos or files: {paper}",
     submit: "Add this paper",
@@ -210,8 +205,8 @@ const packet = {
   papers: {
     heading: "Papers with this application",
     enclosed: "{paper}: enclosed",
-    apart: "{paper}: sent apart, or to follow",
-    left: "Not in this file, and to be enclosed by hand: {list}",
+    apart: "{paper}: sent separately, or to follow",
+    left: "Not in this file; please enclose by hand: {list}",
     picture: "{paper}, page {page} of {count}",
   },
 } as const;
@@ -228,7 +223,6 @@ const letter = {
 export const assistanceApplication = {
   kinds,
   spans,
-  programs,
   insurances,
   papers,
   problems,

@@ -5,13 +5,13 @@ export const assistanceLines = {
     free: "care is free up to {free}% of the federal poverty level",
     discount: "care costs less up to {discount}% of the federal poverty level",
   },
-  typed: "By the policy that you typed in, {lines}.",
+  typed: "Under the policy that you entered, {lines}.",
   filing:
     "By the policy that {source} filed with the IRS for {year} (the year to {day}), {lines}. It may be more generous by now.",
   organisation:
     "By the policy that {source} filed with the IRS for {year} (the year to {day}) for all of its hospitals together, {lines}. This one’s own may differ.",
   sample: "This hospital and its policy are fictional.",
-  operator: "By {source} ({day}), {lines}.",
+  operator: "According to {source} ({day}), {lines}.",
   doubtful: "The filing writes this as a small number that we take for a percentage. Ask the hospital.",
   law: "By state law ({law}; we read {where}), {lines}.",
   laterLaw: "From {day} on, by state law ({law}; we read {where}), {lines}.",

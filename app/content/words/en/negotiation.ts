@@ -137,7 +137,7 @@ export const negotiation = {
     "lines-known":
       "What this hospital or its state says of help may lower the bill further than any offer, or forgive it. Ask about it before you offer anything. It depends on your household.",
     ceiling:
-      "By what you told us, your household is at or below the line for help. Then a nonprofit hospital may ask no more for emergency and medically necessary care than the amounts generally billed to insured patients (26 CFR 1.501(r)-5(a)). Ask what that amount is before you offer anything: it is the most that they may ask of whoever gets help.",
+      "Your household’s income looks low enough for help here. If the hospital gives you help, a nonprofit hospital can’t charge you more for emergency or medically necessary care than it generally bills insured patients (26 CFR 1.501(r)-5(a)). Ask for that amount before you offer anything.",
     late: "By the date of this bill, the days in which the hospital must take an application are past. Ask anyway: many take a late one.",
     write: "Write to ask for financial assistance",
   },

@@ -2,15 +2,17 @@ import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { Field } from "#app/ui/form/field.tsx";
 
 interface FilesFieldProps {
+  /** One of several on a page has its own. */
+  id?: string;
   label: string;
-  hint: string;
-  error: string | undefined;
+  hint?: string;
+  error?: string | undefined;
 }
 
 /** Chooses several photos or files; they may be dropped on it, too. */
-export function FilesField({ label, hint, error }: FilesFieldProps) {
+export function FilesField({ id = "files", label, hint, error }: FilesFieldProps) {
   return (
-    <Field id="files" label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}

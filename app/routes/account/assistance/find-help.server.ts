@@ -12,7 +12,6 @@ import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
-import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** What is known of help at the hospital of a bill. */
@@ -27,10 +26,7 @@ export interface KnownHelp {
 
 /** `today`: the ISO day where the patient lives. */
 export async function findHelp(db: Database, bill: KeptBill, today: string): Promise<KnownHelp> {
-  const { hospital } = bill;
-  const found = hospital && (await findHospital(db, { name: hospital.name, id: hospital.shortId }));
-  const details = found?.outcome === "found" ? found.hospital : null;
-  const audited = await addBilledHospital(db, auditedKeptBill(bill, nothingSaid).auditedBill, details);
+  const audited = await addBilledHospital(db, auditedKeptBill(bill, nothingSaid).auditedBill, bill.hospital);
   const { provider, statementDate } = audited;
   const facts = assistanceFacts(audited, today);
   const hasLines = facts.linePercent !== null;

@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { assistanceWords } from "#app/content/words/assistance.ts";
 import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
 import {
   incomeKinds,
@@ -27,7 +28,8 @@ const OPEN_ROWS = 3;
 
 /** Who lives in a household and from what. */
 export function HouseholdFields({ texts, problems }: HouseholdFieldsProps) {
-  const { form: words, programs, insurances } = useWords(assistanceApplicationWords);
+  const { form: words, insurances } = useWords(assistanceApplicationWords);
+  const { labels } = useWords(assistanceWords).programs;
   const rows = Array.from({ length: MOST_INCOMES }, (_, row) => row);
   const isFilled = (row: number) =>
     row < OPEN_ROWS || [`person-${row}`, `kind-${row}`, `amount-${row}`].some((name) => texts[name]);
@@ -63,7 +65,7 @@ export function HouseholdFields({ texts, problems }: HouseholdFieldsProps) {
         legend={words.programs}
         ticks={aidPrograms.map((program) => ({
           name: `program-${program}`,
-          label: programs[program],
+          label: labels[program],
           isTicked: texts[`program-${program}`] === "yes",
         }))}
       />

@@ -1,11 +1,10 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { assistanceApplicationWords } from "#app/content/words/assistance-application.ts";
-import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
 import { say } from "#app/domain/language/say.ts";
-import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { FilesField } from "../add-bill/files-field.tsx";
 import { applicationPath } from "./application-path.ts";
 import type { ViewedApplication } from "./view-application.server.ts";
 
@@ -57,17 +56,10 @@ export function PapersPart({ application }: { application: ViewedApplication }) 
               </summary>
               <form method="post" encType="multipart/form-data" action={action} className={stack.part}>
                 <input type="hidden" name="paper" value={paper} />
-                <Field id={`files-${paper}`} label={say(language, words.file, { paper: named[paper].name })}>
-                  {(control) => (
-                    <input
-                      {...control}
-                      type="file"
-                      name="files"
-                      multiple
-                      accept={acceptedExtensions.map((extension) => `.${extension}`).join(",")}
-                    />
-                  )}
-                </Field>
+                <FilesField
+                  id={`files-${paper}`}
+                  label={say(language, words.file, { paper: named[paper].name })}
+                />
                 <div>
                   <SubmitButton rank="secondary">{words.submit}</SubmitButton>
                 </div>

@@ -1,3 +1,4 @@
+import { placeName } from "#app/components/price-words.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { searchHospitals, searchMisspeltHospitals } from "#app/domain/hospitals/search-hospitals.server.ts";
@@ -42,5 +43,5 @@ function optionOf({
   city: string | null;
   state: string;
 }) {
-  return { shortId, name, place: [city, state].filter(Boolean).join(", ") };
+  return { shortId, name, place: placeName({ city, state }) };
 }
