@@ -102,7 +102,12 @@ describe("an answer", () => {
   test.each([
     ["27,320", "year", "free", /^By the policy .* is about 100%\. Apply\.$/],
     ["54,640", "year", "free", /is about 200%\. Apply\.$/],
-    ["54,914", "year", "discount", /up to 400% of the poverty level may pay less\. Your income is about 201%\./],
+    [
+      "54,914",
+      "year",
+      "discount",
+      /up to 400% of the poverty level may pay less\. Your income is about 201%\./,
+    ],
     ["4,576.16", "month", "discount", /is about 201%/],
     [
       "109,554",
