@@ -1,0 +1,147 @@
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { PageBox } from "#app/domain/bills/bill.ts";
+
+/** A value with where it comes from. */
+export interface Told<Value> {
+  value: Value;
+  /** Where a page prints it; 0 is the first page. Null: a structured file or a person says it. */
+  place: { pageIndex: number; box: PageBox } | null;
+  /** 0 to 1; 1 for what a structured file says. */
+  confidence: number;
+}
+
+/**
+ * The money columns of an explanation. Always: billed = discount + not covered + allowed, and
+ * allowed = plan paid + other insurance + deductible + copay + coinsurance.
+ */
+export const amountKinds = [
+  "billed",
+  "discount",
+  "allowed",
+  "notCovered",
+  "planPaid",
+  "otherInsurance",
+  "deductible",
+  "copay",
+  "coinsurance",
+  "youOwe",
+] as const;
+
+export type AmountKind = (typeof amountKinds)[number];
+
+/**
+ * In cents, never negative on a printed explanation, whatever sign the page shows; a structured
+ * file that takes a claim back has negative ones. A dash printed for zero is 0. Null = not told:
+ * an amount is never worked out from others here.
+ */
+export type ExplainedAmounts = Readonly<Record<AmountKind, Told<number> | null>>;
+
+/** Why a plan did not pay an amount: X12 group code, claim adjustment reason code (CARC). */
+export interface Adjustment {
+  /** CO: the provider writes it off; PR: the patient's; OA: other; PI: the payer's own; CR: correction. */
+  group: "CO" | "PR" | "OA" | "PI" | "CR" | null;
+  /** CARC, such as "45"; null where only an amount is told. */
+  reasonCode: string | null;
+  /** Cents; negative: taken back. */
+  amountCents: number;
+}
+
+export interface ExplainedLine {
+  /** ISO day. */
+  serviceDate: Told<string> | null;
+  serviceCode: Told<ServiceCode> | null;
+  modifiers: readonly string[];
+  description: Told<string> | null;
+  units: Told<number> | null;
+  amounts: ExplainedAmounts;
+  /** Remark codes as printed, or RARC of a structured file; their words are in `Explanation.remarks`. */
+  remarkCodes: readonly string[];
+  /** Of a structured file; empty on a printed one. */
+  adjustments: readonly Adjustment[];
+}
+
+/** denied: every line is refused; partly: some are; paid: none is, though the plan may have paid nothing. */
+export type ClaimStatus = "paid" | "partly" | "denied" | "reprocessed";
+
+/** One claim of one provider as the plan decided it. Null = not told. */
+export interface ExplainedClaim {
+  /** As printed, with its hyphens. */
+  claimNumber: Told<string> | null;
+  /** The earlier claim that this one corrects. */
+  replacesClaimNumber: Told<string> | null;
+  provider: Told<string> | null;
+  /** About a person: sealed where it is kept, never shared, logged or answered by a public call. */
+  patient: Told<string> | null;
+  /** The provider's own account number of the patient; personal, too. */
+  accountNumber: Told<string> | null;
+  network: Told<"in" | "out"> | null;
+  /** Out-of-network emergency care with federal protection (45 CFR 149.110), as the plan says it. */
+  isEmergency: boolean;
+  /** ISO days; the same one where care took a day. */
+  serviceDates: { first: Told<string>; last: Told<string> } | null;
+  /** ISO day on which the plan finished it. */
+  processedDate: Told<string> | null;
+  status: ClaimStatus | null;
+  lines: readonly ExplainedLine[];
+  totals: ExplainedAmounts;
+  /** Of the whole claim, not of a line (X12 CAS below CLP). */
+  adjustments: readonly Adjustment[];
+}
+
+export type PlanKind =
+  | "insured"
+  | "self-funded"
+  | "medicare"
+  | "medicare-advantage"
+  | "medicaid"
+  | "supplement"
+  | "trust";
+
+/** A running sum of the plan's year. */
+export interface Accumulator {
+  of: "deductible" | "out-of-pocket";
+  metCents: number | null;
+  limitCents: number | null;
+}
+
+/** What a health plan decided about claims: an explanation of benefits, a Medicare summary notice, or a structured file. */
+export interface Explanation {
+  source: "printed" | "fhir" | "835" | "typed";
+  /** The plan as printed. */
+  plan: Told<string> | null;
+  /** Null where the paper does not say. */
+  planKind: PlanKind | null;
+  /** The company that runs a self-funded plan. */
+  administrator: Told<string> | null;
+  /** ISO day of the notice. */
+  issueDate: Told<string> | null;
+  /** Personal: as `ExplainedClaim.patient`. */
+  memberId: Told<string> | null;
+  claims: readonly ExplainedClaim[];
+  /** Over all claims, as printed; all null where it prints none. */
+  totals: ExplainedAmounts;
+  remarks: readonly { code: string; words: string }[];
+  appeal: {
+    /** From the day of the notice. */
+    days: Told<number> | null;
+    /** ISO day. */
+    by: Told<string> | null;
+    /** Lines of the address to write to. */
+    address: Told<readonly string[]> | null;
+  };
+  accumulators: readonly Accumulator[];
+}
+
+/** No amount told. */
+export const noAmounts: ExplainedAmounts = {
+  billed: null,
+  discount: null,
+  allowed: null,
+  notCovered: null,
+  planPaid: null,
+  otherInsurance: null,
+  deductible: null,
+  copay: null,
+  coinsurance: null,
+  youOwe: null,
+};
