@@ -48,7 +48,7 @@ import { openWriteLimit, type WriteLimitRule } from "#app/platform/http/write-li
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { openPrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import { sessionCookieNames } from "#app/platform/session/session-cookie.server.ts";
 import { readSessionSecret } from "#app/platform/session/session-secret.server.ts";

@@ -5,7 +5,7 @@ import { loadEnvFile } from "./app/cli/load-env-file.js";
 import {
   type BrowserNetworks,
   makeBrowserNetworks,
-} from "./app/platform/ocr/make-browser-networks.server.ts";
+} from "./app/platform/ocr/network/make-browser-networks.server.ts";
 import remixConfig from "./remix.config.js";
 
 loadEnvFile();
@@ -24,7 +24,7 @@ function compositionRoot(): Plugin {
                   input: {
                     index: "virtual:remix/server-build",
                     server: "./server.ts",
-                    "ocr-worker": "./app/platform/ocr/ocr-worker.server.ts",
+                    "ocr-worker": "./app/platform/ocr/worker/ocr-worker.server.ts",
                   },
                   output: { entryFileNames: "[name].js" },
                 },

@@ -9,7 +9,7 @@ import { openAccountFiles } from "#app/platform/files/open-account-files.server.
 import { openQueue } from "#app/platform/jobs/open-queue.server.ts";
 import { repeatInBackground } from "#app/platform/jobs/repeat-in-background.ts";
 import { openMailer } from "#app/platform/mail/open-mailer.server.ts";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { endWithNpm } from "./end-with-npm.js";
 import { exitCodes, runCommand } from "./run-command.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { invoiceDateOf, totalChargesCentsOf } from "#app/domain/bills/bill.ts";
 import { billOfWords } from "#app/domain/bills/read/bill-of-words.ts";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 
 interface ReceiptTruth {
   file: string;

@@ -5,8 +5,8 @@ import { type Evidence, findEvidence } from "#app/domain/bills/read/find-evidenc
 import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
 import { textOf } from "#app/domain/bills/read/layout/rows.ts";
 import { lettersOf } from "#app/domain/bills/read/names/same-name.ts";
-import type { Box, PageText } from "#app/platform/ocr/document-text.ts";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { Box, PageText } from "#app/platform/ocr/layout/document-text.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import type { Reply } from "./post-files.ts";
 
 /** What is true of a bill. */

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { loadPdfium } from "../../app/platform/ocr/load-pdfium.server.ts";
-import { openReadingEngines } from "../../app/platform/ocr/open-reading-engines.server.ts";
+import { loadPdfium } from "../../app/platform/ocr/pdf/load-pdfium.server.ts";
 import { readDocument } from "../../app/platform/ocr/read-document.ts";
+import { openReadingEngines } from "../../app/platform/ocr/worker/open-reading-engines.server.ts";
 
 /** What reading one file took: by the clock, and of all processors together. */
 export interface Effort {

@@ -8,7 +8,7 @@ import { drawLetter } from "#app/domain/letters/draw-letter.server.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
 import { material } from "#app/domain/letters/letter.fixture.ts";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { openPrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 import type { LimitedTask } from "./limited-task.ts";
 

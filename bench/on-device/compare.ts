@@ -1,4 +1,4 @@
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Reply } from "../bills/post-files.ts";
 import type { Reading } from "./reading.ts";
 

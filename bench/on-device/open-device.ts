@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { findChromium } from "../../tests/support/find-chromium.ts";
 import { lookAtProcesses } from "./process-tree.ts";
 import type { Reading } from "./reading.ts";

@@ -1,6 +1,6 @@
 import { emptyDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import { readBill } from "#app/domain/bills/read/read-bill.ts";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { billReply } from "#app/routes/bills/upload/bill-reply.ts";
 import type { Reply } from "../bills/post-files.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import type { Reply } from "../bills/post-files.ts";
 import { printBillScore } from "../bills/score.ts";
 import { serveForBench } from "../bills/serve-for-bench.ts";

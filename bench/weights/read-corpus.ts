@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 
 /** A document with what is true of it. Null = not printed. */
 export interface KnownDocument {

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { openTestSite } from "../../tests/support/open-test-site.ts";
 import { billFixture, postBill } from "../../tests/support/upload.ts";
 

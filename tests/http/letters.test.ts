@@ -6,8 +6,8 @@ import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts"
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
-import { loadPdfium } from "#app/platform/ocr/load-pdfium.server.ts";
-import type { OpenPdfium } from "#app/platform/ocr/open-pdfium.ts";
+import { loadPdfium } from "#app/platform/ocr/pdf/load-pdfium.server.ts";
+import type { OpenPdfium } from "#app/platform/ocr/pdf/open-pdfium.ts";
 import { authorise } from "../support/authorise.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";

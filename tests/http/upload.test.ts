@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { makeTiff } from "../fixtures/documents/make-documents.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";

@@ -1,5 +1,5 @@
-import { openPdf } from "#app/platform/ocr/open-pdf.ts";
-import type { OpenPdfium } from "#app/platform/ocr/open-pdfium.ts";
+import { openPdf } from "#app/platform/ocr/pdf/open-pdf.ts";
+import type { OpenPdfium } from "#app/platform/ocr/pdf/open-pdfium.ts";
 
 /** The text of each page of a PDF in the order in which it is read, lines ended by '\n'. */
 export async function readPdfText(openPdfium: OpenPdfium, bytes: Uint8Array): Promise<string[]> {

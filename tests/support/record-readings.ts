@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import { type RecordedReading, recordedPicture, recordingFile } from "./recorded-reader.ts";
 import { billFixture } from "./upload.ts";
 

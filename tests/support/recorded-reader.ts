@@ -10,12 +10,12 @@ import type {
   ReadOptions,
   ReadOutcome,
 } from "#app/platform/ocr/document-reader.ts";
-import type { PageText } from "#app/platform/ocr/document-text.ts";
 import type { PictureRule } from "#app/platform/ocr/draw-picture.ts";
+import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import {
   type DocumentReaderOptions,
   openDocumentReader,
-} from "#app/platform/ocr/open-document-reader.server.ts";
+} from "#app/platform/ocr/worker/open-document-reader.server.ts";
 
 /** What the real reader read of a document of the fixtures (record-readings.ts); recorded-readings.test.ts compares. */
 export interface RecordedReading {

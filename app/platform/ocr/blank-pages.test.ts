@@ -2,10 +2,10 @@ import { PDFDocument, rgb } from "pdf-lib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeTiff } from "../../../tests/fixtures/documents/make-documents.ts";
-import { decodeImagePage } from "./decode-image.server.ts";
-import { encodeJpeg } from "./encode-jpeg.server.ts";
-import { loadPdfium } from "./load-pdfium.server.ts";
+import { decodeImagePage } from "./image/decode-image.server.ts";
+import { encodeJpeg } from "./image/encode-jpeg.server.ts";
 import type { PageReader } from "./open-page-reader.ts";
+import { loadPdfium } from "./pdf/load-pdfium.server.ts";
 import { readDocument } from "./read-document.ts";
 
 const LARGEST_POINTS = 14_400;

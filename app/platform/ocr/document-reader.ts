@@ -1,18 +1,8 @@
-import type { CountOutcome as PdfCountOutcome } from "./count-pdf-pages.ts";
 import type { DrawOutcome as DocumentDrawOutcome } from "./draw-document.ts";
 import type { PictureRule } from "./draw-picture.ts";
+import type { DownscaleRule } from "./image/downscale-rule.ts";
+import type { CountOutcome as PdfCountOutcome } from "./pdf/count-pdf-pages.ts";
 import type { DocumentOutcome } from "./read-document.ts";
-
-/** When and how far a picture is made smaller before it is read. */
-export interface DownscaleRule {
-  /** Smaller files stay as they are. */
-  triggerBytes: number;
-  maxSidePx: number;
-  /** JPEG quality, 0 to 1. */
-  quality: number;
-  /** The result counts only if it is smaller than this share of the original. */
-  keepBelowRatio: number;
-}
 
 export interface ReadProgress {
   pagesRead: number;

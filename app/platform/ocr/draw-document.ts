@@ -1,12 +1,12 @@
 import { drawPicture, type PictureRule } from "./draw-picture.ts";
-import { LEVEL } from "./fit-page-slope.ts";
-import { openPdf } from "./open-pdf.ts";
-import type { OpenPdfium } from "./open-pdfium.ts";
-import type { PictureCodec } from "./picture-codec.ts";
-import { isTooLarge } from "./pixel-limits.ts";
+import type { PictureCodec } from "./image/picture-codec.ts";
+import { isTooLarge } from "./image/pixel-limits.ts";
+import { type ImageFileType, readImageSizes } from "./image/read-image-sizes.ts";
+import { sniffFileType } from "./image/sniff-file-type.ts";
+import { LEVEL } from "./layout/fit-page-slope.ts";
+import { openPdf } from "./pdf/open-pdf.ts";
+import type { OpenPdfium } from "./pdf/open-pdfium.ts";
 import type { DocumentOutcome } from "./read-document.ts";
-import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
-import { sniffFileType } from "./sniff-file-type.ts";
 
 export type DrawOutcome =
   | {

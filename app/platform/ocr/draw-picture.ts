@@ -1,8 +1,8 @@
-import type { PageSlope } from "./fit-page-slope.ts";
-import type { GreyImage } from "./grey-image.ts";
-import { levelImage } from "./level-image.ts";
-import type { PictureCodec } from "./picture-codec.ts";
-import { resizeImage } from "./resize-image.ts";
+import type { GreyImage } from "./image/grey-image.ts";
+import type { PictureCodec } from "./image/picture-codec.ts";
+import { resizeImage } from "./image/resize-image.ts";
+import type { PageSlope } from "./layout/fit-page-slope.ts";
+import { levelImage } from "./layout/level-image.ts";
 
 /** Of how many pages pictures are drawn, how large they are at most, and how exact. */
 export interface PictureRule {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { readAlphabet } from "./ctc-decoding.ts";
-import { keepClasses } from "./keep-classes.ts";
-import { findOcrModelFiles } from "./ocr-model-files.server.ts";
-import { openNetwork } from "./open-network.server.ts";
+import { readAlphabet } from "./network/ctc-decoding.ts";
+import { keepClasses } from "./network/keep-classes.ts";
+import { findOcrModelFiles } from "./network/ocr-model-files.server.ts";
+import { openNetwork } from "./network/open-network.server.ts";
 import type { PageNetworks } from "./open-page-reader.ts";
 
 /** Opens the two networks (PP-OCRv4) from the installed models; nothing is downloaded. About 0.5 s. */

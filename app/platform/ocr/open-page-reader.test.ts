@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
-import { decodeImagePage } from "./decode-image.server.ts";
-import { type GreyImage, turnQuarter } from "./grey-image.ts";
+import { decodeImagePage } from "./image/decode-image.server.ts";
+import { type GreyImage, turnQuarter } from "./image/grey-image.ts";
+import { readImageSizes } from "./image/read-image-sizes.ts";
 import { openPageNetworks } from "./open-page-networks.server.ts";
 import { openPageReader, type PageReader } from "./open-page-reader.ts";
-import { readImageSizes } from "./read-image-sizes.ts";
 
 let reader: PageReader;
 beforeAll(async () => {

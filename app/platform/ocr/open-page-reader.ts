@@ -1,12 +1,12 @@
-import type { Alphabet } from "./ctc-decoding.ts";
-import { openTextDetector } from "./detect-text-lines.ts";
-import type { PageText } from "./document-text.ts";
-import { fitPageSlope, type PageSlope } from "./fit-page-slope.ts";
-import type { GreyImage } from "./grey-image.ts";
-import { type LineReading, levelWords } from "./level-words.ts";
-import type { OpenNetwork } from "./open-network.ts";
-import { openTextRecogniser } from "./recognise-text-lines.ts";
-import { turnUpright } from "./turn-upright.ts";
+import type { GreyImage } from "./image/grey-image.ts";
+import { openTextDetector } from "./layout/detect-text-lines.ts";
+import type { PageText } from "./layout/document-text.ts";
+import { fitPageSlope, type PageSlope } from "./layout/fit-page-slope.ts";
+import { type LineReading, levelWords } from "./layout/level-words.ts";
+import { openTextRecogniser } from "./layout/recognise-text-lines.ts";
+import { turnUpright } from "./layout/turn-upright.ts";
+import type { Alphabet } from "./network/ctc-decoding.ts";
+import type { OpenNetwork } from "./network/open-network.ts";
 
 /** What was read of a page, and the page that the words' boxes lie on once it is levelled (`levelImage`). */
 export interface PageReading {

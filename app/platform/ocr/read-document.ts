@@ -1,16 +1,16 @@
-import type { DocumentText, PageText } from "./document-text.ts";
 import { drawPicture, type PictureRule } from "./draw-picture.ts";
-import { LEVEL } from "./fit-page-slope.ts";
-import { type GreyImage, isUniform, turnQuarter } from "./grey-image.ts";
-import { layPagesFlat } from "./lay-pages-flat.ts";
+import { type GreyImage, isUniform, turnQuarter } from "./image/grey-image.ts";
+import { layPagesFlat } from "./image/lay-pages-flat.ts";
+import type { PictureCodec } from "./image/picture-codec.ts";
+import { isTooLarge } from "./image/pixel-limits.ts";
+import { type ImageFileType, readImageSizes } from "./image/read-image-sizes.ts";
+import { sniffFileType } from "./image/sniff-file-type.ts";
+import type { DocumentText, PageText } from "./layout/document-text.ts";
+import { LEVEL } from "./layout/fit-page-slope.ts";
 import type { Checkpoint, PageReader } from "./open-page-reader.ts";
-import { openPdf, type PdfFile } from "./open-pdf.ts";
-import type { OpenPdfium } from "./open-pdfium.ts";
-import { isTrustworthy, quarterTurnsOf, readTextLayer } from "./pdf-text-layer.ts";
-import type { PictureCodec } from "./picture-codec.ts";
-import { isTooLarge } from "./pixel-limits.ts";
-import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";
-import { sniffFileType } from "./sniff-file-type.ts";
+import { openPdf, type PdfFile } from "./pdf/open-pdf.ts";
+import type { OpenPdfium } from "./pdf/open-pdfium.ts";
+import { isTrustworthy, quarterTurnsOf, readTextLayer } from "./pdf/pdf-text-layer.ts";
 
 export type DocumentOutcome =
   | {

@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFName } from "pdf-lib";
 import { beforeAll, expect, test } from "vitest";
-import { loadPdfium } from "#app/platform/ocr/load-pdfium.server.ts";
-import type { OpenPdfium } from "#app/platform/ocr/open-pdfium.ts";
+import { loadPdfium } from "#app/platform/ocr/pdf/load-pdfium.server.ts";
+import type { OpenPdfium } from "#app/platform/ocr/pdf/open-pdfium.ts";
 import { readPdfText } from "../../../tests/support/read-pdf-text.ts";
 import { openPrintFonts, type PrintFonts } from "./open-print-fonts.server.ts";
 import { printPdf } from "./print-pdf.server.ts";

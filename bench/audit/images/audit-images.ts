@@ -1,8 +1,8 @@
 import { type Audit, auditBill } from "#app/domain/audits/audit-bill.ts";
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { openSeededRandom } from "#app/domain/sample-data/seeded-random.ts";
-import { loadPdfium } from "#app/platform/ocr/load-pdfium.server.ts";
-import { openDocumentReader } from "#app/platform/ocr/open-document-reader.server.ts";
+import { loadPdfium } from "#app/platform/ocr/pdf/load-pdfium.server.ts";
+import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 import type { BenchBill } from "../bench-bill.ts";
 import { type Layout, printsAllOf } from "./layout.ts";
 import { layouts } from "./layouts.ts";

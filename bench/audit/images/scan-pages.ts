@@ -1,8 +1,8 @@
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import type { SeededRandom } from "#app/domain/sample-data/seeded-random.ts";
-import { openPdf } from "#app/platform/ocr/open-pdf.ts";
-import type { OpenPdfium } from "#app/platform/ocr/open-pdfium.ts";
+import { openPdf } from "#app/platform/ocr/pdf/open-pdf.ts";
+import type { OpenPdfium } from "#app/platform/ocr/pdf/open-pdfium.ts";
 
 const WHITE = { r: 255, g: 255, b: 255 };
 

@@ -1,6 +1,6 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
-import type { FileType } from "#app/platform/ocr/sniff-file-type.ts";
+import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 import type { BillTotals, PageBox } from "../bill.ts";
 
 /** Where a value is printed, on the picture of one of the bill's pages. */

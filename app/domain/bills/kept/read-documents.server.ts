@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
-import type { PageText } from "#app/platform/ocr/document-text.ts";
+import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { readFile } from "../read/read-file.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import type { BillKeeper } from "./bill-keeper.ts";

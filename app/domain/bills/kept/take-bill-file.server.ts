@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
-import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
+import type { DocumentFileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 

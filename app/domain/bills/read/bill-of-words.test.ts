@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { type BillLine, invoiceDateOf, totalChargesCentsOf } from "../bill.ts";
 import { billOfWords, type UnmatchedBill } from "./bill-of-words.ts";
 import { surenessTable } from "./choice/fitted-sureness.ts";

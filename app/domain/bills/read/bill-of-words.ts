@@ -1,5 +1,5 @@
 import type { CodeType, ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill, BillLine, BillPayment, Printed } from "../bill.ts";
 import { type WeighedAmount, weighAmounts } from "./amounts/amount-features.ts";
 import { chooseAmountDue, chooseTotal } from "./amounts/choose-amounts.ts";

@@ -1,6 +1,6 @@
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
-import { readImageSizes } from "#app/platform/ocr/read-image-sizes.ts";
-import { type DocumentFileType, sniffFileType } from "#app/platform/ocr/sniff-file-type.ts";
+import { readImageSizes } from "#app/platform/ocr/image/read-image-sizes.ts";
+import { type DocumentFileType, sniffFileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 import type { FileRefusalReason } from "../upload-refusal.ts";
 import { maxPdfBytes, maxPdfPages } from "../upload-rules.ts";
 

@@ -1,5 +1,5 @@
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill } from "../bill.ts";
 import { billOfDocument } from "./bill-of-document.ts";
 import type { BillFile, FileNotRead } from "./check-file.ts";

@@ -1,6 +1,6 @@
 import type { DocumentReader, ReadProgress } from "#app/platform/ocr/document-reader.ts";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
 import type { PictureRule } from "#app/platform/ocr/draw-picture.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { FileRefusalReason } from "../upload-refusal.ts";
 import { downscaleLimits, downscaleQuality } from "../upload-rules.ts";
 import { type BillFile, checkFile, type FileNotRead } from "./check-file.ts";

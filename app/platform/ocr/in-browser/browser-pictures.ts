@@ -1,8 +1,8 @@
 import { decode as decodeDirectories, decodeImage, toRGBA8 } from "utif2";
-import type { GreyImage } from "../grey-image.ts";
-import type { PictureCodec } from "../picture-codec.ts";
-import { sizeToRead } from "../pixel-limits.ts";
-import { resizeImage } from "../resize-image.ts";
+import type { GreyImage } from "../image/grey-image.ts";
+import type { PictureCodec } from "../image/picture-codec.ts";
+import { sizeToRead } from "../image/pixel-limits.ts";
+import { resizeImage } from "../image/resize-image.ts";
 import { brightnessOfPixels } from "./brightness-of-pixels.ts";
 
 /** Pictures by the browser's own decoders, which know JPEG, PNG, WebP and BMP, and TIFFs by a decoder of ours. */

@@ -1,5 +1,5 @@
 import { env, InferenceSession, Tensor } from "onnxruntime-web/wasm";
-import { type OpenNetwork, openNetworkOf } from "../open-network.ts";
+import { type OpenNetwork, openNetworkOf } from "../network/open-network.ts";
 import type { PageNetworks } from "../open-page-reader.ts";
 import type { LoadAsset } from "./reader-asset.ts";
 

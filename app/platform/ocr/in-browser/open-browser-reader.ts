@@ -1,9 +1,9 @@
-import { countPdfPages } from "../count-pdf-pages.ts";
 import type { DocumentReader, ReadOutcome } from "../document-reader.ts";
-import { once } from "../once.ts";
 import { openPageReader } from "../open-page-reader.ts";
-import { openPdfiumOf } from "../open-pdfium.ts";
+import { countPdfPages } from "../pdf/count-pdf-pages.ts";
+import { openPdfiumOf } from "../pdf/open-pdfium.ts";
 import { type ReadingEngines, readDocument } from "../read-document.ts";
+import { once } from "../worker/once.ts";
 import { browserPictures } from "./browser-pictures.ts";
 import { openBrowserNetworks } from "./open-browser-networks.ts";
 import type { LoadAsset } from "./reader-asset.ts";

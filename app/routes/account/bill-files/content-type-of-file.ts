@@ -1,4 +1,4 @@
-import type { FileType } from "#app/platform/ocr/sniff-file-type.ts";
+import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 
 /** As which a kept file is sent. */
 export const contentTypeOfFile: Record<FileType, string> = {

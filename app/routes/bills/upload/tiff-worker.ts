@@ -1,6 +1,6 @@
 import { decode, decodeImage, toRGBA8 } from "utif2";
-import { isTooLarge } from "#app/platform/ocr/pixel-limits.ts";
-import { readTiffSizes } from "#app/platform/ocr/read-tiff-sizes.ts";
+import { isTooLarge } from "#app/platform/ocr/image/pixel-limits.ts";
+import { readTiffSizes } from "#app/platform/ocr/image/read-tiff-sizes.ts";
 
 /** The pixels of a TIFF, four bytes each. */
 export interface TiffPicture {

@@ -1,5 +1,5 @@
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { boxAround, heightOf, type Row } from "../layout/rows.ts";
 
 /** An amount of money printed in a row: words `start` up to, not including, `end`. */

@@ -1,4 +1,4 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";
 
 interface Positioned {

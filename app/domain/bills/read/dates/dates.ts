@@ -1,4 +1,4 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { boxAround, type Row } from "../layout/rows.ts";
 import { type DateNumbers, listNotations } from "./date-notations.ts";

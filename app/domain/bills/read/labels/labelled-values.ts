@@ -1,4 +1,4 @@
-import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { cellEnd, cellStart, centreOf, heightOf, type Row } from "../layout/rows.ts";
 import { boxOf, type Label } from "./find-labels.ts";
 

@@ -1,5 +1,5 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { type Column, isMoneyColumn, misalignment } from "./columns.ts";
 import { boxAround, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { AmountRole } from "../labels/amount-labels.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { centreOf } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 
 const DAY = /^\d{1,2}[/-]\d{1,2}[/-](?:\d{2}|\d{4})[.,]?$/;
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$/i;

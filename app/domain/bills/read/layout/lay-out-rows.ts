@@ -1,4 +1,4 @@
-import type { DocumentText, PageText, Word } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText, PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { joinSplitDates } from "./join-split-dates.ts";
 import { boxAround, heightOf, middleOf, type Row } from "./rows.ts";
 import { findSideColumn, partBySideColumn } from "./side-column.ts";

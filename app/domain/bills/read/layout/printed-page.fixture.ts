@@ -1,4 +1,4 @@
-import type { DocumentText, PageText, Word } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText, PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
 
 const GLYPH_WIDTH_PX = 12;
 const LETTER_HEIGHT_PX = 20;

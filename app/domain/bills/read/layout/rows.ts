@@ -1,4 +1,4 @@
-import type { Box, PageText, Word } from "#app/platform/ocr/document-text.ts";
+import type { Box, PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
 
 /** A printed line of one page, its words from left to right. */
 export interface Row {

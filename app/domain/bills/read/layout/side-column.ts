@@ -1,4 +1,4 @@
-import type { PageText, Word } from "#app/platform/ocr/document-text.ts";
+import type { PageText, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { lookUpLabel } from "../labels/find-labels.ts";
 import { boxAround, heightOf, middleOf, textOf } from "./rows.ts";
 

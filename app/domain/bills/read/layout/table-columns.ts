@@ -1,4 +1,4 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { findAmounts } from "../amounts/amounts.ts";
 import type { ColumnRole } from "../labels/column-labels.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";

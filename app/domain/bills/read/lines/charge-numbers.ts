@@ -1,5 +1,5 @@
 import { recogniseProcedureCode } from "#app/domain/billing-codes/recognise-code.ts";
-import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Row } from "../layout/rows.ts";
 
 /** Modifiers of digits that the AMA lists for procedures and CMS for facilities (22 increased services … 99 multiple modifiers). */

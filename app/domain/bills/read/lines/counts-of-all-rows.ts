@@ -1,4 +1,4 @@
-import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { findAmounts, type PrintedCents } from "../amounts/amounts.ts";
 import type { PrintedDate } from "../dates/dates.ts";
 import type { Label } from "../labels/find-labels.ts";

@@ -1,4 +1,4 @@
-import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed } from "../../bill.ts";
 import { findAmounts, type PrintedAmount, type PrintedCents } from "../amounts/amounts.ts";
 import { isOffer } from "../amounts/offers.ts";

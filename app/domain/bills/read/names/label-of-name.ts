@@ -1,4 +1,4 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import { boxOf, type Label, lookUpLabel } from "../labels/find-labels.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
 import {

@@ -1,5 +1,5 @@
 import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
-import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Printed, ProviderPlace } from "../../bill.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { boxAround, cellEnd, cellsOf, heightOf, overlapsAcross, type Row, textOf } from "../layout/rows.ts";

@@ -1,4 +1,4 @@
-import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { PartyRole } from "../labels/party-labels.ts";
 import { boxAround, type Row, textOf } from "../layout/rows.ts";
 import { type OrganisationReading, readOrganisation } from "./organisation-words.ts";

@@ -1,4 +1,4 @@
-import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { cellsOf, type Row } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { LEGAL_FORM, leadingName, SENTENCE_END } from "./name-words.ts";

@@ -1,4 +1,4 @@
-import type { Word } from "#app/platform/ocr/document-text.ts";
+import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { boxOf, type Label } from "../labels/find-labels.ts";
 import { foldCase } from "../labels/fold-text.ts";
 import { boxAround, cellEnd, cellStart, cellsOf, heightOf, type Row, textOf } from "../layout/rows.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { Label } from "../labels/find-labels.ts";
 import { boxAround, cellEnd, cellsOf, centreOf, heightOf, type Row, textOf } from "../layout/rows.ts";
 import { asCandidate, type NameCandidate, readName, type Wrap } from "./name-candidate.ts";

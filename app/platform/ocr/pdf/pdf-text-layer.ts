@@ -1,4 +1,4 @@
-import type { Box, PageText, Word } from "./document-text.ts";
+import type { Box, PageText, Word } from "../layout/document-text.ts";
 
 /** One character of a PDF page's text, in pixels of the page. `ink` surrounds what is drawn,
  *  `cell` reaches from the font's ascent to its descent. White space between words is a character too. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { makeFilledForm, makeHugePagePdf } from "../../../tests/fixtures/documents/make-documents.ts";
-import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
+import { makeFilledForm, makeHugePagePdf } from "../../../../tests/fixtures/documents/make-documents.ts";
+import { readFixture } from "../../../../tests/fixtures/documents/read-fixture.ts";
 import { countPdfPages } from "./count-pdf-pages.ts";
 import { loadPdfium } from "./load-pdfium.server.ts";
 import { openPdf, type PdfFile } from "./open-pdf.ts";

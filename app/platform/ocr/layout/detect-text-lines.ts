@@ -1,6 +1,6 @@
-import type { GreyImage } from "./grey-image.ts";
-import type { OpenNetwork } from "./open-network.ts";
-import { resizeImage } from "./resize-image.ts";
+import type { GreyImage } from "../image/grey-image.ts";
+import { resizeImage } from "../image/resize-image.ts";
+import type { OpenNetwork } from "../network/open-network.ts";
 import { findTextLineBoxes, type LineBox } from "./text-line-boxes.ts";
 
 export interface TextDetector {

@@ -1,6 +1,6 @@
 import { Jimp, JimpMime } from "jimp";
 import sharp from "sharp";
-import type { DownscaleRule } from "./document-reader.ts";
+import type { DownscaleRule } from "./downscale-rule.ts";
 import type { ImageSize } from "./image-size.ts";
 import { isTooLarge, MAX_IMAGE_PIXELS } from "./pixel-limits.ts";
 import { type ImageFileType, readImageSizes } from "./read-image-sizes.ts";

@@ -1,8 +1,8 @@
+import type { GreyImage } from "../image/grey-image.ts";
+import { type Alphabet, type ReadCharacter, readCharacters } from "../network/ctc-decoding.ts";
+import type { OpenNetwork } from "../network/open-network.ts";
 import { cropTextLine, LINE_HEIGHT_PX, type LinePixels } from "./crop-text-line.ts";
-import { type Alphabet, type ReadCharacter, readCharacters } from "./ctc-decoding.ts";
-import type { GreyImage } from "./grey-image.ts";
 import { measureGaps } from "./measure-gaps.ts";
-import type { OpenNetwork } from "./open-network.ts";
 import { type LineWord, splitWords } from "./split-words.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadCharacter } from "./ctc-decoding.ts";
+import type { ReadCharacter } from "../network/ctc-decoding.ts";
 import type { Gap } from "./measure-gaps.ts";
 
 /** A word inside a line; `start` and `end` are its edges as shares of the line. */

@@ -1,4 +1,4 @@
-import type { GreyImage } from "./grey-image.ts";
+import type { GreyImage } from "../image/grey-image.ts";
 import type { OpenPdfium, Pdfium } from "./open-pdfium.ts";
 import type { PdfPageContent } from "./pdf-text-layer.ts";
 import { readPdfCharacters } from "./read-pdf-characters.ts";

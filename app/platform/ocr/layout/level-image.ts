@@ -1,5 +1,5 @@
+import { type GreyImage, sampleBrightness } from "../image/grey-image.ts";
 import { type PageSlope, riseAt } from "./fit-page-slope.ts";
-import { type GreyImage, sampleBrightness } from "./grey-image.ts";
 
 /** A page as `levelWords` lays out its words: what ran at a slope runs level, and columns stand upright. */
 export function levelImage(image: GreyImage, slope: PageSlope): GreyImage {

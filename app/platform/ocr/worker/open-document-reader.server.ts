@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { CountOutcome as PdfCountOutcome } from "./count-pdf-pages.ts";
-import type { DocumentReader, PageDrawer } from "./document-reader.ts";
-import type { DrawOutcome } from "./draw-document.ts";
+import type { DocumentReader, PageDrawer } from "../document-reader.ts";
+import type { DrawOutcome } from "../draw-document.ts";
+import type { CountOutcome as PdfCountOutcome } from "../pdf/count-pdf-pages.ts";
 import { locateWorker } from "./locate-worker.server.ts";
 import type { CountTask, DrawTask, ReadResult, ReadTask } from "./ocr-worker-messages.ts";
 import { openWorkerPool } from "./worker-pool.server.ts";

@@ -1,5 +1,5 @@
+import { pageScale } from "../image/pixel-limits.ts";
 import type { Pdfium } from "./open-pdfium.ts";
-import { pageScale } from "./pixel-limits.ts";
 
 const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 200;

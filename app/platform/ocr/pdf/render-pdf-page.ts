@@ -1,4 +1,4 @@
-import type { GreyImage } from "./grey-image.ts";
+import type { GreyImage } from "../image/grey-image.ts";
 import type { Pdfium } from "./open-pdfium.ts";
 import { pdfPageSize } from "./pdf-page-size.ts";
 

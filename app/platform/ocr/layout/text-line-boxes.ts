@@ -1,5 +1,5 @@
-import { convexHull } from "./convex-hull.ts";
-import type { Point } from "./grey-image.ts";
+import { convexHull } from "../image/convex-hull.ts";
+import type { Point } from "../image/grey-image.ts";
 
 /** A rectangle around one line of text. `width` runs along `angle` (radians, clockwise, -π/4 to π/4);
  *  a box much taller than wide holds a line that runs up or down the page. */

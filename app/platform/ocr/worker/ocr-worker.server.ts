@@ -1,15 +1,15 @@
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
-import { countPdfPages } from "./count-pdf-pages.ts";
-import { decodeImagePage } from "./decode-image.server.ts";
-import { downscaleImage } from "./downscale-image.server.ts";
-import { drawDocument } from "./draw-document.ts";
-import { encodeJpeg } from "./encode-jpeg.server.ts";
-import { loadPdfium } from "./load-pdfium.server.ts";
+import { drawDocument } from "../draw-document.ts";
+import { decodeImagePage } from "../image/decode-image.server.ts";
+import { downscaleImage } from "../image/downscale-image.server.ts";
+import { encodeJpeg } from "../image/encode-jpeg.server.ts";
+import { countPdfPages } from "../pdf/count-pdf-pages.ts";
+import { loadPdfium } from "../pdf/load-pdfium.server.ts";
+import { readDocument } from "../read-document.ts";
 import type { CountTask, DrawTask, MessageToWorker, ReadTask, WorkerMessage } from "./ocr-worker-messages.ts";
 import { once } from "./once.ts";
 import { openReadingEngines } from "./open-reading-engines.server.ts";
-import { readDocument } from "./read-document.ts";
 import { reportMemory } from "./watch-memory.server.ts";
 
 class StopReading extends Error {}

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { makeBmp } from "../../../tests/fixtures/documents/make-documents.ts";
-import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
-import type { DownscaleRule } from "./document-reader.ts";
+import { makeBmp } from "../../../../tests/fixtures/documents/make-documents.ts";
+import { readFixture } from "../../../../tests/fixtures/documents/read-fixture.ts";
 import { downscaleImage } from "./downscale-image.server.ts";
+import type { DownscaleRule } from "./downscale-rule.ts";
 
 const rule: DownscaleRule = {
   triggerBytes: 100_000,

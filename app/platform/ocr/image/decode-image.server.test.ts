@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { makeBmp, makeCoarseFax, makeTiff } from "../../../tests/fixtures/documents/make-documents.ts";
-import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
+import { makeBmp, makeCoarseFax, makeTiff } from "../../../../tests/fixtures/documents/make-documents.ts";
+import { readFixture } from "../../../../tests/fixtures/documents/read-fixture.ts";
 import { decodeImagePage } from "./decode-image.server.ts";
 import type { GreyImage } from "./grey-image.ts";
 import { MAX_PAGE_PIXELS } from "./pixel-limits.ts";

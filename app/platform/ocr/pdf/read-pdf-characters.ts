@@ -1,4 +1,4 @@
-import type { Box } from "./document-text.ts";
+import type { Box } from "../layout/document-text.ts";
 import type { Pdfium } from "./open-pdfium.ts";
 import { pdfPageSize } from "./pdf-page-size.ts";
 import type { PdfCharacter, PdfPageContent } from "./pdf-text-layer.ts";

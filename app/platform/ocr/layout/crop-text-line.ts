@@ -1,4 +1,4 @@
-import { type GreyImage, sampleBrightness } from "./grey-image.ts";
+import { type GreyImage, sampleBrightness } from "../image/grey-image.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 
 /** One text line cut out, laid level and scaled to the recogniser's height; values run from -1 (black) to 1 (white). */

@@ -12,10 +12,10 @@ import {
   makeThinPagePdf,
   makeTiff,
   makeTiffOfTwoHeights,
-} from "../../../tests/fixtures/documents/make-documents.ts";
-import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
-import type { DocumentReader, ReadOutcome } from "./document-reader.ts";
-import type { DocumentText, PageText } from "./document-text.ts";
+} from "../../../../tests/fixtures/documents/make-documents.ts";
+import { readFixture } from "../../../../tests/fixtures/documents/read-fixture.ts";
+import type { DocumentReader, ReadOutcome } from "../document-reader.ts";
+import type { DocumentText, PageText } from "../layout/document-text.ts";
 import type { ReadResult, ReadTask } from "./ocr-worker-messages.ts";
 import { openDocumentReader, startWorker } from "./open-document-reader.server.ts";
 import { openWorkerPool } from "./worker-pool.server.ts";

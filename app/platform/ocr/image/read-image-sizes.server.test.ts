@@ -5,8 +5,8 @@ import {
   makeCoarseFax,
   makePngHeader,
   makeTiff,
-} from "../../../tests/fixtures/documents/make-documents.ts";
-import { readFixture } from "../../../tests/fixtures/documents/read-fixture.ts";
+} from "../../../../tests/fixtures/documents/make-documents.ts";
+import { readFixture } from "../../../../tests/fixtures/documents/read-fixture.ts";
 import { readImageSizes } from "./read-image-sizes.ts";
 
 const receipt = readFixture("receipt.png");

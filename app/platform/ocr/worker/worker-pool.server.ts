@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import type { ReadProgress } from "./document-reader.ts";
+import type { ReadProgress } from "../document-reader.ts";
 import type { MessageToWorker, WorkerMessage } from "./ocr-worker-messages.ts";
 import { watchMemory } from "./watch-memory.server.ts";
 

@@ -1,5 +1,5 @@
+import { type GreyImage, turnHalf, turnQuarter } from "../image/grey-image.ts";
 import type { TextDetector } from "./detect-text-lines.ts";
-import { type GreyImage, turnHalf, turnQuarter } from "./grey-image.ts";
 import type { RecognisedLine, TextRecogniser } from "./recognise-text-lines.ts";
 import type { LineBox } from "./text-line-boxes.ts";
 

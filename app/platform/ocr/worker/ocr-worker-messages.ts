@@ -1,6 +1,7 @@
-import type { DownscaleRule, ReadProgress } from "./document-reader.ts";
-import type { PictureRule } from "./draw-picture.ts";
-import type { DocumentOutcome } from "./read-document.ts";
+import type { ReadProgress } from "../document-reader.ts";
+import type { PictureRule } from "../draw-picture.ts";
+import type { DownscaleRule } from "../image/downscale-rule.ts";
+import type { DocumentOutcome } from "../read-document.ts";
 
 export interface ReadTask {
   kind: "read";
