@@ -1,7 +1,7 @@
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";

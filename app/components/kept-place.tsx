@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { AnchorHTMLAttributes } from "react";
-import { type SavedPrice, writeSavedPrice } from "#app/domain/prices/saved-price.ts";
+import { type SavedPrice, writeSavedPrice } from "#app/domain/prices/search/saved-price.ts";
 import { KeptList, savedParameter, useSavedPrices } from "./saved-list.tsx";
 
 /** Where the visitor looks for hospitals, as the address of the page has it; '' = it says nothing. */

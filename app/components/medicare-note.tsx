@@ -1,7 +1,7 @@
 import { formatMonth } from "#app/domain/dates/format-month.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MedicareSchedule } from "#app/domain/medicare/national-amounts.ts";
-import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { note } from "#app/ui/page/stack.css.ts";
 import { Sentence } from "./sentence.tsx";
 import { useLanguage } from "./use-words.ts";

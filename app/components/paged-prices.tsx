@@ -1,5 +1,5 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { FoundPrices, PriceResult } from "#app/domain/prices/price-query.ts";
+import type { FoundPrices, PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { NoSuchPage } from "./no-such-page.tsx";
 import { type PriceListWords, PriceResults } from "./price-results.tsx";

@@ -1,5 +1,5 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
 import { is } from "#app/ui/table/table-role.ts";

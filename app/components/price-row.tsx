@@ -7,7 +7,7 @@ import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatMultiple } from "#app/domain/money/format-multiple.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
-import type { PayerRate, PriceResult } from "#app/domain/prices/price-query.ts";
+import type { PayerRate, PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import { DotOnStrip } from "#app/ui/charts/dot-on-strip.tsx";
 import type { StripScale } from "#app/ui/charts/strip-scale.ts";

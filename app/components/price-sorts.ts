@@ -1,4 +1,4 @@
-import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 
 /** What a visitor calls the orders in which found prices can be seen, the default first. */
 const names: Record<PriceSort, string> = {

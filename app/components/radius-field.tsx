@@ -1,4 +1,4 @@
-import { readRadius } from "#app/domain/prices/reach.ts";
+import { readRadius } from "#app/domain/prices/search/reach.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 
 const usualMiles = [10, 25, 50, 100, 250];

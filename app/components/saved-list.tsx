@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { readSavedPrices, type SavedPrice, writeSavedPrice } from "#app/domain/prices/saved-price.ts";
+import { readSavedPrices, type SavedPrice, writeSavedPrice } from "#app/domain/prices/search/saved-price.ts";
 
 /** The parameter of an address that holds a saved price; it stands there as often as there are prices. */
 export const savedParameter = "save";

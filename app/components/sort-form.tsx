@@ -1,4 +1,4 @@
-import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -1,4 +1,4 @@
-import type { PriceSort } from "#app/domain/prices/price-query.ts";
+import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import { priceSortName, priceSorts } from "./price-sorts.ts";
 

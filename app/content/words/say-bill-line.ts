@@ -2,8 +2,8 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import type { PublishedPrices } from "#app/domain/prices/published-prices.ts";
-import { type WeighedAmount, weighAmount } from "#app/domain/prices/weigh-amount.ts";
+import type { PublishedPrices } from "#app/domain/prices/at-hospital/published-prices.ts";
+import { type WeighedAmount, weighAmount } from "#app/domain/prices/at-hospital/weigh-amount.ts";
 import { serviceDetailsWords } from "./service-details.ts";
 
 /** What one payer's plans pay; null: no payer is chosen. */

@@ -1,8 +1,8 @@
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import type { PriceSort } from "#app/domain/prices/price-query.ts";
-import type { Reach } from "#app/domain/prices/reach.ts";
+import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
+import type { Reach } from "#app/domain/prices/search/reach.ts";
 import { placeWords } from "./places.ts";
 
 /** That a place is not known, and what to write. */

@@ -5,8 +5,8 @@ import {
   type LinePrice,
   listLinePrices,
   type PublishedForLine,
-} from "#app/domain/prices/list-line-prices.server.ts";
-import { listStatePrices } from "#app/domain/prices/list-state-prices.server.ts";
+} from "#app/domain/prices/at-hospital/list-line-prices.server.ts";
+import { listStatePrices } from "#app/domain/prices/at-hospital/list-state-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { type AuditedBill, type AuditedLine, type BillSetting, dayOf } from "./audited-bill.ts";
 import { isProcedure } from "./is-procedure.ts";

@@ -3,7 +3,7 @@ import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.t
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
 import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
-import { isWithin } from "#app/domain/prices/hospital-set.server.ts";
+import { isWithin } from "#app/domain/prices/search/hospital-set.server.ts";
 import { FEWEST_HOSPITALS } from "#app/domain/statistics/price-quartiles.ts";
 import { isPublishedRanges } from "#app/domain/statistics/published-ranges.server.ts";
 import { heapsOfRanges, type PublishedRange } from "#app/domain/statistics/two-heaps.ts";

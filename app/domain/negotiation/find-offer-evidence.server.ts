@@ -16,7 +16,7 @@ import { isForeignBill } from "#app/domain/bills/kept/is-foreign-bill.ts";
 import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
-import { listLowestRates } from "#app/domain/prices/list-lowest-rates.server.ts";
+import { listLowestRates } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
 import { dueCentsOf } from "./what-is-due.ts";

@@ -1,7 +1,7 @@
 import type { AuditedLine } from "#app/domain/audits/audited-bill.ts";
 import type { LinePriceContext } from "#app/domain/audits/line-price-context.ts";
 import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
-import type { LowestRate } from "#app/domain/prices/list-lowest-rates.server.ts";
+import type { LowestRate } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 
 /** What can be held beside an amount that was billed, lowest claim first: what the hospital accepts from a payer, what it
  *  asks of whoever pays cash, what the state's hospitals ask of those, what Medicare pays. */

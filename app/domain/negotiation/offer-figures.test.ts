@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bill, explanation, line, totals } from "#app/domain/audits/audit.fixture.ts";
 import type { AuditedBill, AuditedLine } from "#app/domain/audits/audited-bill.ts";
-import type { LowestRate } from "#app/domain/prices/list-lowest-rates.server.ts";
+import type { LowestRate } from "#app/domain/prices/rates/list-lowest-rates.server.ts";
 import type { LineEvidence } from "./line-evidence.ts";
 import { type Offer, type OfferFacts, offerFigures, offerFor } from "./offer-figures.ts";
 import type { Paying } from "./paying.ts";

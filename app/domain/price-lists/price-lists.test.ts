@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
-import { findPriceSpread } from "#app/domain/prices/price-spread.server.ts";
+import { findPriceSpread } from "#app/domain/prices/search/price-spread.server.ts";
 import { readServicePricing } from "#app/domain/statistics/service-pricing.server.ts";
 import { findServiceStanding } from "#app/domain/statistics/service-standing.server.ts";
 import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";

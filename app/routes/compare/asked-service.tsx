@@ -10,7 +10,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, differenceDollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.ts";
+import type { ComparedPrice } from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./compare-page.css.ts";
 import { type CompareQuery, compareAddress } from "./compare-query.ts";

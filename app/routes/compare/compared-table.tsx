@@ -14,7 +14,7 @@ import {
   dollarsNumber,
 } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { ComparedPrice } from "#app/domain/prices/compare-hospitals.server.ts";
+import type { ComparedPrice } from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import { type SourcePosition, sourcePlace } from "#app/domain/prices/source-place.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { is } from "#app/ui/table/table-role.ts";

@@ -1,5 +1,8 @@
-import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
-import { type WhyNothingAlike, whyNothingAlike } from "#app/domain/prices/why-nothing-alike.server.ts";
+import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
+import {
+  type WhyNothingAlike,
+  whyNothingAlike,
+} from "#app/domain/prices/compare/why-nothing-alike.server.ts";
 import { answerSearch } from "#app/domain/search/answer-search.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";

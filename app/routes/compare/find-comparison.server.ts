@@ -1,14 +1,17 @@
 import { findHospitalPolicies } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { shortHospitalNames } from "#app/domain/hospitals/short-hospital-names.ts";
-import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
+import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import {
   type PairSummary,
   type SeveralSummary,
   summarisePair,
   summariseSeveral,
-} from "#app/domain/prices/summarise-comparison.server.ts";
-import { type WhyNothingAlike, whyNothingAlike } from "#app/domain/prices/why-nothing-alike.server.ts";
+} from "#app/domain/prices/compare/summarise-comparison.server.ts";
+import {
+  type WhyNothingAlike,
+  whyNothingAlike,
+} from "#app/domain/prices/compare/why-nothing-alike.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CompareQuery } from "./compare-query.ts";

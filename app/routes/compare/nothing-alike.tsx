@@ -2,7 +2,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { WhyNothingAlike } from "#app/domain/prices/why-nothing-alike.server.ts";
+import type { WhyNothingAlike } from "#app/domain/prices/compare/why-nothing-alike.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./compare-page.css.ts";
 import type { Comparison } from "./find-comparison.server.ts";

@@ -5,7 +5,7 @@ import { sayList } from "#app/content/words/say-list.ts";
 import { sayRatio, sayShare } from "#app/content/words/say-ratio.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { PairSummary } from "#app/domain/prices/summarise-comparison.server.ts";
+import type { PairSummary } from "#app/domain/prices/compare/summarise-comparison.server.ts";
 import { DivergingBars } from "#app/ui/charts/diverging-bars.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./compare-page.css.ts";

@@ -4,7 +4,7 @@ import { sayList } from "#app/content/words/say-list.ts";
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { WhyNothingAlike } from "#app/domain/prices/why-nothing-alike.server.ts";
+import type { WhyNothingAlike } from "#app/domain/prices/compare/why-nothing-alike.server.ts";
 
 /** Why hospitals publish nothing alike, in a sentence; `labels` in the order in which they were compared. */
 export function sayWhyNothingAlike(

@@ -3,7 +3,10 @@ import { compareWords } from "#app/content/words/compare.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayRatio } from "#app/content/words/say-ratio.ts";
 import { say } from "#app/domain/language/say.ts";
-import type { SeveralSummary, StandingAmongSeveral } from "#app/domain/prices/summarise-comparison.server.ts";
+import type {
+  SeveralSummary,
+  StandingAmongSeveral,
+} from "#app/domain/prices/compare/summarise-comparison.server.ts";
 import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";

@@ -16,7 +16,7 @@ import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { findFeaturedSpread } from "#app/domain/prices/featured-spread.server.ts";
+import { findFeaturedSpread } from "#app/domain/prices/search/featured-spread.server.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/site-statistics.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";

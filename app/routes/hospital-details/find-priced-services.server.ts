@@ -1,5 +1,5 @@
 import type { HospitalDetails } from "#app/domain/hospitals/find-hospital.server.ts";
-import { priceServicesAtHospital } from "#app/domain/prices/price-services-at-hospital.server.ts";
+import { priceServicesAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import { listCommonServicesAt } from "#app/domain/services/list-common-services-at.server.ts";
 import { searchServices } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";

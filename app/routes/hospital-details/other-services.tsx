@@ -5,7 +5,7 @@ import { categoryName, subcategoryName } from "#app/content/service-category-nam
 import { hospitalDetailsWords } from "#app/content/words/hospital-details.ts";
 import { hospitalServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { PriceAtHospital } from "#app/domain/prices/price-services-at-hospital.server.ts";
+import type { PriceAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { LiveForm, LiveRegion } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";

@@ -1,4 +1,4 @@
-import { priceServicesAtHospital } from "#app/domain/prices/price-services-at-hospital.server.ts";
+import { priceServicesAtHospital } from "#app/domain/prices/at-hospital/price-services-at-hospital.server.ts";
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";

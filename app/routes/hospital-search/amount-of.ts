@@ -1,5 +1,5 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 
 /** What a row shows large: the payer's rate where the list is of rates and the hospital has one, else its price. */
 export function amountOf({ payerRate, priceDollars }: PriceResult, isByRate: boolean): Dollars | null {

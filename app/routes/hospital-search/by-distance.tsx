@@ -5,7 +5,7 @@ import { sayFiles } from "#app/content/words/say-found-prices.ts";
 import { twoHeapWords } from "#app/content/words/two-heaps.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { DistanceRow } from "#app/domain/prices/distance-row.ts";
+import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";

@@ -2,7 +2,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { episodesOf } from "#app/domain/episodes/episodes.ts";
 import { type EpisodeWhere, priceEpisode } from "#app/domain/episodes/price-episode.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import type { Reach } from "#app/domain/prices/reach.ts";
+import type { Reach } from "#app/domain/prices/search/reach.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** Parts are priced hospital by hospital: farther than this the middle prices tell little of the place. */

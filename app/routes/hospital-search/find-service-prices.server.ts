@@ -1,9 +1,9 @@
 import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/say-place.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
-import { compareDistances } from "#app/domain/prices/compare-distances.server.ts";
-import { searchPricesWithSpread, type WantedPrices } from "#app/domain/prices/search-near.server.ts";
-import { searchPrices } from "#app/domain/prices/search-prices.server.ts";
+import { compareDistances } from "#app/domain/prices/search/compare-distances.server.ts";
+import { searchPricesWithSpread, type WantedPrices } from "#app/domain/prices/search/search-near.server.ts";
+import { searchPrices } from "#app/domain/prices/search/search-prices.server.ts";
 import { answerSearch, type SearchAnswer } from "#app/domain/search/answer-search.server.ts";
 import { findHospitalsForPlace } from "#app/domain/search/hospitals-for-place.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";

@@ -13,7 +13,7 @@ import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import type { FoundWithSpread } from "#app/domain/prices/search-near.server.ts";
+import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
 import { product } from "#app/domain/product.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";

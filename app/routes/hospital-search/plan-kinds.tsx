@@ -4,7 +4,7 @@ import { sayRange } from "#app/content/words/say-found-prices.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
-import type { FoundWithSpread } from "#app/domain/prices/search-near.server.ts";
+import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 

@@ -5,7 +5,7 @@ import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { PriceResult } from "#app/domain/prices/price-query.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { PointMap } from "#app/ui/map/point-map.tsx";
 import { type DrawnPlan, PointPlan } from "#app/ui/map/point-plan.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";

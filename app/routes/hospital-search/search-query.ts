@@ -4,8 +4,8 @@ import { readTypedCode, type TypedCode } from "#app/domain/billing-codes/normali
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 import { type PlanKind, readPlanKind } from "#app/domain/payers/plan-kinds.ts";
-import type { PriceSort } from "#app/domain/prices/price-query.ts";
-import { type Radius, readRadius } from "#app/domain/prices/reach.ts";
+import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
+import { type Radius, readRadius } from "#app/domain/prices/search/reach.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 

@@ -4,7 +4,7 @@ import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { isRateAboveGross } from "#app/domain/prices/rate-above-gross.ts";
+import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
 import { ChoiceLinks } from "#app/ui/page/choice-links.tsx";
 import type { PayerPrice } from "./asked-price.ts";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";

@@ -1,8 +1,8 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { PLAN_KINDS, type PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
-import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
-import { type RateRange, rangeOfRates } from "#app/domain/prices/rate-range.ts";
+import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
+import { type RateRange, rangeOfRates } from "#app/domain/prices/rates/rate-range.ts";
 import { type ChargeLine, priceOf } from "./charge-price.ts";
 
 /** The rates of a payer's plans for a line. */

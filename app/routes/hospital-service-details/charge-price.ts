@@ -1,6 +1,6 @@
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import type { ServiceCharge } from "#app/domain/prices/list-service-charges.server.ts";
+import type { ServiceCharge } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
 
 /** A line of the file with the service's code. */
 export type ChargeLine = ServiceCharge;

@@ -1,7 +1,7 @@
 import { useWords } from "#app/components/use-words.ts";
 import { planKindWords } from "#app/content/words/plan-kinds.ts";
 import { serviceDetailsWords } from "#app/content/words/service-details.ts";
-import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
+import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import type { AskedPrice } from "./asked-price.ts";

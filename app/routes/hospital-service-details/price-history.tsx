@@ -5,7 +5,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { FormerPrice } from "#app/domain/prices/list-price-history.server.ts";
+import type { FormerPrice } from "#app/domain/prices/at-hospital/list-price-history.server.ts";
 import { DatedLine, type DatedValue } from "#app/ui/charts/dated-line.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { AskedPrice } from "./asked-price.ts";

@@ -6,11 +6,14 @@ import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
-import { listServiceCharges, type ServiceCharge } from "#app/domain/prices/list-service-charges.server.ts";
-import { listServiceRates } from "#app/domain/prices/list-service-rates.server.ts";
-import { medicareColumns } from "#app/domain/prices/medicare-columns.ts";
-import { isRateAboveGross } from "#app/domain/prices/rate-above-gross.ts";
-import type { ServiceRate } from "#app/domain/prices/service-rate.server.ts";
+import {
+  listServiceCharges,
+  type ServiceCharge,
+} from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
+import { listServiceRates } from "#app/domain/prices/rates/list-service-rates.server.ts";
+import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
+import type { ServiceRate } from "#app/domain/prices/rates/service-rate.server.ts";
+import { medicareColumns } from "#app/domain/prices/search/medicare-columns.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";

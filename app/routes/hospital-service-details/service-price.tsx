@@ -18,7 +18,7 @@ import { type MedicarePayment, timesMedicare } from "#app/domain/medicare/medica
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatMultiple } from "#app/domain/money/format-multiple.ts";
-import type { PlanAmount } from "#app/domain/prices/list-plan-amounts.server.ts";
+import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
 import { AboutKinds } from "./about-kinds.tsx";
 import type { AskedPrice } from "./asked-price.ts";

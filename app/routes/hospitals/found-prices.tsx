@@ -15,8 +15,8 @@ import { medicareWords } from "#app/content/words/medicare.ts";
 import { placeWords } from "#app/content/words/places.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/price-query.ts";
-import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/reach.ts";
+import type { FoundPrices as Found, PriceResult } from "#app/domain/prices/search/price-query.ts";
+import { enoughHospitals, hasChosenRadius } from "#app/domain/prices/search/reach.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type HospitalsQuery, hospitalsAddress } from "./hospitals-query.ts";
 

@@ -1,6 +1,6 @@
 import { readPriceSort } from "#app/components/price-sorts.ts";
-import type { PriceSort } from "#app/domain/prices/price-query.ts";
-import { readRadius } from "#app/domain/prices/reach.ts";
+import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
+import { readRadius } from "#app/domain/prices/search/reach.ts";
 import { addressOf } from "#app/platform/http/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/query-value.ts";
 

@@ -9,7 +9,7 @@ import { type OwnPlan, planToAsk } from "#app/domain/accounts/own-plan.ts";
 import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import type { LinePrice } from "#app/domain/prices/list-line-prices.server.ts";
+import type { LinePrice } from "#app/domain/prices/at-hospital/list-line-prices.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ShownLine } from "./view-bill.server.ts";
 

@@ -5,7 +5,10 @@ import { patientSettingOf } from "#app/domain/bills/patient-setting.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import { type Dollars, dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
-import { listLinePrices, type PublishedForLine } from "#app/domain/prices/list-line-prices.server.ts";
+import {
+  listLinePrices,
+  type PublishedForLine,
+} from "#app/domain/prices/at-hospital/list-line-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
 /** A line as the bill's page shows it; null = the bill does not say. */

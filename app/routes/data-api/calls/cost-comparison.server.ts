@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { choiceInJson } from "#app/domain/hospitals/hospital-choice.ts";
 import { listHospitalNames } from "#app/domain/hospitals/list-hospitals.server.ts";
 import { type Dollars, differenceDollars, dollarsNumber } from "#app/domain/money/dollars.ts";
-import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare-hospitals.server.ts";
+import { type ComparedPrice, compareHospitals } from "#app/domain/prices/compare/compare-hospitals.server.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
 import { findNamedHospital, hospitalNotFound } from "../named-hospital.server.ts";

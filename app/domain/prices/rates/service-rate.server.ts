@@ -10,7 +10,7 @@ import {
   orNull,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
-import { sourcePlace } from "./source-place.ts";
+import { sourcePlace } from "../source-place.ts";
 
 /** What one payer's plan agreed to pay for a charge; null = none published. */
 export type ServiceRate = {

@@ -10,8 +10,8 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { type SourcePosition, sourcePlace } from "../source-place.ts";
 import { isRateFor } from "./payer-rates.server.ts";
-import { type SourcePosition, sourcePlace } from "./source-place.ts";
 
 /** A line of one of a hospital's files. */
 export type ListedCharge = ServiceCode & { importId: number; chargeNo: number };

@@ -1,6 +1,6 @@
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { rangeOfRates } from "./rate-range.ts";
+import { rangeOfRates } from "../rates/rate-range.ts";
 
 type Amount = "grossDollars" | "cashDollars" | "minimumDollars" | "maximumDollars";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dollars } from "#app/domain/money/dollars.ts";
-import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
-import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { listComparedCharges } from "../compare/list-compared-charges.server.ts";
+import { listPlanAmounts } from "../rates/list-plan-amounts.server.ts";
 import { alikeLines } from "./alike-lines.ts";
-import { listComparedCharges } from "./list-compared-charges.server.ts";
-import { listPlanAmounts } from "./list-plan-amounts.server.ts";
 import { listServiceCharges } from "./list-service-charges.server.ts";
 import { publishedPrices } from "./published-prices.ts";
 import { weighAmount } from "./weigh-amount.ts";

@@ -18,10 +18,10 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { ratesOf, type WantedRates } from "../rates/payer-rates.server.ts";
+import { isRateAboveGross } from "../rates/rate-above-gross.ts";
 import type { PriceKey } from "./find-by-price.server.ts";
-import { ratesOf, type WantedRates } from "./payer-rates.server.ts";
 import type { PayerRate, PriceQuery, PriceResult } from "./price-query.ts";
-import { isRateAboveGross } from "./rate-above-gross.ts";
 
 type RateRow = AllOrNull<Omit<PayerRate, "isAboveGross">>;
 type Row = Omit<PriceResult, "payerRate" | "medicare"> & RateRow;

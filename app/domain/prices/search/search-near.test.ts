@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Point } from "#app/domain/places/place.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { IMPLAUSIBLE_GROUP } from "./price-group.ts";
 import { searchPricesNear } from "./search-near.server.ts";
 

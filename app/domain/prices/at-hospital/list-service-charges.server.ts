@@ -6,7 +6,7 @@ import type { Dollars } from "#app/domain/money/dollars.ts";
 import { isDollars } from "#app/domain/money/dollars.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
-import { sourcePlace } from "./source-place.ts";
+import { sourcePlace } from "../source-place.ts";
 
 /** A standard charge as the file has it; sentinels and odd values included, null = none published. */
 export type ServiceCharge = Likeness & {

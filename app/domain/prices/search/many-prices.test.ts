@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { type Dollars, dollars } from "#app/domain/money/dollars.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { listAllPrices } from "./list-all-prices.server.ts";
 import type { PriceQuery, PriceResult } from "./price-query.ts";
 import { searchPrices } from "./search-prices.server.ts";

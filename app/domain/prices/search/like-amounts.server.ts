@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { toE4 } from "#app/domain/statistics/price-distribution.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { ratesOf } from "./payer-rates.server.ts";
+import { ratesOf } from "../rates/payer-rates.server.ts";
 import { priceGroup } from "./price-group.ts";
 import { CLASS_NO } from "./price-order.server.ts";
 import type { PriceQuery } from "./price-query.ts";

@@ -15,8 +15,8 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import type { SourcePosition } from "../source-place.ts";
 import { LIKE_PRICES_KEY, type LikePricesQuery, likePrices } from "./like-prices.server.ts";
-import type { SourcePosition } from "./source-place.ts";
 
 /** A service that all compared hospitals publish like for like, and all of them the same kind of price. */
 export type ComparedPrice = ComparableKey & {

@@ -1,6 +1,6 @@
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
-import type { PriceResult } from "#app/domain/prices/price-query.ts";
-import { levelOnSpread, type PriceSpread } from "#app/domain/prices/price-spread.ts";
+import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
+import { levelOnSpread, type PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
 import type { TableColumn } from "#app/platform/http/table-column.ts";
 import { besideMedicare, medicareColumns } from "./medicare-columns.ts";

@@ -4,7 +4,7 @@ import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
-import type { SourcePosition } from "./source-place.ts";
+import type { SourcePosition } from "../source-place.ts";
 
 /** What prices to find; every part narrows the others. */
 export type PriceQuery = {

@@ -1,7 +1,7 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { SharedAmount } from "#app/domain/statistics/counted-prices.ts";
 import type { PriceFigures } from "#app/domain/statistics/price-quartiles.ts";
-import { type PriceLevel, priceLevel } from "./price-level.ts";
+import { type PriceLevel, priceLevel } from "../price-level.ts";
 import type { PriceRange, PriceResult } from "./price-query.ts";
 
 /** The hospital at an end of a spread. */

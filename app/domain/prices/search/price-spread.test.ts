@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Place } from "#app/domain/places/place.ts";
-import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
-import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { findPriceSpread } from "./price-spread.server.ts";
 import { levelOnSpread, type PriceSpread, priceOnSpread } from "./price-spread.ts";
 import { searchPricesWithSpread, type WantedPrices } from "./search-near.server.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
-import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { compareHospitals } from "./compare-hospitals.server.ts";
+import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { compareHospitals } from "../compare/compare-hospitals.server.ts";
+import { listServiceRates } from "../rates/list-service-rates.server.ts";
 import { listPriceHistory } from "./list-price-history.server.ts";
 import { listServiceCharges } from "./list-service-charges.server.ts";
-import { listServiceRates } from "./list-service-rates.server.ts";
 
 const KNEE: ServiceCode = { codeType: "CPT", code: "73721" };
 const [FIRST, SECOND] = [nthHospital(0, "CA"), nthHospital(1, "TX")];

@@ -3,9 +3,9 @@ import { type Dollars, isDollars } from "#app/domain/money/dollars.ts";
 import { PLAN_KINDS, type PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isOneOf, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { ratesOf } from "../rates/payer-rates.server.ts";
 import { fittingPrices } from "./fitting-prices.server.ts";
 import type { PayerKind } from "./payer-kind.ts";
-import { ratesOf } from "./payer-rates.server.ts";
 import type { PriceQuery } from "./price-query.ts";
 import { resolveScope } from "./price-scope.server.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
-import { charge, nthHospital, priceFileText } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText } from "../../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { type BilledService, listLinePrices } from "./list-line-prices.server.ts";
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importPriceTexts } from "../../../tests/fixtures/mrf/import-price-texts.ts";
-import { charge, nthHospital, priceFileText, rate } from "../../../tests/fixtures/mrf/write-price-file.ts";
-import { openTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { importPriceTexts } from "../../../../tests/fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText, rate } from "../../../../tests/fixtures/mrf/write-price-file.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { listLowestRates } from "../rates/list-lowest-rates.server.ts";
 import { listLinePrices } from "./list-line-prices.server.ts";
-import { listLowestRates } from "./list-lowest-rates.server.ts";
 
 let database: TestDatabase;
 let hospitalIds: number[];

@@ -16,7 +16,7 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
-import { type SourcePosition, sourcePlace } from "./source-place.ts";
+import { type SourcePosition, sourcePlace } from "../source-place.ts";
 
 /** What a bill's line is for. `day`: the ISO day whose prices are asked for; null: those of today. */
 export type BilledService = ServiceCode & { modifiers: readonly string[]; day: string | null };

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
+import { ratesOf } from "../rates/payer-rates.server.ts";
 import {
   keysOf,
   PRICE_KEY_ROW,
@@ -10,7 +11,6 @@ import {
   rangeOfParts,
 } from "./find-by-price.server.ts";
 import { pricesAnywhere, pricesAtHospitals } from "./fitting-prices.server.ts";
-import { ratesOf } from "./payer-rates.server.ts";
 import { priceOrder, rateOrder } from "./price-order.server.ts";
 import type { PriceQuery, PriceRange } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";

@@ -9,8 +9,8 @@ import { findPayerIds } from "#app/domain/payers/find-payers.server.ts";
 import { wantedPlanKind } from "#app/domain/payers/wanted-plan-kind.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
+import { hasRateOf, type WantedRates } from "../rates/payer-rates.server.ts";
 import { findHospitalSet, type HospitalSet } from "./hospital-set.server.ts";
-import { hasRateOf, type WantedRates } from "./payer-rates.server.ts";
 import { IMPLAUSIBLE_GROUP, UNPUBLISHED_GROUP } from "./price-group.ts";
 import type { PriceQuery } from "./price-query.ts";
 
