@@ -1,6 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { roadmapVotes } from "#app/platform/db/schema.server.ts";
 import { findItemState } from "./find-item-state.server.ts";
 import type { RoadmapItem } from "./roadmap-item.ts";
 
@@ -27,11 +26,10 @@ export async function changeVote(
   if (state === null) return { outcome: "unknown-item" };
   if (state === "shipped") return { outcome: "closed" };
   if (wants === "vote") {
-    await db.insert(roadmapVotes).values({ itemKey, voter }).onConflictDoNothing();
+    await db.execute(sql`
+      insert into roadmap_votes (item_key, voter) values (${itemKey}, ${voter}) on conflict do nothing`);
   } else {
-    await db
-      .delete(roadmapVotes)
-      .where(and(eq(roadmapVotes.itemKey, itemKey), eq(roadmapVotes.voter, voter)));
+    await db.execute(sql`delete from roadmap_votes where item_key = ${itemKey} and voter = ${voter}`);
   }
   return { outcome: "changed" };
 }

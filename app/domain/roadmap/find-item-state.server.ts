@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { roadmapIdeas, roadmapMoves } from "#app/platform/db/schema.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { ideaKeyShape, isRoadmapState, type RoadmapItem, type RoadmapState } from "./roadmap-item.ts";
 
 /** How far the item of this key is; null where the roadmap shows none, as of an idea that is still held.
@@ -12,29 +12,45 @@ export async function findItemState(
 ): Promise<RoadmapState | null> {
   const own = ownItems.find(({ key }) => key === itemKey);
   if (own) {
-    const moves = await db.select().from(roadmapMoves).where(eq(roadmapMoves.itemKey, itemKey));
-    return stateOf(own, moves[0]).state;
+    const [move] = await listMoves(db, sql`where item_key = ${itemKey}`);
+    return stateOf(own, move).state;
   }
   const ideaId = ideaKeyShape.exec(itemKey)?.[1];
   if (ideaId === undefined) return null;
-  const [idea] = await db
-    .select({ state: roadmapIdeas.state })
-    .from(roadmapIdeas)
-    .where(eq(roadmapIdeas.ideaId, Number(ideaId)));
+  const [idea] = await readRows(
+    db,
+    { state: isText },
+    sql`select state from roadmap_ideas where idea_id = ${Number(ideaId)}`,
+  );
   return isRoadmapState(idea?.state) ? idea.state : null;
+}
+
+/** Where the operator has moved one of the project's own items, and since which day (ISO, UTC). */
+export interface Move {
+  itemKey: string;
+  state: string;
+  since: string;
+}
+
+/** Where the operator has moved the project's own items. */
+export function listMoves(db: Database, condition: SQL = sql``): Promise<Move[]> {
+  const shape = { itemKey: isText, state: isText, since: isText };
+  return readRows(
+    db,
+    shape,
+    sql`
+      select item_key as "itemKey", state, ${dayOf(sql`state_since`)} as since from roadmap_moves ${condition}`,
+  );
 }
 
 /** How far an item of the project is and since when: as the operator moved it, except that what this version ships is
  *  shipped. */
-export function stateOf(
-  own: RoadmapItem,
-  move: { state: string; stateSince: Date } | undefined,
-): Pick<RoadmapItem, "state" | "since"> {
+export function stateOf(own: RoadmapItem, move: Move | undefined): Pick<RoadmapItem, "state" | "since"> {
   if (own.state === "shipped" || !isRoadmapState(move?.state)) return { state: own.state, since: own.since };
-  return { state: move.state, since: dayOf(move.stateSince) };
+  return { state: move.state, since: move.since };
 }
 
 /** A moment's ISO day, in UTC. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+export function dayOf(moment: SQL): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`;
 }

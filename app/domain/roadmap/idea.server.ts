@@ -1,10 +1,10 @@
+import { sql } from "drizzle-orm";
 import { z } from "zod/v4";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
 import { tidyLine, tidyParagraphs } from "#app/domain/forms/tidy-text.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { roadmapIdeas } from "#app/platform/db/schema.server.ts";
 
 export const ideaLimits = { titleCharacters: 80, descriptionCharacters: 1000 };
 
@@ -41,6 +41,12 @@ export function readIdea(fields: Readonly<Record<string, string>>): ReadFields<S
 }
 
 /** Keeps an idea until a moderator has read it. It shows nowhere before. */
-export async function holdIdea(db: Database, idea: SentIdea, clock: Clock): Promise<void> {
-  await db.insert(roadmapIdeas).values({ ...idea, state: "held", stateSince: clock.now() });
+export async function holdIdea(
+  db: Database,
+  { title, description, email }: SentIdea,
+  clock: Clock,
+): Promise<void> {
+  await db.execute(sql`
+    insert into roadmap_ideas (title, description, email, state, state_since)
+    values (${title}, ${description}, ${email}, 'held', ${clock.now()})`);
 }

@@ -1,14 +1,15 @@
-import { ne, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { roadmapIdeas, roadmapMoves, roadmapVotes } from "#app/platform/db/schema.server.ts";
-import { dayOf, stateOf } from "./find-item-state.server.ts";
 import {
-  ideaKey,
-  isRoadmapState,
-  type RoadmapItem,
-  type RoadmapState,
-  roadmapStates,
-} from "./roadmap-item.ts";
+  isFlag,
+  isInteger,
+  isOneOf,
+  isText,
+  readRows,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
+import { dayOf, listMoves, stateOf } from "./find-item-state.server.ts";
+import { ideaKey, type RoadmapItem, type RoadmapState, roadmapStates } from "./roadmap-item.ts";
 
 export interface ListedItem extends RoadmapItem {
   voteCount: number;
@@ -23,11 +24,7 @@ export async function listRoadmap(
   ownItems: readonly RoadmapItem[],
   voter: string | null,
 ): Promise<{ state: RoadmapState; items: ListedItem[] }[]> {
-  const [ideas, moves, votes] = await Promise.all([
-    db.select().from(roadmapIdeas).where(ne(roadmapIdeas.state, "held")),
-    db.select().from(roadmapMoves),
-    countVotes(db, voter),
-  ]);
+  const [ideas, moves, votes] = await Promise.all([listShownIdeas(db), listMoves(db), countVotes(db, voter)]);
   return byState(
     [
       ...ownItems.map((own) => ({
@@ -54,21 +51,46 @@ function byState(items: ListedItem[]): { state: RoadmapState; items: ListedItem[
   return roadmapStates.map((state) => ({ state, items: items.filter((item) => item.state === state) }));
 }
 
-function ideaAsItem({ ideaId, title, description, state, stateSince }: typeof roadmapIdeas.$inferSelect) {
-  if (!isRoadmapState(state)) throw new Error(`Idea ${ideaId} is in no state of the roadmap: ${state}`);
-  return { key: ideaKey(ideaId), title, description, state, since: dayOf(stateSince), path: null };
+/** An idea that a moderator has let through. */
+interface ShownIdea {
+  ideaId: number;
+  title: string;
+  description: string;
+  state: RoadmapState;
+  since: string;
+}
+
+const ideaShape: Shape<ShownIdea> = {
+  ideaId: isInteger,
+  title: isText,
+  description: isText,
+  state: isOneOf(roadmapStates),
+  since: isText,
+};
+
+function listShownIdeas(db: Database): Promise<ShownIdea[]> {
+  return readRows(
+    db,
+    ideaShape,
+    sql`
+      select idea_id as "ideaId", title, description, state, ${dayOf(sql`state_since`)} as since
+      from roadmap_ideas where state <> 'held'`,
+  );
+}
+
+function ideaAsItem({ ideaId, ...idea }: ShownIdea): RoadmapItem {
+  return { key: ideaKey(ideaId), ...idea, path: null };
 }
 
 async function countVotes(db: Database, voter: string | null) {
-  const { itemKey } = roadmapVotes;
-  const counts = await db
-    .select({
-      itemKey,
-      voteCount: sql<number>`count(*)::int`,
-      isVotedFor: sql<boolean>`coalesce(bool_or(${roadmapVotes.voter} = ${voter}), false)`,
-    })
-    .from(roadmapVotes)
-    .groupBy(itemKey);
+  const counts = await readRows(
+    db,
+    { itemKey: isText, voteCount: isInteger, isVotedFor: isFlag },
+    sql`
+      select item_key as "itemKey", count(*)::int as "voteCount",
+        coalesce(bool_or(voter = ${voter}), false) as "isVotedFor"
+      from roadmap_votes group by item_key`,
+  );
   return new Map(counts.map(({ itemKey, ...count }) => [itemKey, count]));
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
+import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { roadmapIdeas, roadmapMoves, roadmapVotes } from "#app/platform/db/schema.server.ts";
+import { isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { ideaKey, ideaKeyShape, type RoadmapItem, type RoadmapState } from "./roadmap-item.ts";
 
 export interface HeldIdea {
@@ -15,17 +16,14 @@ export interface HeldIdea {
 
 /** The ideas that nobody has decided on yet, the oldest first. */
 export async function listHeldIdeas(db: Database): Promise<HeldIdea[]> {
-  return db
-    .select({
-      ideaId: roadmapIdeas.ideaId,
-      title: roadmapIdeas.title,
-      description: roadmapIdeas.description,
-      email: roadmapIdeas.email,
-      sentAt: roadmapIdeas.stateSince,
-    })
-    .from(roadmapIdeas)
-    .where(eq(roadmapIdeas.state, "held"))
-    .orderBy(asc(roadmapIdeas.ideaId));
+  const rows = await readRows(
+    db,
+    { ideaId: isInteger, title: isText, description: isText, email: orNull(isText), sentAt: isText },
+    sql`
+      select idea_id as "ideaId", title, description, email, ${isoTime(sql`state_since`)} as "sentAt"
+      from roadmap_ideas where state = 'held' order by idea_id`,
+  );
+  return rows.map(({ sentAt, ...idea }) => ({ ...idea, sentAt: new Date(sentAt) }));
 }
 
 /** Shows a held idea on the roadmap and forgets its sender's address. Null: no idea of this number is held. */
@@ -35,22 +33,25 @@ export async function acceptIdea(
   state: RoadmapState,
   clock: Clock,
 ): Promise<{ key: string; title: string } | null> {
-  const [accepted] = await db
-    .update(roadmapIdeas)
-    .set({ state, stateSince: clock.now(), email: null })
-    .where(and(eq(roadmapIdeas.ideaId, ideaId), eq(roadmapIdeas.state, "held")))
-    .returning({ title: roadmapIdeas.title });
+  const [accepted] = await readRows(
+    db,
+    { title: isText },
+    sql`
+      update roadmap_ideas set state = ${state}, state_since = ${clock.now()}, email = null
+      where idea_id = ${ideaId} and state = 'held' returning title`,
+  );
   return accepted ? { key: ideaKey(ideaId), title: accepted.title } : null;
 }
 
 /** Erases an idea, held or shown, with the votes for it. Null: there is none of this number. */
 export async function rejectIdea(db: Database, ideaId: number): Promise<{ title: string } | null> {
   return db.transaction(async (transaction) => {
-    await transaction.delete(roadmapVotes).where(eq(roadmapVotes.itemKey, ideaKey(ideaId)));
-    const [erased] = await transaction
-      .delete(roadmapIdeas)
-      .where(eq(roadmapIdeas.ideaId, ideaId))
-      .returning({ title: roadmapIdeas.title });
+    await transaction.execute(sql`delete from roadmap_votes where item_key = ${ideaKey(ideaId)}`);
+    const [erased] = await readRows(
+      transaction,
+      { title: isText },
+      sql`delete from roadmap_ideas where idea_id = ${ideaId} returning title`,
+    );
     return erased ?? null;
   });
 }
@@ -74,21 +75,26 @@ export async function moveItem(
   const stateSince = clock.now();
   if (own) {
     if (own.state === "shipped") return { outcome: "shipped-in-this-version" };
-    if (own.state === state) await db.delete(roadmapMoves).where(eq(roadmapMoves.itemKey, itemKey));
-    else {
-      const set = { state, stateSince };
-      await db
-        .insert(roadmapMoves)
-        .values({ itemKey, ...set })
-        .onConflictDoUpdate({ target: roadmapMoves.itemKey, set });
-    }
+    await db.execute(
+      own.state === state
+        ? sql`delete from roadmap_moves where item_key = ${itemKey}`
+        : sql`
+          insert into roadmap_moves (item_key, state, state_since) values (${itemKey}, ${state}, ${stateSince})
+          on conflict (item_key) do update set state = excluded.state, state_since = excluded.state_since`,
+    );
     return { outcome: "moved" };
   }
   const ideaId = Number(ideaKeyShape.exec(itemKey)?.[1] ?? 0);
-  const isIdea = eq(roadmapIdeas.ideaId, ideaId);
-  const [idea] = await db.select({ state: roadmapIdeas.state }).from(roadmapIdeas).where(isIdea);
+  const [idea] = await readRows(
+    db,
+    { state: isText },
+    sql`select state from roadmap_ideas where idea_id = ${ideaId}`,
+  );
   if (!idea) return { outcome: "unknown-item" };
   if (idea.state === "held") return { outcome: "held" };
-  if (idea.state !== state) await db.update(roadmapIdeas).set({ state, stateSince }).where(isIdea);
+  if (idea.state !== state) {
+    await db.execute(sql`
+      update roadmap_ideas set state = ${state}, state_since = ${stateSince} where idea_id = ${ideaId}`);
+  }
   return { outcome: "moved" };
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { waitlist } from "#app/platform/db/schema.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 
 export type ForwardOptions = {
   /** The form service that takes `email=…`. */
@@ -22,11 +22,11 @@ const REQUEST_TIMEOUT_MS = 10_000;
  * is sent.
  */
 export async function forwardWaitlist(db: Database, options: ForwardOptions): Promise<ForwardedWaitlist> {
-  const waiting = await db
-    .select({ email: waitlist.email })
-    .from(waitlist)
-    .where(isNull(waitlist.forwardedAt))
-    .orderBy(asc(waitlist.joinedAt));
+  const waiting = await readRows(
+    db,
+    { email: isText },
+    sql`select email from waitlist where forwarded_at is null order by joined_at`,
+  );
   let forwarded = 0;
   let isAnyLeft = false;
   for (const { email } of waiting) {
@@ -45,18 +45,13 @@ async function forwardOne(
   options: ForwardOptions,
 ): Promise<"accepted" | "refused" | "down" | "not-ours"> {
   return db.transaction(async (transaction) => {
-    const [entry] = await transaction
-      .select({ email: waitlist.email })
-      .from(waitlist)
-      .where(and(eq(waitlist.email, email), isNull(waitlist.forwardedAt)))
-      .for("update", { skipLocked: true });
-    if (!entry) return "not-ours"; // another process sends or has sent it, or it is withdrawn
+    const { rowCount } = await transaction.execute(sql`
+      select from waitlist where email = ${email} and forwarded_at is null for update skip locked`);
+    if (!rowCount) return "not-ours"; // another process sends or has sent it, or it is withdrawn
     const end = await post(email, options);
     if (end === "accepted") {
-      await transaction
-        .update(waitlist)
-        .set({ forwardedAt: options.clock.now() })
-        .where(eq(waitlist.email, email));
+      await transaction.execute(sql`
+        update waitlist set forwarded_at = ${options.clock.now()} where email = ${email}`);
     }
     return end;
   });

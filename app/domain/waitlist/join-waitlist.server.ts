@@ -1,7 +1,7 @@
+import { sql } from "drizzle-orm";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { waitlist } from "#app/platform/db/schema.server.ts";
 import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
 
 export type JoinedWaitlist = { outcome: "joined" | "already-joined" | "invalid-email" };
@@ -21,10 +21,8 @@ export async function joinWaitlist(
   const email = parseEmailAddress(emailText);
   if (email === null) return { outcome: "invalid-email" };
   return db.transaction(async (transaction) => {
-    const { rowCount } = await transaction
-      .insert(waitlist)
-      .values({ email, joinedAt: clock.now() })
-      .onConflictDoNothing();
+    const { rowCount } = await transaction.execute(sql`
+      insert into waitlist (email, joined_at) values (${email}, ${clock.now()}) on conflict do nothing`);
     if (!rowCount) return { outcome: "already-joined" };
     await waitlistForwarding?.request(transaction);
     return { outcome: "joined" };

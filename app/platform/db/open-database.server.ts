@@ -4,11 +4,10 @@ import { checkWays } from "./check-server.server.ts";
 import { openCluster } from "./embedded/cluster.server.ts";
 import { isDatabaseAway } from "./is-database-away.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
-import * as schema from "./schema.server.ts";
 import { withClient } from "./with-client.server.ts";
 
 /** What domain functions take first: the database, or a transaction in it. */
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 
 /** A database with its pool, for what needs a connection of its own, such as COPY. */
 export type PooledDatabase = Database & { $client: pg.Pool };
@@ -123,7 +122,7 @@ function openPool(databaseUrl: string, statementTimeoutMs: number, limits: pg.Po
   // The same for a connection that somebody holds: its next query fails, and that is for whoever holds it.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) => console.error(`Lost a database connection: ${error.message}`));
-  const db: PooledDatabase = drizzle({ client: pool, schema });
+  const db: PooledDatabase = drizzle({ client: pool });
   // drizzle's own would keep its connection from the pool for good where already `begin` fails, as in an outage, would give
   // one back as good that leads to a former primary, and waits on one that broke for the end of a rollback.
   db.transaction = async (task, config) => {
@@ -139,7 +138,7 @@ function openPool(databaseUrl: string, statementTimeoutMs: number, limits: pg.Po
       }
     };
     try {
-      return await drizzle({ client: { query } as pg.PoolClient, schema }).transaction(task, config);
+      return await drizzle({ client: { query } as pg.PoolClient }).transaction(task, config);
     } finally {
       client.release(loss !== null);
     }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { billReadings } from "#app/platform/db/schema.server.ts";
+import { isFlag, isInteger, orNull, readRows, type Shape } from "#app/platform/db/read-rows.server.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import type { ReadingResult } from "./reading-result.ts";
 
@@ -13,19 +13,34 @@ export type ReadingLook =
 /** Three signs of life missed, and a while for a busy machine. */
 const DEAD_AFTER = sql`interval '15 seconds'`;
 
+interface ReadingRow {
+  isFinished: boolean;
+  /** Null before the first page. */
+  pagesRead: number | null;
+  pageCount: number | null;
+  outcome: ReadingResult | null;
+}
+
+const readingShape: Shape<ReadingRow> = {
+  isFinished: isFlag,
+  pagesRead: orNull(isInteger),
+  pageCount: orNull(isInteger),
+  outcome: (value): value is ReadingResult | null => typeof value === "object", // as recordResult wrote it
+};
+
 /** How far a reading is, whichever process reads; looking keeps a detached one going. `readingId` is a UUID. */
 export async function lookAtReading(db: Database, readingId: string): Promise<ReadingLook> {
-  const [reading] = await db
-    .update(billReadings)
-    .set({ lookedAt: sql`now()` })
-    .where(
-      sql`${billReadings.readingId} = ${readingId}
-        and (${billReadings.finishedAt} is not null or ${billReadings.aliveAt} > now() - ${DEAD_AFTER})`,
-    )
-    .returning();
+  const [reading] = await readRows(
+    db,
+    readingShape,
+    sql`
+      update bill_readings set looked_at = now()
+      where reading_id = ${readingId} and (finished_at is not null or alive_at > now() - ${DEAD_AFTER})
+      returning finished_at is not null as "isFinished", pages_read as "pagesRead", page_count as "pageCount", outcome`,
+  );
   if (!reading) return { outcome: "over" };
-  if (reading.finishedAt) return { outcome: "finished", result: reading.outcome as ReadingResult };
-  const { pagesRead, pageCount } = reading;
+  const { isFinished, outcome, pagesRead, pageCount } = reading;
+  if (isFinished && outcome) return { outcome: "finished", result: outcome };
   const progress = pagesRead === null || pageCount === null ? null : { pagesRead, pageCount };
   return { outcome: "under-way", progress };
 }

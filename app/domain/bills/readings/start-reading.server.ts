@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { billReadings } from "#app/platform/db/schema.server.ts";
+import { isFlag, readRows } from "#app/platform/db/read-rows.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { lookAtReading } from "./look-at-reading.server.ts";
@@ -82,27 +82,29 @@ async function recordProgress(
   readingId: string,
   progress: ReadProgress | null,
 ): Promise<boolean> {
-  const pages = { pagesRead: progress?.pagesRead ?? null, pageCount: progress?.pageCount ?? null };
-  const now = sql`now()`;
-  const [row] = await db
-    .insert(billReadings)
-    .values({ readingId, ...pages, startedAt: now, aliveAt: now, lookedAt: now })
-    .onConflictDoUpdate({ target: billReadings.readingId, set: { ...pages, aliveAt: now } })
-    .returning({ isWanted: sql<boolean>`${billReadings.lookedAt} > now() - ${ABANDONED_AFTER}` });
+  const [row] = await readRows(
+    db,
+    { isWanted: isFlag },
+    sql`
+      insert into bill_readings (reading_id, pages_read, page_count, started_at, alive_at, looked_at)
+      values (${readingId}, ${progress?.pagesRead ?? null}, ${progress?.pageCount ?? null}, now(), now(), now())
+      on conflict (reading_id) do update
+      set pages_read = excluded.pages_read, page_count = excluded.page_count, alive_at = now()
+      returning looked_at > now() - ${ABANDONED_AFTER} as "isWanted"`,
+  );
   return row?.isWanted ?? false;
 }
 
 async function recordResult(db: Database, readingId: string, outcome: ReadingResult): Promise<void> {
-  await db
-    .update(billReadings)
-    .set({ outcome, finishedAt: sql`now()`, aliveAt: sql`now()` })
-    .where(eq(billReadings.readingId, readingId));
+  await db.execute(sql`
+    update bill_readings set outcome = ${JSON.stringify(outcome)}::jsonb, finished_at = now(), alive_at = now()
+    where reading_id = ${readingId}`);
 }
 
 async function forgetReading(db: Database, readingId: string): Promise<void> {
-  await db.delete(billReadings).where(eq(billReadings.readingId, readingId));
+  await db.execute(sql`delete from bill_readings where reading_id = ${readingId}`);
 }
 
 async function sweepReadings(db: Database): Promise<void> {
-  await db.delete(billReadings).where(sql`${billReadings.aliveAt} < now() - ${KEPT_FOR}`);
+  await db.execute(sql`delete from bill_readings where alive_at < now() - ${KEPT_FOR}`);
 }

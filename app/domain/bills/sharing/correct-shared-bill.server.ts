@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { sharedBills } from "#app/platform/db/schema.server.ts";
-import { BILL_FACTS, type BillFacts, type SharedBill } from "./shared-bill.ts";
-import { isNotWithdrawn, sharedBillColumns } from "./shared-bill-columns.server.ts";
+import { readRows } from "#app/platform/db/read-rows.server.ts";
+import type { BillFacts, SharedBill } from "./shared-bill.ts";
+import { sharedBillColumns, sharedBillOf, sharedBillShape } from "./shared-bill-columns.server.ts";
 
 export type CorrectedBill = { outcome: "corrected"; bill: SharedBill } | { outcome: "withdrawn-or-unknown" };
 
@@ -15,18 +15,21 @@ export async function correctSharedBill(
   { hospitalName, invoiceDate, totalCents }: BillFacts,
   clock: Clock,
 ): Promise<CorrectedBill> {
-  const facts = { hospitalName, invoiceDate, totalCents };
-  const changed = BILL_FACTS.map(
-    (fact) =>
-      sql`(${fact}::text, ${sharedBills[fact]} is distinct from ${sql.param(facts[fact], sharedBills[fact])})`,
+  const [row] = await readRows(
+    db,
+    sharedBillShape,
+    sql`
+      update shared_bills
+      set hospital_name = ${hospitalName}, invoice_date = ${invoiceDate}, total_cents = ${totalCents},
+        corrected_at = ${clock.now()},
+        corrected_facts = array(
+          select fact from (values
+            ('hospitalName', hospital_name is distinct from ${hospitalName}::text),
+            ('invoiceDate', invoice_date is distinct from ${invoiceDate}::date),
+            ('totalCents', total_cents is distinct from ${totalCents}::bigint)) as changed(fact, is_changed)
+          where is_changed or fact = any(corrected_facts))
+      where id = ${id} and withdrawn_at is null
+      returning ${sharedBillColumns}`,
   );
-  const correctedFacts = sql`
-    array(select fact from (values ${sql.join(changed, sql`, `)}) as changed(fact, is_changed)
-      where is_changed or fact = any(${sharedBills.correctedFacts}))`;
-  const [bill] = await db
-    .update(sharedBills)
-    .set({ ...facts, correctedFacts, correctedAt: clock.now() })
-    .where(and(eq(sharedBills.id, id), isNotWithdrawn))
-    .returning(sharedBillColumns);
-  return bill ? { outcome: "corrected", bill } : { outcome: "withdrawn-or-unknown" };
+  return row ? { outcome: "corrected", bill: sharedBillOf(row) } : { outcome: "withdrawn-or-unknown" };
 }

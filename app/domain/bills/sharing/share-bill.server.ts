@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { sharedBills } from "#app/platform/db/schema.server.ts";
+import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { BillToCheck } from "./bill-to-check.server.ts";
 import { correctSharedBill } from "./correct-shared-bill.server.ts";
 import type { DeviceBill } from "./device-bill.server.ts";
@@ -59,19 +59,24 @@ async function insertOnce(
   { facts: { hospitalName, invoiceDate, totalCents }, uploadId, readOn, correctedFacts }: NewBill,
   clock: Clock,
 ): Promise<{ id: string; isNew: boolean }> {
-  const facts = { hospitalName, invoiceDate, totalCents };
   const uploadedAt = clock.now();
   const correctedAt = correctedFacts.length > 0 ? uploadedAt : null;
-  const [shared] = await db
-    .insert(sharedBills)
-    .values({ id: randomUUID(), ...facts, uploadId, uploadedAt, readOn, correctedFacts, correctedAt })
-    .onConflictDoNothing({ target: sharedBills.uploadId })
-    .returning({ id: sharedBills.id });
+  const [shared] = await readRows(
+    db,
+    { id: isText },
+    sql`
+      insert into shared_bills (id, hospital_name, invoice_date, total_cents, upload_id, uploaded_at, read_on,
+        corrected_facts, corrected_at)
+      values (${randomUUID()}, ${hospitalName}, ${invoiceDate}, ${totalCents}, ${uploadId}, ${uploadedAt}, ${readOn},
+        ${sql.param(correctedFacts)}::text[], ${correctedAt})
+      on conflict (upload_id) do nothing returning id`,
+  );
   if (shared) return { id: shared.id, isNew: true };
-  const [before] = await db
-    .select({ id: sharedBills.id })
-    .from(sharedBills)
-    .where(eq(sharedBills.uploadId, uploadId!));
+  const [before] = await readRows(
+    db,
+    { id: isText },
+    sql`select id from shared_bills where upload_id = ${uploadId}`,
+  );
   if (!before) throw new Error("A bill was neither shared nor shared before");
   return { id: before.id, isNew: false };
 }

@@ -1,22 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { sharedBills } from "#app/platform/db/schema.server.ts";
-import { isNotWithdrawn } from "./shared-bill-columns.server.ts";
 
 export type WithdrawnBill = { outcome: "withdrawn" } | { outcome: "withdrawn-or-unknown" };
 
 /** Takes a bill back: its values are erased; what stays is that one was shared and withdrawn, and when. */
 export async function withdrawSharedBill(db: Database, id: string, clock: Clock): Promise<WithdrawnBill> {
-  const { rowCount } = await db
-    .update(sharedBills)
-    .set({
-      hospitalName: null,
-      invoiceDate: null,
-      totalCents: null,
-      correctedFacts: [],
-      withdrawnAt: clock.now(),
-    })
-    .where(and(eq(sharedBills.id, id), isNotWithdrawn));
+  const { rowCount } = await db.execute(sql`
+    update shared_bills
+    set hospital_name = null, invoice_date = null, total_cents = null, corrected_facts = '{}',
+      withdrawn_at = ${clock.now()}
+    where id = ${id} and withdrawn_at is null`);
   return { outcome: rowCount ? "withdrawn" : "withdrawn-or-unknown" };
 }

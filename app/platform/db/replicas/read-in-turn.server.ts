@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Database, PooledDatabase } from "../open-database.server.ts";
-import * as schema from "../schema.server.ts";
 import { isLostToReaders, type Replica, type ReplicaState } from "./open-replica.server.ts";
 
 /**
@@ -33,7 +32,7 @@ export function readInTurn(
     return primary.$client.query(asked, values);
   }
 
-  const db: Database = drizzle({ client: { query } as unknown as pg.Pool, schema });
+  const db: Database = drizzle({ client: { query } as unknown as pg.Pool });
   db.transaction = primary.transaction.bind(primary);
   return db;
 }
