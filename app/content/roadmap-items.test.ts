@@ -12,12 +12,15 @@ test("keys are unique, fit into an address as they are, and are none of a visito
   }
 });
 
-test("an item has a real day, a title and a text as short as a visitor's, and an address once it is shipped", () => {
-  for (const { title, description, state, since, path } of roadmapItems) {
+/** For who runs a site: no page of it shows them. */
+const forOperators = ["several-machines"];
+
+test("an item has a real day, a title and a text as short as a visitor's, and an address once visitors have it", () => {
+  for (const { key, title, description, state, since, path } of roadmapItems) {
     expect(title.length).toBeLessThanOrEqual(80);
     expect(description.length).toBeLessThanOrEqual(1000);
     expect(new Date(since).toISOString().slice(0, 10)).toBe(since);
-    expect([title, path !== null]).toEqual([title, state === "shipped"]);
+    expect([title, path !== null]).toEqual([title, state === "shipped" && !forOperators.includes(key)]);
   }
 });
 

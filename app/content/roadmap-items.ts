@@ -107,8 +107,8 @@ export const roadmapItems: readonly RoadmapItem[] = [
     title: "Run on several machines",
     description:
       "For those who run this site: several sites on one database, copies of it to read from, and another machine that takes over by itself.",
-    state: "in-progress",
-    since: "2026-11-26",
+    state: "shipped",
+    since: "2026-11-27",
     path: null,
   },
   {
