@@ -57,17 +57,17 @@ const SURE_AMOUNT = 0.6;
 export function planClaimOf(explanation: Explanation, claim: ExplainedClaim): PlanClaim {
   const { accumulators, remarks } = explanation;
   return {
-    claimNumber: valueOf(claim.claimNumber),
-    replacesClaimNumber: valueOf(claim.replacesClaimNumber),
-    plan: valueOf(explanation.plan),
+    claimNumber: toldOf(claim.claimNumber),
+    replacesClaimNumber: toldOf(claim.replacesClaimNumber),
+    plan: toldOf(explanation.plan),
     planKind: explanation.planKind,
-    provider: valueOf(claim.provider),
-    network: valueOf(claim.network),
+    provider: toldOf(claim.provider),
+    network: toldOf(claim.network),
     isEmergency: claim.isEmergency,
     status: claim.status,
     serviceFrom: claim.serviceDates?.first.value ?? null,
     serviceTo: claim.serviceDates?.last.value ?? null,
-    processedDate: valueOf(claim.processedDate),
+    processedDate: toldOf(claim.processedDate),
     lines: claim.lines.map(planLineOf),
     totals: planAmountsOf(claim.totals),
     adjustments: claim.adjustments,
@@ -79,9 +79,9 @@ export function planClaimOf(explanation: Explanation, claim: ExplainedClaim): Pl
 
 function planLineOf(line: ExplainedLine): PlanLine {
   return {
-    serviceDate: valueOf(line.serviceDate),
+    serviceDate: toldOf(line.serviceDate),
     code: line.serviceCode?.value.code ?? null,
-    description: valueOf(line.description),
+    description: toldOf(line.description),
     amounts: planAmountsOf(line.amounts),
     remarkCodes: line.remarkCodes,
     adjustments: line.adjustments,
@@ -90,16 +90,16 @@ function planLineOf(line: ExplainedLine): PlanLine {
 
 function planAmountsOf(amounts: ExplainedAmounts): PlanAmounts {
   return {
-    billed: valueOf(amounts.billed),
-    discount: valueOf(amounts.discount),
-    allowed: valueOf(amounts.allowed),
-    notCovered: valueOf(amounts.notCovered),
-    planPaid: valueOf(amounts.planPaid),
-    otherInsurance: valueOf(amounts.otherInsurance),
-    deductible: valueOf(amounts.deductible),
-    copay: valueOf(amounts.copay),
-    coinsurance: valueOf(amounts.coinsurance),
-    youOwe: valueOf(amounts.youOwe),
+    billed: toldOf(amounts.billed),
+    discount: toldOf(amounts.discount),
+    allowed: toldOf(amounts.allowed),
+    notCovered: toldOf(amounts.notCovered),
+    planPaid: toldOf(amounts.planPaid),
+    otherInsurance: toldOf(amounts.otherInsurance),
+    deductible: toldOf(amounts.deductible),
+    copay: toldOf(amounts.copay),
+    coinsurance: toldOf(amounts.coinsurance),
+    youOwe: toldOf(amounts.youOwe),
   };
 }
 
@@ -109,6 +109,6 @@ function hasDoubt({ totals, lines }: ExplainedClaim): boolean {
   );
 }
 
-function valueOf<Value>(told: Told<Value> | null): Value | null {
+function toldOf<Value>(told: Told<Value> | null): Value | null {
   return told?.value ?? null;
 }
