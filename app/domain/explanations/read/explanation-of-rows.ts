@@ -2,6 +2,7 @@ import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Explanation } from "../explanation.ts";
 import { draftClaims } from "./claims/claim-drafts.ts";
 import { explainedClaims } from "./claims/explained-claims.ts";
+import { knownNumbers } from "./claims/find-claim-number.ts";
 import { findLabelledDay } from "./claims/find-days.ts";
 import { shareSummaries } from "./claims/share-summaries.ts";
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
@@ -23,7 +24,7 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   const remarks = findRemarks(lines);
   const codes = new Set(remarks.map(({ code }) => code));
   const planFacts = findPlanFacts(lines, facts);
-  const drafted = draftClaims(readTables(lines), lines);
+  const drafted = draftClaims(readTables(lines), lines, knownNumbers(lines, facts));
   const { claimTotals, totals } = shareSummaries(drafted);
   const context = { lines, facts, plan: planFacts.plan?.value ?? null, isRemark: (code: string) => code.split(",").every((one) => codes.has(one)) };
   return {

@@ -27,7 +27,11 @@ export interface DraftedClaims {
 }
 
 /** Parts the records of all tables into claims: a total ends one, and the number of another claim begins one. */
-export function draftClaims(tables: readonly ReadTable[], lines: readonly ReadRow[]): DraftedClaims {
+export function draftClaims(
+  tables: readonly ReadTable[],
+  lines: readonly ReadRow[],
+  isClaimNumber: (text: string) => boolean,
+): DraftedClaims {
   const drafts: ClaimDraft[] = [];
   const summaries: PlacedRecord[] = [];
   const listed: PlacedRecord[] = [];
@@ -37,7 +41,7 @@ export function draftClaims(tables: readonly ReadTable[], lines: readonly ReadRo
     if (open) from = open.zone.to;
     open = null;
   };
-  for (const { table, record, kind } of recordsOf(tables)) {
+  for (const { table, record, kind } of recordsOf(tables, isClaimNumber)) {
     const first = record.lines[0]?.index ?? 0;
     const end = (record.lines.at(-1)?.index ?? first) + 1;
     const placed = { table, record };
@@ -73,9 +77,9 @@ interface KnownRecord extends PlacedRecord {
 
 const LEAST_SCORE = 1.5;
 
-function recordsOf(tables: readonly ReadTable[]): KnownRecord[] {
+function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) => boolean): KnownRecord[] {
   return tables.filter(isTold).flatMap((table) => {
-    const known = table.records.map((record) => ({ table, record, kind: kindOfRecord(record) }));
+    const known = table.records.map((record) => ({ table, record, kind: kindOfRecord(record, isClaimNumber) }));
     return known.map((one, index) => (isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one));
   });
 }

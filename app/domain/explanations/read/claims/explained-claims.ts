@@ -59,7 +59,9 @@ function explainedClaim(
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
-      findProvider(lines, facts, near, plan) ?? findProvider(lines, facts, around, plan) ?? findProvider(lines, facts, before, plan),
+      findProvider(lines, facts, { ...near, first: zone.first }, plan) ??
+      findProvider(lines, facts, { ...around, first: zone.first }, plan) ??
+      findProvider(lines, facts, { ...before, first: zone.first }, plan),
     patient: findText(facts, "patient", near) ?? findText(facts, "patient", around) ?? findText(facts, "patient", before),
     accountNumber: findText(facts, "account", near),
     network: findNetwork(lines, facts, near.from, near.to) ?? (isOnly ? findNetwork(lines, facts, 0, lines.length) : null),

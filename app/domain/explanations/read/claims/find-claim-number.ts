@@ -36,6 +36,12 @@ export function findEarlierNumber(
   return lines.slice(from, to).flatMap(claimNumbersIn).find(({ isEarlier }) => isEarlier) ?? null;
 }
 
+/** Whether a word is one of the numbers that a notice names as a claim's. */
+export function knownNumbers(lines: readonly ReadRow[], facts: readonly LabelledFact[]): (text: string) => boolean {
+  const known = new Set(numbersBetween(lines, facts, 0, lines.length).map(({ text }) => text.toUpperCase()));
+  return (text) => known.has(text.toUpperCase());
+}
+
 function ownNumbers(line: ReadRow): FoundNumber[] {
   return claimNumbersIn(line).filter(({ isEarlier }) => !isEarlier);
 }

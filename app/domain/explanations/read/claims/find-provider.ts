@@ -12,19 +12,20 @@ const UNLABELLED = 0.85;
 export function findProvider(
   lines: readonly ReadRow[],
   facts: readonly LabelledFact[],
-  { from, to }: { from: number; to: number },
+  { from, to, first }: { from: number; to: number; first: number },
   planWords: string | null,
 ): Told<string> | null {
   const labelled = factsIn(facts, "provider", { from, to })
     .flatMap(({ value }) => (value ? [value] : []))
     .map(firstPart)
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
-    .filter(({ name }) => isName(name));
+    .filter(({ name }) => isName(name) && readOrganisation(name).kind !== "none");
   const ofCare = labelled.filter(({ name }) => isOfCare(name));
   const best = ofCare.at(-1) ?? labelled.at(-1);
   if (best) return toldAt(best.name, best.span, LABELLED);
   const named = lines
-    .slice(from, to)
+    .slice(from, first)
+    .filter(({ amounts }) => amounts.length === 0)
     .flatMap(partsOf)
     .map((span) => withoutOpening(span))
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))

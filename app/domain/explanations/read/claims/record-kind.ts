@@ -1,6 +1,5 @@
 import type { GridRecord } from "../grids/grid.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
-import { claimNumberAt } from "../tokens/claim-numbers.ts";
 import type { AmountKind } from "../../explanation.ts";
 import type { AmountRole } from "../kinds/amount-roles.ts";
 
@@ -9,12 +8,12 @@ export type RecordKind = "line" | "total" | "subtotal" | "summary" | "claim";
 
 const SUBTOTAL = /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\bday totals?\b|\bdate totals?\b/;
 
-export function kindOfRecord({ lines }: GridRecord): RecordKind {
+export function kindOfRecord({ lines }: GridRecord, isClaimNumber: (text: string) => boolean): RecordKind {
   const [first] = lines;
   if (!first) return "summary";
   if (startsWithTotal(first)) return SUBTOTAL.test(first.text) ? "subtotal" : "total";
   const opening = first.row.words.slice(0, first.amounts[0]?.start ?? 0);
-  if (opening.some((_, index) => claimNumberAt(first, index))) return "claim";
+  if (opening.some(({ text }) => isClaimNumber(text))) return "claim";
   const isNamed = startsWithDay(first) || opening.some(({ text }) => /\p{L}{2}|\d{4}/u.test(text));
   return isNamed ? "line" : "summary";
 }

@@ -22,6 +22,11 @@ export interface LabelledFact extends Span {
   from: "cell" | "beside" | "below";
 }
 
+/** What may follow another's value without any mark: "Claim C652 Patient Ann Provider Oak Clinic Processed 11/05/2025". */
+const INLINE: ReadonlySet<string> = new Set(
+  ["patient", "provider", "processed", "processed on", "network", "member", "member id", "group", "claim", "claim number", "date", "facility", "status", "received", "finalized", "paid on"].map(squash),
+);
+
 interface LabelAt extends Span {
   fact: Fact;
   isMarked: boolean;
@@ -74,14 +79,15 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
   const lastOfCell = Math.min(cellEnd(row, start), start + MOST_LABEL_WORDS);
   for (let end = lastOfCell; end > start; end--) {
     const words = row.words.slice(start, end);
-    const fact = factOf(squash(words.map(({ text }) => text).join("")));
+    const key = squash(words.map(({ text }) => text).join(""));
+    const fact = factOf(key);
     if (!fact) continue;
     const opens = cellStart(row, start) === start;
     const isMarked = /[:#]$/.test(words.at(-1)?.text ?? "") || row.words[end]?.text === ":" || (opens && cellEnd(row, start) === end);
     const follows = before !== undefined && before.end < start;
     const isCapital = /^[^a-z]/.test(words[0]?.text ?? "");
     // Inside a cell only a marked label or one after another's value: "Claim C652 Patient Ann Provider Oak Clinic".
-    if (isMarked || (opens && isCapital) || (follows && isCapital && fact !== "other")) return { line, start, end, fact, isMarked };
+    if (isMarked || (opens && isCapital) || (follows && isCapital && INLINE.has(key))) return { line, start, end, fact, isMarked };
   }
   return null;
 }

@@ -16,7 +16,7 @@ export function slotHeadings({ columns, headings }: Block, depth: number): strin
   for (let from = lines.length - depth; from >= 0; from--) {
     for (const parts of partitions(lines.slice(from), depth)) {
       const texts = parts.map((part) => columns.map((_, column) => join(part, column)));
-      const score = texts.flat().reduce((sum, text) => sum + nameScore(text), 0) - 0.05 * (lines.length - from);
+      const score = texts.flat().reduce((sum, text) => sum + nameScore(text), 0) + 0.02 * (lines.length - from);
       if (score <= most) continue;
       most = score;
       best = texts;

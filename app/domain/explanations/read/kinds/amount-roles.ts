@@ -53,8 +53,11 @@ function readHeading(text: string): RoleScores {
   const heading = toPhrase(text.slice(0, MOST_LETTERS));
   const scores = new Map<AmountRole, number>();
   if (heading.joined === "") return scores;
+  const isNegated = negates(heading);
   for (const { role, phrases } of PHRASES) {
-    const score = Math.max(...phrases.map((phrase) => likeness(heading, phrase)));
+    const score = Math.max(
+      ...phrases.map((phrase) => (negates(phrase) === isNegated ? 1 : 0.4) * likeness(heading, phrase)),
+    );
     if (score >= LEAST_LIKENESS) scores.set(role, score);
   }
   const combined = combinedRoleOf(heading);
@@ -64,6 +67,11 @@ function readHeading(text: string): RoleScores {
   }
   return scores;
 }
+
+const NEGATION = /^(?:not|non.*|no|ine[l1].*|exc[l1].*|disa[l1].*|den[l1].*|refused|rejected)$/;
+
+/** "Not covered" is no "covered". */
+const negates = ({ words }: Phrase) => words.some((word) => NEGATION.test(word));
 
 const WORDS_OF_SHARES: readonly (readonly [AmountKind, readonly string[]])[] = [
   ["deductible", ["deductible", "deduct", "ded", "deduc"]],

@@ -83,10 +83,10 @@ function weighRoles(
     let holds = 0;
     let told = 0;
     for (const sum of sums) {
-      const answer = equation(sum);
-      if (answer === null) continue;
-      told++;
-      if (answer) holds++;
+      const trial = equation(sum);
+      if (trial === null) continue;
+      told += trial.weight;
+      if (trial.holds) holds += trial.weight;
     }
     if (told === 0) continue;
     const share = holds / told;

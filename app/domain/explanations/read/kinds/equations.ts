@@ -6,10 +6,10 @@ export interface RecordSums {
   billed: number | null;
   /** Discount and not covered, apart or as one; null: neither is printed. */
   reductions: number | null;
-  notCovered: number;
+  notCovered: number | null;
   allowed: number | null;
   planPaid: number | null;
-  otherInsurance: number;
+  otherInsurance: number | null;
   /** Deductible, copay and coinsurance, as many as are printed. */
   shares: number | null;
   youOwe: number | null;
@@ -30,14 +30,15 @@ const SUM_OF: Readonly<Record<AmountKind, readonly Sum[]>> = {
   youOwe: ["youOwe"],
 };
 
+/** Adds the amounts of a record up by the roles that its slots would have. */
 export function sumsOf(cents: readonly (number | null)[], roles: readonly AmountRole[]): RecordSums {
   const sums: RecordSums = {
     billed: null,
     reductions: null,
-    notCovered: 0,
+    notCovered: null,
     allowed: null,
     planPaid: null,
-    otherInsurance: 0,
+    otherInsurance: null,
     shares: null,
     youOwe: null,
   };
@@ -51,49 +52,58 @@ export function sumsOf(cents: readonly (number | null)[], roles: readonly Amount
   return sums;
 }
 
-/** What always holds of a claim and its lines. Null: what is printed does not tell. */
-export type Equation = (sums: RecordSums) => boolean | null;
+/** Whether an equation holds of a record, and how much that says: little where one amount alone equals another. */
+export interface Trial {
+  holds: boolean;
+  weight: number;
+}
 
-const isAny = (...wanted: number[]) => (value: number) => wanted.some((one) => Math.abs(one - value) <= 1);
+/** Null: what is printed does not tell. */
+export type Equation = (sums: RecordSums) => Trial | null;
 
+const WEIGHT_OF_ONE_PART = 0.3;
+const ROUNDING_CENTS = 1;
+
+/** Tries a whole against its parts, of which some may or may not be in it. */
+function trial(whole: number, parts: readonly number[], optional = 0): Trial | null {
+  const told = parts.filter((part) => part !== 0).length;
+  if (told === 0) return null;
+  const sum = parts.reduce((total, part) => total + part, 0);
+  const holds = [sum, sum + optional].some((one) => Math.abs(one - whole) <= ROUNDING_CENTS);
+  return { holds, weight: told > 1 ? 1 : WEIGHT_OF_ONE_PART };
+}
+
+/** What always holds of a claim and its lines; the last three where a column between is not printed. */
 export const EQUATIONS: readonly Equation[] = [
-  // billed = discount + not covered + allowed
-  ({ billed, reductions, allowed }) =>
-    billed === null || allowed === null || reductions === null || (allowed === 0 && reductions === 0)
+  ({ billed, reductions, notCovered, allowed }) =>
+    billed === null || allowed === null || reductions === null
       ? null
-      : isAny(reductions + allowed)(billed),
-  // allowed = plan paid + other insurance + shares
+      : trial(billed, [reductions - (notCovered ?? 0), notCovered ?? 0, allowed]),
   ({ allowed, planPaid, otherInsurance, shares }) =>
-    allowed === null || planPaid === null || shares === null || allowed === 0
+    allowed === null || planPaid === null || shares === null
       ? null
-      : isAny(planPaid + otherInsurance + shares)(allowed),
-  // you owe = shares, and what is not covered where the member pays it
+      : trial(allowed, [planPaid, otherInsurance ?? 0, shares]),
+  // The member pays what is not covered, or the provider does.
   ({ youOwe, shares, notCovered }) =>
-    youOwe === null || shares === null || (youOwe === 0 && shares === 0)
-      ? null
-      : isAny(shares, shares + notCovered)(youOwe),
-  // The same three where a column between them is not printed.
+    youOwe === null || shares === null ? null : trial(youOwe, [shares], notCovered ?? 0),
   ({ allowed, planPaid, otherInsurance, shares, youOwe, notCovered }) =>
     allowed === null || planPaid === null || youOwe === null || shares !== null || allowed === 0
       ? null
-      : isAny(allowed - planPaid - otherInsurance, allowed - planPaid - otherInsurance + notCovered)(youOwe),
+      : trial(allowed + (notCovered ?? 0), [planPaid, otherInsurance ?? 0, youOwe], notCovered ?? 0),
   ({ billed, reductions, allowed, planPaid, otherInsurance, shares }) =>
     billed === null || reductions === null || allowed !== null || planPaid === null || shares === null
       ? null
-      : isAny(reductions + planPaid + otherInsurance + shares)(billed),
+      : trial(billed, [reductions, planPaid, otherInsurance ?? 0, shares]),
   ({ billed, reductions, notCovered, allowed, planPaid, otherInsurance, shares, youOwe }) =>
     billed === null || reductions === null || allowed !== null || planPaid === null || shares !== null || youOwe === null
       ? null
-      : isAny(
-          billed - reductions - planPaid - otherInsurance,
-          billed - reductions + notCovered - planPaid - otherInsurance,
-        )(youOwe),
+      : trial(billed + (notCovered ?? 0), [reductions, planPaid, otherInsurance ?? 0, youOwe], notCovered ?? 0),
 ];
 
 /** How many amounts are larger than the one that they are a part of. */
 export function countLargerParts({ billed, allowed, planPaid, reductions, shares, youOwe }: RecordSums): number {
   const parts = [reductions, allowed, planPaid, shares, youOwe];
-  const aboveBilled = billed === null ? 0 : parts.filter((part) => part !== null && part > billed + 1).length;
-  const aboveAllowed = allowed !== null && planPaid !== null && planPaid > allowed + 1 ? 1 : 0;
+  const aboveBilled = billed === null ? 0 : parts.filter((part) => part !== null && part > billed + ROUNDING_CENTS).length;
+  const aboveAllowed = allowed !== null && planPaid !== null && planPaid > allowed + ROUNDING_CENTS ? 1 : 0;
   return aboveBilled + aboveAllowed;
 }

@@ -28,7 +28,7 @@ export function claimNumbersIn(line: ReadRow): ClaimNumber[] {
 export function claimNumberAt(line: ReadRow, start: number): Omit<ClaimNumber, "isEarlier"> | null {
   const word = line.row.words[start];
   if (!word) return null;
-  const text = word.text.replace(/^[#:(]+|[.,;:)]+$/g, "");
+  const text = word.text.replace(/^[#:(]+|(?<=\d)for$|[.,;:)]+$/gi, "");
   return isClaimId(text) ? { line, start, end: start + 1, text } : null;
 }
 

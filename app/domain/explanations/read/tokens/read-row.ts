@@ -36,9 +36,20 @@ export interface ReadRow {
 
 export function readRows(rows: readonly Row[]): ReadRow[] {
   return rows.map((given, index) => {
-    const row = partGluedWords(given);
+    const row = mendWords(partGluedWords(given));
     return { index, row, text: foldedTextOf(row), amounts: readAmounts(row), days: readDays(row) };
   });
+}
+
+/** Specks beside an amount: ".518.38·", "207.35..", "339.85....". */
+const SPECKLED = /^[.·•'`~]*((?:[(-]|-?\$)?\d[\d,]*\.\d{2}\)?)[.·•…'`~]*$/;
+
+function mendWords(row: Row): Row {
+  const words = row.words.map((word) => {
+    const mended = SPECKLED.exec(word.text)?.[1];
+    return mended && mended !== word.text ? { ...word, text: mended } : word;
+  });
+  return { ...row, words };
 }
 
 /** OCR and narrow columns glue an amount to what follows: "$0.00$404.72", "0.00CO-45". */
