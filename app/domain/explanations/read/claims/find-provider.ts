@@ -70,6 +70,7 @@ export function tidyProvider(text: string): string {
     .replace(/\s*\((?:in|out|non|not|network|par|npi|tax|tin|id|ppo|provider|your|participating|preferred|\d)[^)]*\)?.*$/i, "")
     .replace(/[,\s]*(?:\(\d{3}\)|1?-?\d{3}[-.])\s*\d{3}[-.]\d{4}.*$/, "")
     .replace(/[,\s]*\b(?:in|out-of|out of|non)[- ]network\b.*$/i, "")
+    .replace(/[,\s]*\b(?:in |out of |non-?|not in )?(?:plan|network|participating|preferred) provider.*$/i, "")
     .replace(/[,\s]*\b(?:npi|tax id|tin|phone|tel)\b.*$/i, "")
     .replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "")
     .replace(/\s+([,.])/g, "$1");
