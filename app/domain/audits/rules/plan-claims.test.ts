@@ -122,6 +122,11 @@ describe("a bill that asks for what the plan says is owed", () => {
   });
 });
 
+test("an older balance is the bill’s own matter, told once", () => {
+  const { errors, questions } = audit(billed({ balanceCents: 22_715 }));
+  expect([errors, questions]).toEqual([["balance-mismatch balance-too-high  19215"], []]);
+});
+
 describe("each cent above what is owed has one cause", () => {
   const denied: Cents = {
     billed: 5_000,
@@ -329,6 +334,7 @@ describe("what is not sure is asked", () => {
         },
       }),
     ],
+    ["of which nothing else says what is owed", claims([], { billed: 25_000, youOwe: 3_500 })],
     ["that contradict one another", claims([], { ...whole, youOwe: 3_400 })],
   ])("amounts of a paper %s", (_name, planClaims) => {
     const { errors, questions, disputableCents } = audit(
