@@ -3,6 +3,7 @@ import type { PlanClaim } from "../plan-claim.ts";
 import type { StandingLine } from "../standing-lines.ts";
 import { type CurrentClaims, currentClaims } from "./current-claims.ts";
 import { type ExcessCause, explainExcess } from "./explain-excess.ts";
+import { mendBilled } from "./mend-billed.ts";
 import { type PairedLines, pairPlanLines } from "./pair-plan-lines.ts";
 import { addsUp, claimAmount, isOwedConfirmed, lostByProvider, owedOnClaim, sumKnown } from "./plan-sums.ts";
 
@@ -29,7 +30,7 @@ export interface PlanComparison extends CurrentClaims, PairedLines {
 /** Compares a bill with its claims; null where it has none. One fact is told once: each cent of the excess has one cause. */
 export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLine[]): PlanComparison | null {
   if (!bill.planClaims || bill.planClaims.length === 0) return null;
-  const current = currentClaims(bill.planClaims);
+  const current = currentClaims(bill.planClaims.map(mendBilled));
   const deciding = decidingClaims(current);
   const paired = settlePairs(bill, standing, deciding);
   const copies = paired.unseen.filter((charge) => isCopy(charge, paired));

@@ -46,7 +46,8 @@ export function isOwedConfirmed(claim: PlanClaim): boolean {
   );
 }
 
-function areConsistent({ billed, discount, notCovered, allowed, ...amounts }: PlanAmounts): boolean {
+/** Whether amounts of a line or a claim agree with one another, as far as they are told. */
+export function areConsistent({ billed, discount, notCovered, allowed, ...amounts }: PlanAmounts): boolean {
   const kept = differenceKnown(billed, discount, notCovered);
   if (kept !== null && allowed !== null && kept !== allowed) return false;
   const { planPaid, otherInsurance, deductible, copay, coinsurance, youOwe } = amounts;
