@@ -3,11 +3,13 @@ import { type Explanation, noAmounts } from "../explanation.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
 import { explainedClaims } from "./claims/explained-claims.ts";
 import { findClaimNumber, type FoundNumber, knownNumbers } from "./claims/find-claim-number.ts";
-import { findLabelledDay } from "./claims/find-days.ts";
+import { findDateLine, findLabelledDay } from "./claims/find-days.ts";
 import { shareSummaries } from "./claims/share-summaries.ts";
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
+import { readCards } from "./grids/read-cards.ts";
 import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
-import { type ReadTable, readTables } from "./grids/read-tables.ts";
+import type { ReadTable } from "./grids/read-table.ts";
+import { readTables } from "./grids/read-tables.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
 import { findAppeal } from "./notice/appeal.ts";
 import { findMemberId } from "./notice/member-id.ts";
@@ -25,8 +27,8 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   const remarks = findRemarks(lines);
   const codes = new Set(remarks.map(({ code }) => code));
   const planFacts = findPlanFacts(lines, facts);
-  const tables = readTables(lines);
-  const drafted = draftClaims(tables, lines, knownNumbers(lines, facts));
+  const isClaimNumber = knownNumbers(lines, facts);
+  const { tables, drafted } = readClaims(lines, isClaimNumber);
   const { drafts } = drafted;
   const numbers = drafts.map((draft, index) =>
     findClaimNumber(draft, lines, facts, drafts[index + 1]?.zone.first ?? lines.length),
@@ -42,7 +44,7 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   return {
     source: "printed",
     ...planFacts,
-    issueDate: findLabelledDay(facts, "issued", { from: 0, to: lines.length }),
+    issueDate: findLabelledDay(facts, "issued", { from: 0, to: lines.length }) ?? findDateLine(lines),
     memberId: findMemberId(facts, lines.length),
     claims: explainedClaims(claims, context),
     totals,
@@ -50,6 +52,16 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
     appeal: findAppeal(lines),
     accumulators: findAccumulators(lines),
   };
+}
+
+/** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
+function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean) {
+  const tables = readTables(lines);
+  const drafted = draftClaims(tables, lines, isClaimNumber);
+  if (drafted.drafts.length > 0) return { tables, drafted };
+  const cards = readCards(linesOutside(tables, lines));
+  const both = cards ? [...tables, cards] : tables;
+  return { tables: both, drafted: draftClaims(both, lines, isClaimNumber) };
 }
 
 /** The line with which a claim begins: its number's where that stands above its lines. */

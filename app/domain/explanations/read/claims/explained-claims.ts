@@ -9,7 +9,7 @@ import type { ClaimDraft } from "./claim-drafts.ts";
 import { statusOf } from "./claim-status.ts";
 import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
-import { findLabelledDay, findServiceDays } from "./find-days.ts";
+import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
 import { findNetwork } from "./find-network.ts";
 import { findProvider } from "./find-provider.ts";
 
@@ -61,7 +61,10 @@ function explainedClaim(
     network: findNetwork(lines, facts, near.from, near.to) ?? (isOnly ? findNetwork(lines, facts, 0, lines.length) : null),
     isEmergency: PROTECTED_EMERGENCY.test(textNear),
     serviceDates: findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ?? findServiceDays([], lines, facts, near),
-    processedDate: findLabelledDay(facts, "processed", near) ?? findLabelledDay(facts, "processed", around),
+    processedDate:
+      findLabelledDay(facts, "processed", near) ??
+      findProcessingDay(lines, { from: near.from, to: Math.min(below, zone.to + LINES_BEHIND_TOTAL) }) ??
+      findLabelledDay(facts, "processed", around),
     status: statusOf(explained, totals, earlier !== null),
     lines: explained,
     totals,
@@ -70,6 +73,7 @@ function explainedClaim(
 }
 
 const LINES_BEFORE_NUMBER = 4;
+const LINES_BEHIND_TOTAL = 2;
 
 /** What names a claim opens what is told of it: a list of all claims may stand above. */
 export function openingOf({ zone }: ClaimDraft, number: FoundNumber | null): number {

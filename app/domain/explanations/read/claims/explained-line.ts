@@ -24,11 +24,14 @@ export function explainedLine(
   isRemark: (code: string) => boolean,
 ): ExplainedLine {
   const own = placed.record.lines;
-  const rows = [...own, ...linesAfter(own, lines, until)];
+  const { isLabelled } = placed.table;
+  const rows = isLabelled ? own : [...own, ...linesAfter(own, lines, until)];
   const left = Math.min(...own.flatMap(({ amounts }) => amounts.slice(0, 1).map(({ box }) => box.left)));
   const day = dayOf(rows);
   const words = rows.flatMap((line) => openWords(line, day));
-  const before = words.filter(({ box }) => box.right <= left + 2);
+  const before = words.filter(({ line, box }) =>
+    isLabelled ? line.amounts.length === 0 : box.right <= left + 2,
+  );
   const coded = findCode(before);
   const remarkCodes = words.filter(({ box }) => box.left > left).map(({ text }) => tidyCode(text)).filter(isRemark);
   return {

@@ -82,6 +82,7 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
   const lastOfCell = Math.min(cellEnd(row, start), start + MOST_LABEL_WORDS);
   for (let end = lastOfCell; end > start; end--) {
     const words = row.words.slice(start, end);
+    if (words.slice(0, -1).some(({ text }) => text.endsWith(":"))) continue;
     const key = squash(words.map(({ text }) => text).join(""));
     const fact = factOf(key);
     if (!fact) continue;

@@ -43,7 +43,17 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
   return clause.replace(/[:.=]+\s*$/, "").replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "").replace(/\s+(?:is|was|of|equals)$/i, "").trim();
 }
 
+const OF_LAST_WORDS = 0.85;
+
+/** What a label names; of one that names the plan, too, its last words do: "What Riverbank National Benefit Plan paid". */
 function kindOfLabel(label: string): { kind: AmountKind; likeness: number } | null {
+  const whole = kindOfText(label);
+  if (whole || !/^\p{Lu}/u.test(label)) return whole;
+  const last = kindOfText(label.split(" ").slice(-2).join(" "));
+  return last && { kind: last.kind, likeness: OF_LAST_WORDS * last.likeness };
+}
+
+function kindOfText(label: string): { kind: AmountKind; likeness: number } | null {
   if (label === "") return null;
   const [best] = [...scoreHeading(label)].sort((a, b) => b[1] - a[1]);
   const [kind, another] = best?.[0].kinds ?? [];
