@@ -2,12 +2,12 @@ import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import { type Explanation, noAmounts } from "../explanation.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
 import { explainedClaims } from "./claims/explained-claims.ts";
-import { findClaimNumber, type FoundNumber, knownNumbers } from "./claims/find-claim-number.ts";
+import { type FoundNumber, findClaimNumber, knownNumbers } from "./claims/find-claim-number.ts";
 import { findDateLine, findLabelledDay } from "./claims/find-days.ts";
 import { shareSummaries } from "./claims/share-summaries.ts";
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
-import { readCards } from "./grids/read-cards.ts";
 import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
+import { readCards } from "./grids/read-cards.ts";
 import type { ReadTable } from "./grids/read-table.ts";
 import { readTables } from "./grids/read-tables.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
@@ -34,17 +34,26 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
     findClaimNumber(draft, lines, facts, drafts[index + 1]?.zone.first ?? lines.length),
   );
   const openings = drafts.map((draft, index) => openLineOf(draft, numbers[index] ?? null));
-  const { claimTotals, totals } = shareSummaries(drafted, findLabelledAmounts(linesOutside(tables, lines)), openings);
+  const { claimTotals, totals } = shareSummaries(
+    drafted,
+    findLabelledAmounts(linesOutside(tables, lines)),
+    openings,
+  );
   const claims = drafts.map((draft, index) => ({
     draft,
     number: numbers[index] ?? null,
     totals: claimTotals[index] ?? noAmounts,
   }));
-  const context = { lines, facts, plan: planFacts.plan?.value ?? null, isRemark: (code: string) => code.split(",").every((one) => codes.has(one)) };
+  const context = {
+    lines,
+    facts,
+    plan: planFacts.plan?.value ?? null,
+    isRemark: (code: string) => code.split(",").every((one) => codes.has(one)),
+  };
   return {
     source: "printed",
     ...planFacts,
-    issueDate: findLabelledDay(facts, "issued", { from: 0, to: lines.length }) ?? findDateLine(lines),
+    issueDate: findLabelledDay(facts, "issued", { from: 0, to: lines.length }) ?? findDateLine(lines, facts),
     memberId: findMemberId(facts, lines.length),
     claims: explainedClaims(claims, context),
     totals,
@@ -70,6 +79,8 @@ const openLineOf = ({ zone }: ClaimDraft, number: FoundNumber | null) =>
 
 /** The lines whose amounts no table reads. */
 function linesOutside(tables: readonly ReadTable[], lines: readonly ReadRow[]): ReadRow[] {
-  const inside = new Set(tables.filter(isTold).flatMap(({ records }) => records.flatMap((record) => record.lines)));
+  const inside = new Set(
+    tables.filter(isTold).flatMap(({ records }) => records.flatMap((record) => record.lines)),
+  );
   return lines.filter((line) => !inside.has(line));
 }

@@ -1,6 +1,6 @@
 import type { GridRecord } from "../grids/grid.ts";
-import { startsWithDay } from "../grids/record-groups.ts";
 import type { ReadTable } from "../grids/read-table.ts";
+import { startsWithDay } from "../grids/record-groups.ts";
 import { type ClaimNumber, claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { centsOf, kindOfRecord, type RecordKind } from "./record-kind.ts";
@@ -84,8 +84,14 @@ const LEAST_SCORE = 1.5;
 
 function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) => boolean): KnownRecord[] {
   return tables.filter(isTold).flatMap((table) => {
-    const known = table.records.map((record) => ({ table, record, kind: kindOfRecord(record, isClaimNumber) }));
-    return known.map((one, index) => (isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one));
+    const known = table.records.map((record) => ({
+      table,
+      record,
+      kind: kindOfRecord(record, isClaimNumber),
+    }));
+    return known.map((one, index) =>
+      isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one,
+    );
   });
 }
 
@@ -100,14 +106,19 @@ function isSumOfThoseBefore(known: readonly KnownRecord[], index: number): boole
   if (!one || isDated || (one.kind !== "summary" && one.kind !== "line")) return false;
   const cents = centsOf(one.record, one.table.roles, "billed");
   const start = known.findLastIndex(({ kind }, at) => at < index && kind !== "line") + 1;
-  const before = known.slice(start, index).map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
+  const before = known
+    .slice(start, index)
+    .map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
   return cents !== null && before.length > 1 && before.reduce((sum, value) => sum + value, 0) === cents;
 }
 
 /** Whether between a claim's last line and the next stands the number of another claim. */
 function beginsAnother(draft: ClaimDraft, lines: readonly ReadRow[], next: number): boolean {
   const numbers = (from: number, to: number) =>
-    lines.slice(from, to).flatMap(claimNumbersIn).filter(({ isEarlier }) => !isEarlier);
+    lines
+      .slice(from, to)
+      .flatMap(claimNumbersIn)
+      .filter(({ isEarlier }) => !isEarlier);
   const later = numbers(draft.zone.to, next);
   if (later.length === 0) return false;
   const own = new Set(numbers(draft.zone.from, draft.zone.first).slice(-1).map(textOf));
@@ -115,4 +126,3 @@ function beginsAnother(draft: ClaimDraft, lines: readonly ReadRow[], next: numbe
 }
 
 const textOf = ({ text }: ClaimNumber) => text.toUpperCase();
-

@@ -23,7 +23,8 @@ const FEWEST_KINDS = 2;
 function join(first: ReadTable, second: ReadTable): ReadTable | null {
   const kindsOf = ({ roles }: ReadTable) => roles.flatMap(({ kinds }) => kinds);
   const [own, other] = [kindsOf(first), kindsOf(second)];
-  const isContinued = first.records.length === second.records.length && own.includes("billed") && !other.includes("billed");
+  const isContinued =
+    first.records.length === second.records.length && own.includes("billed") && !other.includes("billed");
   if (!isContinued || other.length < FEWEST_KINDS || other.some((kind) => own.includes(kind))) return null;
   const grid = {
     headings: [...first.headings, ...second.headings],
@@ -34,7 +35,9 @@ function join(first: ReadTable, second: ReadTable): ReadTable | null {
   };
   const roles = [...first.roles, ...second.roles];
   const proof = weighKinds(grid, roles);
-  return proof.tried > 0 && proof.proven === proof.tried ? { ...grid, isLabelled: false, roles, proof } : null;
+  return proof.tried > 0 && proof.proven === proof.tried
+    ? { ...grid, isLabelled: false, roles, proof }
+    : null;
 }
 
 /** Whether the number of a claim stands between two tables. */

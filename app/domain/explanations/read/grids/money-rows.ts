@@ -21,7 +21,9 @@ const LEAST_LIKENESS = 0.75;
 
 /** "Plan discount $170.13  Allowed amount $126.15": each amount has its label beside it, and no heading above. */
 function namesItsAmounts({ row, amounts }: ReadRow): boolean {
-  const labels = amounts.slice(1).map(({ start }, index) => textOf(row.words.slice(amounts[index]?.end ?? 0, start)));
+  const labels = amounts
+    .slice(1)
+    .map(({ start }, index) => textOf(row.words.slice(amounts[index]?.end ?? 0, start)));
   const named = labels.filter((label) =>
     [...scoreHeading(label)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS),
   );

@@ -57,7 +57,8 @@ function titleAbove(first: ReadRow | undefined, lines: readonly ReadRow[], taken
   let below = first;
   while (below && title.length < MOST_TITLE_LINES) {
     const line = lines[below.index - 1];
-    if (!line || line.index <= taken || line.amounts.length > 0 || line.row.pageIndex !== below.row.pageIndex) break;
+    if (!line || line.index <= taken || line.amounts.length > 0 || line.row.pageIndex !== below.row.pageIndex)
+      break;
     if (below.row.box.top - line.row.box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
     title.unshift(line);
     below = line;

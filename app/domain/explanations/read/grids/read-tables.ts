@@ -1,16 +1,19 @@
-import type { ReadTable } from "./read-table.ts";
 import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { findBlocks } from "./find-blocks.ts";
 import { gridOfLayout, type LayoutGrid } from "./grid-of-layout.ts";
-import { groupByLayout, type TableLayout } from "./layouts.ts";
 import { joinTables } from "./join-tables.ts";
+import { groupByLayout, type TableLayout } from "./layouts.ts";
+import type { ReadTable } from "./read-table.ts";
 import { GROUPINGS } from "./record-groups.ts";
 
 /** The tables of amounts of a document from top to bottom. */
 export function readTables(lines: readonly ReadRow[]): ReadTable[] {
   const tables = groupByLayout(findBlocks(lines)).flatMap(readLayout);
-  return joinTables(tables.sort((a, b) => firstLineOf(a) - firstLineOf(b)), lines);
+  return joinTables(
+    tables.sort((a, b) => firstLineOf(a) - firstLineOf(b)),
+    lines,
+  );
 }
 
 const firstLineOf = ({ records }: ReadTable) => records[0]?.lines[0]?.index ?? 0;

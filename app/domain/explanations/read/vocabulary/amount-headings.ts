@@ -17,7 +17,8 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     provider write off|write off|provider responsibility|provider may not bill|amount you saved|discount amount|
     disc|allowance|contract allowance|contract reduction|fee reduction|fee adjustment|price reduction|provider reduction|contract write off|
     reduction|adjustment|adjustments|plan adjustment|repriced savings|in network savings|health plan discount`),
-  allowed: list(`allowed|total allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
+  allowed:
+    list(`allowed|total allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
     approved|approved amount|amount approved|medicare approved|medicare approved amount|medicare allowed|eligible|eligible amount|
     eligible charges|eligible expense|eligible expenses|covered amount|amount covered|covered|covered expense|covered charges by plan|
     negotiated rate|negotiated amount|plan negotiated|member rate|plan rate|contracted rate|contract rate|contracted amount|
