@@ -143,11 +143,13 @@ export default [
   route("audit", "routes/bills/audit/audit-page.tsx"),
   route("audit/findings.csv", "routes/bills/audit/findings-file.ts", { id: "audit/findings.csv" }),
   route("audit/findings.json", "routes/bills/audit/findings-file.ts", { id: "audit/findings.json" }),
+  route("audit/documents.json", "routes/bills/audit/documents-call.ts"),
   route("audit.json", "routes/data-api/audit-call.ts"),
   route("assistance", "routes/assistance/assistance-page.tsx"),
   route("assistance.json", "routes/data-api/assistance-call.ts"),
 
   route("ocr/cloud_ocr", "routes/bills/upload/cloud-ocr.ts"),
+  route("ocr/read_document", "routes/bills/upload/read-document.ts"),
   route("ocr/reading_progress", "routes/bills/upload/reading-progress.ts"),
 
   // Families of calls share a route: each route that is matched against costs every request.

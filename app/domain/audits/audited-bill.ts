@@ -1,6 +1,7 @@
 import type { HospitalPolicy, PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
 import type { BoundHospital } from "#app/domain/assistance/state-law/judge-grants.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { PlanClaim } from "./plan-claim.ts";
 
 export const billSettings = ["emergency", "outpatient", "inpatient", "professional"] as const;
 
@@ -37,6 +38,8 @@ export interface AuditedTotals {
   chargesCents: number | null;
   adjustmentsCents: number | null;
   paymentsCents: number | null;
+  /** Of the payments, the plan's; absent or null: the bill does not say who paid. */
+  insurancePaidCents?: number | null;
   /** What the patient is asked to pay. */
   balanceCents: number | null;
   /** Carried over from an earlier bill; absent: none is known of. */
@@ -92,6 +95,8 @@ export interface AuditedBill {
   /** Each payment that the bill lists by itself; null: it lists none. */
   payments: readonly { date: string | null; amountCents: number }[] | null;
   explanation: ExplanationOfBenefits | null;
+  /** All claims that were matched to this bill, the newest of each; absent or empty: none. */
+  planClaims?: readonly PlanClaim[];
   goodFaithEstimate: { totalCents: number; date: string | null } | null;
   household: { size: number; annualIncomeCents: number; state: string | null } | null;
 }

@@ -1,0 +1,61 @@
+import { type AmountRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { headingLines } from "./column-headings.ts";
+import type { Block } from "./find-blocks.ts";
+
+const MOST_LINES = 5;
+/** Of two readings that name as much the one with more lines. */
+const BONUS_OF_LINE = 0.03;
+
+/**
+ * What heads each column of each printed line of a record: with two lines of amounts, headings stand in two lines or groups of lines, too.
+ * How many lines above the table are headings is what names most amounts.
+ * @returns One list of headings for each of `depth` lines.
+ */
+export function slotHeadings({ columns, headings }: Block, depth: number): string[][] {
+  const lines = headingLines(columns, headings.slice(-MOST_LINES));
+  let best: string[][] = Array.from({ length: depth }, () => columns.map(() => ""));
+  let most = 0;
+  for (let from = lines.length - depth; from >= 0; from--) {
+    for (const parts of partitions(lines.slice(from), depth)) {
+      const texts = parts.map((part) => columns.map((_, column) => join(part, column)));
+      const score = nameScore(texts.flat()) + BONUS_OF_LINE * (lines.length - from);
+      if (score <= most) continue;
+      most = score;
+      best = texts;
+    }
+  }
+  return best;
+}
+
+const join = (lines: readonly string[][], column: number) =>
+  lines
+    .map((line) => line[column] ?? "")
+    .filter(Boolean)
+    .join(" ");
+
+/** How well texts name amounts, each kind counted once. */
+function nameScore(texts: readonly string[]): number {
+  const claims = texts
+    .flatMap((text, slot) => [...scoreHeading(text)].map(([role, score]) => ({ slot, role, score })))
+    .sort((a, b) => b.score - a.score);
+  const named = new Set<number>();
+  const roles = new Set<AmountRole>();
+  let sum = 0;
+  for (const { slot, role, score } of claims) {
+    if (named.has(slot) || (role !== NO_ROLE && roles.has(role))) continue;
+    named.add(slot);
+    roles.add(role);
+    sum += role === NO_ROLE ? 0.5 * score : score;
+  }
+  return sum;
+}
+
+/** The ways to part lines into so many groups of lines below each other. */
+function partitions<Line>(lines: readonly Line[], count: number): Line[][][] {
+  if (count === 1) return [[[...lines]]];
+  const found: Line[][][] = [];
+  for (let size = 1; size <= lines.length - count + 1; size++) {
+    for (const rest of partitions(lines.slice(size), count - 1)) found.push([lines.slice(0, size), ...rest]);
+  }
+  return found;
+}
