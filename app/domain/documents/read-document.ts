@@ -9,7 +9,7 @@ import type { BillReader } from "#app/domain/bills/read/read-bill.ts";
 import { type FileReadingOptions, readFile } from "#app/domain/bills/read/read-file.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
-import type { DocumentText } from "#app/platform/ocr/document-text.ts";
+import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { DocumentKind } from "./document-kinds.ts";
 import { kindOfDocument } from "./kind-of-document.ts";
 

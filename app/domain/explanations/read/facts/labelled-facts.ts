@@ -7,7 +7,7 @@ import {
   overlapsAcross,
 } from "#app/domain/bills/read/layout/rows.ts";
 import { editDistance } from "#app/domain/language/edit-distance.ts";
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { FACT_LABELS, type Fact } from "../vocabulary/fact-labels.ts";
 

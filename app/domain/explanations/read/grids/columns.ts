@@ -1,5 +1,5 @@
 import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
-import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
 
 /** A column of amounts: the places of its first amounts, and their edges in the middle. */
