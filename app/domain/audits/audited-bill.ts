@@ -1,6 +1,7 @@
 import type { HospitalPolicy, PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
 import type { BoundHospital } from "#app/domain/assistance/state-law/judge-grants.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { PlanClaim } from "./plan-claim.ts";
 
 export const billSettings = ["emergency", "outpatient", "inpatient", "professional"] as const;
 
@@ -92,6 +93,8 @@ export interface AuditedBill {
   /** Each payment that the bill lists by itself; null: it lists none. */
   payments: readonly { date: string | null; amountCents: number }[] | null;
   explanation: ExplanationOfBenefits | null;
+  /** All claims that were matched to this bill, the newest of each; absent or empty: none. */
+  planClaims?: readonly PlanClaim[];
   goodFaithEstimate: { totalCents: number; date: string | null } | null;
   household: { size: number; annualIncomeCents: number; state: string | null } | null;
 }
