@@ -1,0 +1,35 @@
+import { findDocumentKind } from "#app/domain/bills/read/document-kind.ts";
+import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import { weighDocument } from "#app/domain/explanations/read/weigh-document.ts";
+import type { DocumentKind } from "./document-kinds.ts";
+
+export interface SureKind {
+  kind: DocumentKind;
+  /** 0 to 1; below 0.5 a person should be asked. */
+  sureness: number;
+}
+
+/** Of the weights of words, so many in favor of an explanation tell it from anything else. */
+const LEAST_OF_EXPLANATION = 3;
+const LEAST_OF_DENIAL = 5;
+/** A lead of so many weights is certain. */
+const CERTAIN_LEAD = 6;
+
+/** What the rows of a document say it is. "bill" stands for whatever may be one: whether a bill can be read out of it is the
+ *  bill reader's to say. */
+export function kindOfDocument(rows: Row[]): SureKind {
+  const weights = weighDocument(rows);
+  const against = weights.bill + weights.other;
+  const lead = weights.explanation - against;
+  const denialLead = weights.denial - against;
+  if (lead >= LEAST_OF_EXPLANATION && lead >= denialLead)
+    return sure("explanation", lead - LEAST_OF_EXPLANATION);
+  if (denialLead >= LEAST_OF_DENIAL) return sure("denial", denialLead - LEAST_OF_DENIAL);
+  const kind = findDocumentKind(rows) === "estimate" ? "estimate" : "bill";
+  return sure(kind, LEAST_OF_EXPLANATION - lead);
+}
+
+const sure = (kind: DocumentKind, lead: number): SureKind => ({
+  kind,
+  sureness: 0.5 + 0.5 * Math.min(1, Math.max(0, lead) / CERTAIN_LEAD),
+});

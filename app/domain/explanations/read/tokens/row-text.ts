@@ -1,0 +1,10 @@
+import { foldCase } from "#app/domain/bills/read/labels/fold-text.ts";
+import { type Row, textOf } from "#app/domain/bills/read/layout/rows.ts";
+
+/** A printed line in lower case, without accents, apostrophes straight, one space between words. */
+export function foldedTextOf(row: Row): string {
+  return foldCase(textOf(row.words))
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, " ")
+    .replace(/\s+([:;,.])(?=\s|$)/g, "$1");
+}

@@ -1,0 +1,74 @@
+import type { AmountKind } from "../../explanation.ts";
+
+/** How plans head a column of money or label an amount: line printers' short forms beside plain words. */
+export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = {
+  billed:
+    list(`amount billed|billed|billed amount|total billed|billed charges|charges billed|total charges billed|
+    provider billed|provider charged|provider charges|provider charge|amount provider charged|amount charged|
+    amount your provider charged|what your provider charged|your provider billed|provider's charge|charge|charges|
+    charged|total charge|total charges|submitted|submitted amount|submitted charges|amount submitted|claim charges|
+    provider's charges|provider's bill|full price|doctor charged|what the provider billed|cost of service|gross charges|covered charges|actual charge|charge amount|
+    charge submitted|billed by provider|what was billed|price|fee|fee charged|original charge|amt billed|total amount billed|
+    retail price|total cost|cost|facility charges`),
+  discount:
+    list(`discount|plan discount|plan discounts|network discount|provider discount|ppo discount|ppo disc|
+    contract discount|contractual discount|contractual adjustment|contract adjustment|member savings|savings|network savings|
+    your savings|your discount|discounts|discounts and reductions|plan savings|amount saved|negotiated savings|network adjustment|provider adjustment|
+    provider write off|write off|provider responsibility|provider may not bill|amount you saved|discount amount|
+    disc|allowance|contract allowance|contract reduction|fee reduction|fee adjustment|price reduction|provider reduction|contract write off|
+    reduction|adjustment|adjustments|plan adjustment|repriced savings|in network savings|health plan discount`),
+  allowed: list(`allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
+    approved|approved amount|amount approved|medicare approved|medicare approved amount|medicare allowed|eligible|eligible amount|
+    eligible charges|eligible expense|eligible expenses|covered amount|amount covered|covered|covered expense|covered charges by plan|
+    negotiated rate|negotiated amount|plan negotiated|member rate|plan rate|contracted rate|contract rate|contracted amount|
+    network rate|plan price|negotiated price|network price|considered|amount considered|considered charge|considered charges|
+    maximum allowed|max allowed|reasonable and customary|usual and customary|fee schedule|recognized charge|
+    agreed price|agreed amount|agreed rate|amount plan allows|what the plan allows|what we allow|amount we allow|discounted price|
+    discounted rate|repriced amount|repriced|benefit amount|plan approved|our price`),
+  notCovered:
+    list(`not covered|amount not covered|non covered|noncovered|non covered amount|non covered charges|ineligible|
+    inelig|ineligible amount|excluded|exclusions|amount excluded|excluded amount|not payable|amount not payable|not allowed|amount not allowed|
+    disallowed|disallowed amount|denied|denied amount|amount denied|not eligible|not paid|rejected|plan exclusions|charges not covered|
+    services not covered|not covered by plan|your plan does not cover|does not cover|what your plan does not cover|above allowed|
+    non allowed|non eligible|refused|over allowed amount|refused amount|not covered amount|n/c|non cov|not cov`),
+  planPaid:
+    list(`plan paid|your plan paid|we paid|paid|amount paid|paid amount|plan pays|plan payment|plan payments|paid by plan|
+    paid by your plan|benefit paid|benefits paid|benefit|benefits|benefit payable|medicare paid|amount medicare paid|medicaid paid|
+    amount we paid|what we paid|what your plan paid|health plan paid|insurance paid|payment|payment amount|payments|
+    total paid|paid to provider|we paid your provider|plan share|our payment|our share|fund paid|trust paid|paid by fund|
+    paid by us|net payment|paid benefit|total benefit|plan benefit|check amount|payable|amount payable|covered by plan|
+    fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|paid at|program paid|state paid`),
+  otherInsurance:
+    list(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
+    other payer|other coverage|cob|cob paid|cob amount|coordination of benefits|other payments|paid by another plan|paid by other plan|medicare paid|
+    amount medicare paid|primary paid|primary insurance paid|primary plan paid|primary payer|prior insurance|third party|other ins|other ins paid|paid by medicare`),
+  deductible:
+    list(`deductible|your deductible|deductible amount|deduct|ded|applied to deductible|deductible applied|
+    amount applied to deductible|annual deductible|deductible met|part b deductible|plan deductible`),
+  copay: list(
+    `copay|copayment|co pay|co payment|your copay|copay amount|copayment amount|fixed copay|flat copay|visit copay`,
+  ),
+  coinsurance:
+    list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|
+    your percentage|member coinsurance`),
+  youOwe:
+    list(`you owe|amount you owe|what you owe|you may owe|amount you may owe|your cost|your costs|your share|your responsibility|
+    your total responsibility|your total cost|patient responsibility|patient resp|pat resp|patient balance|patient owes|patient pays|patient portion|patient share|patient liability|
+    member responsibility|member resp|member owes|member pays|member liability|member cost|member share|member balance|you pay|
+    you may be billed|maximum you may be billed|max you may be billed|total you may be billed|you could owe|your balance|
+    due from patient|due from member|amount due from you|participant owes|participant pays|participant responsibility|participant share|participant balance|
+    enrollee responsibility|employee responsibility|employee owes|subscriber liability|subscriber responsibility|your part|your portion|
+    what you pay|amount you pay|you should pay|you might owe|what you may owe|total you owe|you owe provider|amount you owe provider|amount your provider may bill you|
+    your provider may bill you|provider may bill you|patient cost|balance|your payment|responsibility|you are responsible for|remaining balance|beneficiary owes|cost to you|owed by you|amount owed`),
+};
+
+/** Headings of columns that hold numbers, and no money of these kinds. */
+export const OTHER_HEADINGS: readonly string[] =
+  list(`units|qty|quantity|count|code|codes|remark|remarks|remark codes|reason|rsn|
+  notes|see notes|see notes below|service|service date|date|date of service|description|type of service|service description|procedure|proc|claim|
+  claim number|percent|percent paid|plan pays percent|rate percent|days|line|provider|patient|status|approved yes no|
+  service approved|reason code|reason codes|footnote|svc date|from|through|place of service|pos|dates|network|interest|withheld|tax`);
+
+function list(phrases: string): string[] {
+  return phrases.split("|").map((phrase) => phrase.trim());
+}

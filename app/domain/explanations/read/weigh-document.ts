@@ -1,0 +1,40 @@
+import type { Row } from "#app/domain/bills/read/layout/rows.ts";
+import { foldedTextOf } from "./tokens/row-text.ts";
+import {
+  SIGNS_OF_BILL,
+  SIGNS_OF_DENIAL,
+  SIGNS_OF_EXPLANATION,
+  SIGNS_OF_OTHER,
+} from "./vocabulary/signs-of-kinds.ts";
+
+/** How much of what a document says speaks for each kind; 0: nothing does. */
+export interface DocumentWeights {
+  explanation: number;
+  bill: number;
+  other: number;
+  denial: number;
+}
+
+/** Weighs the words of a document. What titles it counts twice: a bill speaks of the plan's explanation, too. */
+export function weighDocument(rows: readonly Row[]): DocumentWeights {
+  const lines = rows.map(foldedTextOf);
+  const text = lines.join("\n");
+  const titles = lines.filter((line, index) => isTitle(line, rows[index])).join("\n");
+  return {
+    explanation: weigh(text, SIGNS_OF_EXPLANATION) + weigh(titles, TITLES),
+    bill: weigh(text, SIGNS_OF_BILL),
+    other: weigh(text, SIGNS_OF_OTHER),
+    denial: weigh(text, SIGNS_OF_DENIAL),
+  };
+}
+
+const TITLES = SIGNS_OF_EXPLANATION.slice(0, 4);
+const MOST_WORDS_OF_TITLE = 9;
+
+const isTitle = (line: string, row: Row | undefined) =>
+  row !== undefined &&
+  row.box.top < 0.35 * row.page.heightPx &&
+  line.split(" ").length <= MOST_WORDS_OF_TITLE;
+
+const weigh = (text: string, signs: readonly (readonly [RegExp, number])[]) =>
+  signs.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0);
