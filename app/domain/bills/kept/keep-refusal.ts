@@ -7,6 +7,7 @@ export type KeepRefusal =
   | { reason: "too-many-files" }
   | { reason: "files-too-large" }
   | { reason: "too-many-lines"; lineCount: number }
+  | { reason: "too-many-claims"; claimCount: number }
   | { reason: "disk-full" };
 
 export type NotKept =

@@ -45,6 +45,8 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
       return say("en", notKept["too-many-pages"], { pageCount: refusal.pageCount });
     case "too-many-lines":
       return say("en", notKept["too-many-lines"], { lineCount: refusal.lineCount });
+    case "too-many-claims":
+      return say("en", notKept["too-many-claims"], { claimCount: refusal.claimCount });
     case "too-many-files":
     case "files-too-large":
     case "disk-full":
