@@ -6,6 +6,7 @@ import { auditsWords } from "./audits.ts";
 import { findingValues } from "./finding-values.ts";
 import { findingsWords } from "./findings.ts";
 import { sayAssistanceLines } from "./say-assistance-lines.ts";
+import { sayReasonCode } from "./say-reason-code.ts";
 
 /** A finding in words: what it is, and what to say to whom. */
 export interface SaidFinding {
@@ -32,9 +33,15 @@ export function sayFinding(
   const ask = isPast ? (text.askPast ?? text.ask) : text.ask;
   return {
     message: fill(language, message, values),
-    details: rule === "charity-care" ? sayAssistanceLines(language, facts) : [],
+    details: sayDetails(language, rule, facts),
     ask: unsure ? auditsWords[language].unsure[unsure] : fill(language, ask, values),
   };
+}
+
+function sayDetails(language: Language, rule: Finding["rule"], facts: Finding["facts"]): string[] {
+  if (rule === "charity-care") return sayAssistanceLines(language, facts);
+  const reason = facts.reasonCode ? sayReasonCode(language, String(facts.reasonCode)) : null;
+  return reason ? [reason.message] : [];
 }
 
 function fill(language: Language, text: string, values: Record<string, string | number>): string {

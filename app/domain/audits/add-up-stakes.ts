@@ -4,14 +4,21 @@ import type { Finding, Stake } from "./finding.ts";
  * What may come off the bill in all, in cents, without counting anything twice: each line with the largest amount that any
  * finding puts on it; lines that are judged together with the larger of their amount and the sum of what is on them
  * singly, and of two such groups that share a line only the larger; of the balance only the largest. What brings the whole
- * bill down to an amount adds to none of these: the larger counts. Never more than the patient is asked to pay (null: not
+ * bill down to an amount adds to none of these: the larger counts; so does what is asked for above what a plan says is owed,
+ * which is the sum of its parts. Never more than the patient is asked to pay (null: not
  * known), but for money that was paid and comes back.
  */
 export function addUpStakes(findings: readonly Finding[], askedCents: number | null): number {
   const stakes = findings.flatMap((finding) => finding.stakes).filter(({ amountCents }) => amountCents > 0);
   const apart = stakes.filter(({ ofWhole, ofMoneyPaid }) => !ofWhole && !ofMoneyPaid);
-  const parts = ofLines(apart.filter(({ lines }) => lines.length > 0)) + ofBalance(apart);
-  const total = Math.max(parts, ...stakes.map(({ ofWhole, amountCents }) => (ofWhole ? amountCents : 0)));
+  const ofBill = apart.filter(({ ofExcess, lines }) => !ofExcess || lines.length > 0);
+  const parts = ofLines(ofBill.filter(({ lines }) => lines.length > 0)) + ofBalance(ofBill);
+  const excessCents = sum(apart.map(({ ofExcess, amountCents }) => (ofExcess ? amountCents : 0)));
+  const total = Math.max(
+    parts,
+    excessCents,
+    ...stakes.map(({ ofWhole, amountCents }) => (ofWhole ? amountCents : 0)),
+  );
   const backCents = sum(stakes.map(({ ofMoneyPaid, amountCents }) => (ofMoneyPaid ? amountCents : 0)));
   return backCents + (askedCents === null ? total : Math.min(total, Math.max(0, askedCents)));
 }

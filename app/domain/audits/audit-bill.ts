@@ -4,6 +4,7 @@ import { type Assistance, assistanceOf } from "./assistance.ts";
 import type { AuditInput, RuleSource } from "./audit-rule.ts";
 import { auditRules } from "./audit-rules.ts";
 import { type Finding, type NotCheckedReason, strengths } from "./finding.ts";
+import { compareWithPlan } from "./plan/compare-with-plan.ts";
 import type { RuleId } from "./rule-ids.ts";
 import { standingLines } from "./standing-lines.ts";
 
@@ -21,9 +22,10 @@ export interface Audit {
 }
 
 /** Holds a bill against every rule. Pure: the same bill and editions give the same audit. */
-export function auditBill(subject: Omit<AuditInput, "standing">): Audit {
+export function auditBill(subject: Omit<AuditInput, "standing" | "plan">): Audit {
   const { bill } = subject;
-  const input: AuditInput = { ...subject, standing: standingLines(bill) };
+  const standing = standingLines(bill);
+  const input: AuditInput = { ...subject, standing, plan: compareWithPlan(bill, standing) };
   const { chargesCents, balanceCents } = bill.totals;
   const chargedCents = chargesCents ?? bill.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const askedCents = balanceCents ?? chargedCents;

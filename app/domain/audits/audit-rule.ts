@@ -2,6 +2,7 @@ import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import type { AuditedBill } from "./audited-bill.ts";
 import type { Finding, NotCheckedReason, Strength } from "./finding.ts";
 import type { LinePriceContext } from "./line-price-context.ts";
+import type { PlanComparison } from "./plan/compare-with-plan.ts";
 import type { RuleId } from "./rule-ids.ts";
 import type { StandingLine } from "./standing-lines.ts";
 
@@ -10,6 +11,8 @@ export interface AuditInput {
   bill: AuditedBill;
   /** The bill's lines that no credit takes back. */
   standing: readonly StandingLine[];
+  /** The bill beside the claims that were matched to it; null: there are none. */
+  plan: PlanComparison | null;
   edits: CodingEdits;
   /** What is published about each line, in the lines' order; null: nothing was looked up. */
   prices: readonly LinePriceContext[] | null;

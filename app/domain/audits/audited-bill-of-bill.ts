@@ -70,6 +70,7 @@ export function auditedTotals(
     adjustmentsCents: totals.adjustmentsCents?.value ?? null,
     paymentsCents: paid.length > 0 ? paid.reduce((sum, { value }) => sum + value, 0) : null,
     balanceCents: totals.amountDueCents?.value ?? null,
+    ...(totals.insurancePaidCents ? { insurancePaidCents: totals.insurancePaidCents.value } : {}),
   };
 }
 

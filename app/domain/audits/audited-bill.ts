@@ -38,6 +38,8 @@ export interface AuditedTotals {
   chargesCents: number | null;
   adjustmentsCents: number | null;
   paymentsCents: number | null;
+  /** Of the payments, the plan's; absent or null: the bill does not say who paid. */
+  insurancePaidCents?: number | null;
   /** What the patient is asked to pay. */
   balanceCents: number | null;
   /** Carried over from an earlier bill; absent: none is known of. */

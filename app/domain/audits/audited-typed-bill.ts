@@ -29,6 +29,7 @@ export function auditedTypedTotals(totals: TypedTotals): AuditedTotals {
     adjustmentsCents,
     paymentsCents: paid.length > 0 ? paid.reduce((sum, cents) => sum + cents, 0) : null,
     balanceCents: amountDueCents,
+    ...(totals.insurancePaidCents === null ? {} : { insurancePaidCents: totals.insurancePaidCents }),
     ...(previousCents === null ? {} : { previousCents }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ExcessCause } from "./plan/explain-excess.ts";
 import type { RuleId } from "./rule-ids.ts";
 
 /** Strongest first: the bill contradicts itself or a document; it breaks a coding rule; something to ask about; a price
@@ -13,6 +14,9 @@ export interface Stake {
   amountCents: number;
   /** The whole bill comes down by it, whatever is wrong with its lines. */
   ofWhole?: true;
+  /** A part of what is asked for above what the plan says is owed: such parts add up, and the whole bill comes down by
+   *  their sum. */
+  ofExcess?: ExcessCause;
   /** It was paid, and comes back whatever is due. */
   ofMoneyPaid?: true;
 }
@@ -30,8 +34,9 @@ export interface Finding {
   /** Which of the rule's sentences holds. */
   kind: string;
   facts: FindingFacts;
-  /** What it rests on that was not read surely, a line or the sums of a typed bill: it asks, and puts no amount in question. */
-  unsure?: "line" | "sums";
+  /** What it rests on that was not read surely, a line, the sums of a typed bill or the plan's paper: it asks, and puts no
+   *  amount in question. */
+  unsure?: "line" | "sums" | "plan";
 }
 
 /** Why a rule said nothing. */
@@ -54,6 +59,7 @@ export const notCheckedReasons = [
   "paid-by-the-stay",
   "not-for-inpatients",
   "no-explanation-of-benefits",
+  "no-plan-claims",
   "no-estimate",
   "not-self-pay",
   "no-household",

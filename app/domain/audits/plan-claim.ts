@@ -35,6 +35,8 @@ export interface PlanClaim {
   network: "in" | "out" | null;
   /** Emergency care with federal protection, as the plan says it. */
   isEmergency: boolean;
+  /** Another provider whose care on these days the plan decided about as in its network; null: none is known. */
+  inNetworkThatDay: string | null;
   status: ClaimStatus | null;
   /** ISO days. */
   serviceFrom: string | null;
@@ -43,6 +45,8 @@ export interface PlanClaim {
   lines: readonly PlanLine[];
   totals: PlanAmounts;
   adjustments: readonly Adjustment[];
+  /** What the provider told the plan that the patient had paid already. */
+  patientPaidCents: number | null;
   remarks: Explanation["remarks"];
   /** What the plan's year may take at most as a deductible; null: not told. */
   deductibleLimitCents: number | null;
@@ -64,6 +68,7 @@ export function planClaimOf(explanation: Explanation, claim: ExplainedClaim): Pl
     provider: toldOf(claim.provider),
     network: toldOf(claim.network),
     isEmergency: claim.isEmergency,
+    inNetworkThatDay: inNetworkBeside(explanation, claim),
     status: claim.status,
     serviceFrom: claim.serviceDates?.first.value ?? null,
     serviceTo: claim.serviceDates?.last.value ?? null,
@@ -71,10 +76,25 @@ export function planClaimOf(explanation: Explanation, claim: ExplainedClaim): Pl
     lines: claim.lines.map(planLineOf),
     totals: planAmountsOf(claim.totals),
     adjustments: claim.adjustments,
+    patientPaidCents: toldOf(claim.patientPaid ?? null),
     remarks,
     deductibleLimitCents: accumulators.find(({ of }) => of === "deductible")?.limitCents ?? null,
     ...(hasDoubt(claim) ? { isDoubted: true as const } : {}),
   };
+}
+
+function inNetworkBeside({ claims }: Explanation, claim: ExplainedClaim): string | null {
+  const days = claim.serviceDates;
+  if (days === null || claim.network?.value !== "out") return null;
+  const beside = claims.find(
+    ({ network, serviceDates, provider }) =>
+      network?.value === "in" &&
+      provider !== null &&
+      serviceDates !== null &&
+      serviceDates.first.value <= days.last.value &&
+      days.first.value <= serviceDates.last.value,
+  );
+  return toldOf(beside?.provider ?? null);
 }
 
 function planLineOf(line: ExplainedLine): PlanLine {

@@ -66,3 +66,11 @@ export const feeScheduleSource: RuleSource = {
   title: "CMS: fee schedules of Medicare",
   url: "https://www.cms.gov/medicare/payment/fee-schedules",
 };
+export const coordinationSource: RuleSource = {
+  title: "CMS: Coordination of benefits",
+  url: "https://www.cms.gov/medicare/coordination-benefits-recovery/overview",
+};
+export const claimDecisionSource: RuleSource = {
+  title: "29 CFR 2560.503-1: how plans decide claims and appeals",
+  url: "https://www.ecfr.gov/current/title-29/section-2560.503-1",
+};

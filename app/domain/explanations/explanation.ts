@@ -86,6 +86,8 @@ export interface ExplainedClaim {
   status: ClaimStatus | null;
   lines: readonly ExplainedLine[];
   totals: ExplainedAmounts;
+  /** What the provider told the plan that the patient had paid already, in cents; absent: nothing is told. */
+  patientPaid?: Told<number>;
   /** Of the whole claim, not of a line (X12 CAS below CLP). */
   adjustments: readonly Adjustment[];
 }

@@ -1,6 +1,9 @@
-import type { AuditRule, Found } from "../audit-rule.ts";
+import type { AuditRule, Found, RuleOutcome } from "../audit-rule.ts";
 import type { AuditedBill, ExplanationOfBenefits } from "../audited-bill.ts";
 import { isProcedure } from "../is-procedure.ts";
+import type { PlanComparison } from "../plan/compare-with-plan.ts";
+import { aboveOwedOnClaims } from "../plan/excess-of-network.ts";
+import type { LinePair } from "../plan/pair-plan-lines.ts";
 import { networkContractSource } from "../sources.ts";
 import type { StandingLine } from "../standing-lines.ts";
 
@@ -10,12 +13,36 @@ export const eobMismatch: AuditRule = {
   id: "eob-mismatch",
   strength: "error",
   source: networkContractSource,
-  find({ bill, standing }) {
+  find({ bill, standing, plan }) {
+    if (plan !== null) return againstClaims(bill, plan);
     const { explanation } = bill;
     if (explanation === null) return { notChecked: "no-explanation-of-benefits" };
     return { findings: [...otherCharges(bill, standing, explanation), ...aboveOwed(bill, explanation)] };
   },
 };
+
+function againstClaims(bill: AuditedBill, plan: PlanComparison): RuleOutcome {
+  const above =
+    bill.totals.balanceCents === null
+      ? null
+      : aboveOwedOnClaims(bill, plan, "unknown", "above-responsibility");
+  const differing = plan.pairs.flatMap((pair) => lineDiffers(pair, plan));
+  return { findings: [...differing, ...(above && "findings" in above ? above.findings : [])] };
+}
+
+/** A charge is in question by what the plan was not billed, where that is part of what is asked for above what is owed. */
+function lineDiffers({ standing, line }: LinePair, { causes }: PlanComparison): Found[] {
+  const { amountCents } = standing.line;
+  const billedCents = line.amounts.billed;
+  if (billedCents === null || billedCents === amountCents) return [];
+  const differenceCents = Math.abs(amountCents - billedCents);
+  const facts = { number: standing.index + 1, amountCents, billedCents, differenceCents };
+  const found = { lines: [standing.index], stakes: [], facts };
+  if (amountCents < billedCents) return [{ ...found, kind: "line-billed-lower", strength: "question" }];
+  if (!causes?.has("higher")) return [{ ...found, kind: "line-differs", strength: "question" }];
+  const stakes = [{ lines: [standing.index], amountCents: differenceCents, ofExcess: "higher" as const }];
+  return [{ ...found, stakes, kind: "line-billed-higher" }];
+}
 
 function otherCharges(
   { totals, lines }: AuditedBill,

@@ -1,5 +1,6 @@
 import { aboveResponsibility } from "../above-responsibility.ts";
 import type { AuditRule } from "../audit-rule.ts";
+import { aboveOwedOnClaims } from "../plan/excess-of-network.ts";
 import { noSurprisesSource } from "../sources.ts";
 
 /** Emergency care out of the network is owed as in it (No Surprises Act, 45 CFR 149.110 and 149.410). */
@@ -7,6 +8,8 @@ export const surpriseEmergency: AuditRule = {
   id: "surprise-emergency",
   strength: "error",
   source: noSurprisesSource,
-  find: ({ bill }) =>
-    aboveResponsibility(bill, ({ network, isEmergency }) => network === "out" && isEmergency),
+  find: ({ bill, plan }) =>
+    plan === null
+      ? aboveResponsibility(bill, ({ network, isEmergency }) => network === "out" && isEmergency)
+      : aboveOwedOnClaims(bill, plan, "emergency"),
 };

@@ -1,30 +1,9 @@
 import type { Explanation } from "../explanation.ts";
+import type { MatchableBill, MatchReason } from "./matchable-bill.ts";
+import { listNewestClaims } from "./newest-claims.ts";
+import { weighClaim } from "./weigh-claim.ts";
 
-/** What of a bill an explanation can be found by. Amounts in cents; null = not known. */
-export interface MatchableBill {
-  providerName: string | null;
-  /** Other names of its hospital; empty: none is known. */
-  hospitalNames: readonly string[];
-  accountNumber: string | null;
-  /** The plan's numbers that the bill prints. */
-  claimNumbers: readonly string[];
-  /** ISO days. */
-  statementDate: string | null;
-  serviceFrom: string | null;
-  serviceTo: string | null;
-  lines: readonly { serviceDate: string | null; code: string | null; amountCents: number }[];
-  chargesCents: number | null;
-  balanceCents: number | null;
-}
-
-/** What a bill and a claim have in common, strongest first. */
-export type MatchReason =
-  | { kind: "same-claim-number" }
-  | { kind: "same-account-number" }
-  | { kind: "same-billed"; cents: number }
-  | { kind: "same-lines"; count: number; billLines: number }
-  | { kind: "same-dates" }
-  | { kind: "same-provider" };
+export type { MatchableBill, MatchReason } from "./matchable-bill.ts";
 
 /** One claim of one explanation that belongs to a bill. */
 export interface ExplanationMatch {
@@ -36,10 +15,42 @@ export interface ExplanationMatch {
   reasons: readonly MatchReason[];
 }
 
-/** Finds the claims that belong to each bill, surest first; below `POSSIBLE_MATCH` none is told. */
+/** From here on a bill is held against the claim without asking. On the 24 × 24 pairings of a test set of bills and explanations,
+ *  every right one is above it (0.9 and more) and every wrong one below `POSSIBLE_MATCH`. */
+export const SURE_MATCH = 0.8;
+
+/** Below it nothing is told; between the two a person is asked. */
+export const POSSIBLE_MATCH = 0.5;
+
+/** Claims of several people on one paper, for the same money: only the person knows which of them is meant. */
+const OF_TWO_PEOPLE = 0.7;
+
+/** Finds the claims that belong to each bill, surest first; below `POSSIBLE_MATCH` none is told. Of a claim that was replaced or
+ *  decided anew only the newest counts. */
 export function matchExplanations(
-  _bills: readonly MatchableBill[],
-  _explanations: readonly Explanation[],
+  bills: readonly MatchableBill[],
+  explanations: readonly Explanation[],
 ): ExplanationMatch[] {
-  return [];
+  const claims = listNewestClaims(explanations);
+  const matches = bills.flatMap((bill, billIndex) => {
+    const found = claims.flatMap(({ claim, explanationIndex, claimIndex }) => {
+      const { confidence, reasons } = weighClaim(bill, claim);
+      return confidence < POSSIBLE_MATCH
+        ? []
+        : [{ claim, match: { billIndex, explanationIndex, claimIndex, confidence, reasons } }];
+    });
+    return found.map(({ claim, match }) => {
+      const isOfTwo = found.some(
+        (other) =>
+          other.claim.patient !== null &&
+          claim.patient !== null &&
+          other.claim.patient.value !== claim.patient.value &&
+          other.claim.totals.billed?.value === claim.totals.billed?.value,
+      );
+      return isOfTwo ? { ...match, confidence: match.confidence * OF_TWO_PEOPLE } : match;
+    });
+  });
+  return matches
+    .filter(({ confidence }) => confidence >= POSSIBLE_MATCH)
+    .sort((a, b) => b.confidence - a.confidence);
 }

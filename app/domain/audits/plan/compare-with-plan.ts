@@ -1,0 +1,151 @@
+import type { AuditedBill } from "../audited-bill.ts";
+import type { PlanClaim } from "../plan-claim.ts";
+import type { StandingLine } from "../standing-lines.ts";
+import { type CurrentClaims, currentClaims } from "./current-claims.ts";
+import { type ExcessCause, explainExcess } from "./explain-excess.ts";
+import { type PairedLines, pairPlanLines } from "./pair-plan-lines.ts";
+import { addsUp, claimAmount, lostByProvider, owedOnClaim, sumKnown } from "./plan-sums.ts";
+
+/** A bill held against the claims that belong to it; amounts in cents. */
+export interface PlanComparison extends CurrentClaims, PairedLines {
+  /** Of the unseen charges, those that the plan saw once and the bill has again. */
+  copies: readonly StandingLine[];
+  /** What the plan says is owed on all claims; null: it does not say, or the claims may not be all of the bill. */
+  owedCents: number | null;
+  /** What is asked for above it; 0: nothing. Null: it cannot be said. */
+  excessCents: number | null;
+  /** What explains the excess to the cent; null: nothing does. */
+  causes: ReadonlySet<ExcessCause> | null;
+  /** What each cause comes to, whether it explains anything or not. */
+  amounts: Readonly<Record<ExcessCause, number>>;
+  /** Of all claims together; null: it is not said, or differs. */
+  network: "in" | "out" | null;
+  /** Every claim out of the network is protected emergency care. */
+  isEmergency: boolean;
+  /** An amount of a claim was not read surely, or its amounts contradict one another. */
+  isDoubted: boolean;
+}
+
+/** Compares a bill with its claims; null where it has none. One fact is told once: each cent of the excess has one cause. */
+export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLine[]): PlanComparison | null {
+  if (!bill.planClaims || bill.planClaims.length === 0) return null;
+  const current = currentClaims(bill.planClaims);
+  const deciding = decidingClaims(current);
+  const paired = settlePairs(bill, standing, deciding);
+  const copies = paired.unseen.filter((charge) => isCopy(charge, paired));
+  const amounts = possibleAmounts(bill, current, deciding, paired, copies);
+  const owedCents = current.isAmbiguous ? null : sumKnown(deciding.map(owedOnClaim));
+  const aboveCents = aboveOwed(bill, owedCents);
+  const causes = aboveCents === null || aboveCents === 0 ? null : explainExcess(aboveCents, amounts);
+  const isComparable = causes !== null || (paired.unseen.length === 0 && coverAll(bill, deciding, paired));
+  const outside = current.claims.filter(({ network }) => network === "out");
+  return {
+    ...current,
+    ...paired,
+    copies,
+    owedCents,
+    excessCents: aboveCents === 0 || isComparable ? aboveCents : null,
+    causes,
+    amounts,
+    network: commonNetwork(current.claims),
+    isEmergency: outside.length > 0 && outside.every(({ isEmergency }) => isEmergency),
+    isDoubted: current.claims.some((claim) => claim.isDoubted === true || !addsUp(claim)),
+  };
+}
+
+/** The claims whose 'you owe' counts: of one that two plans decided about, the one that came last. */
+function decidingClaims({ claims, afterOthers }: CurrentClaims): readonly PlanClaim[] {
+  return claims.filter(
+    (claim) =>
+      afterOthers.has(claim) ||
+      ![...afterOthers].some(
+        (other) =>
+          claimAmount(other, "billed") === claimAmount(claim, "billed") &&
+          other.serviceFrom === claim.serviceFrom,
+      ),
+  );
+}
+
+/** Where both come to the same sum, and no line is found, one of them puts lines together. A claim whose lines are not all
+ *  known says nothing of what the plan did not see. */
+function settlePairs(
+  bill: AuditedBill,
+  standing: readonly StandingLine[],
+  claims: readonly PlanClaim[],
+): PairedLines {
+  const paired = pairPlanLines(standing, claims);
+  const areLinesWhole = claims.every(({ lines, totals }) => {
+    const sum = sumKnown(lines.map(({ amounts }) => amounts.billed));
+    return sum !== null && (totals.billed === null || totals.billed === sum);
+  });
+  const billedCents = sumKnown(claims.map((claim) => claimAmount(claim, "billed")));
+  if (areLinesWhole && billedCents !== chargesOf(bill)) return paired;
+  return { ...paired, unseen: [], notOnBill: [] };
+}
+
+/** Whether the claims decide about all that the bill charges. */
+function coverAll(bill: AuditedBill, claims: readonly PlanClaim[], { pairs }: PairedLines): boolean {
+  const billedCents = sumKnown(claims.map((claim) => claimAmount(claim, "billed")));
+  if (billedCents !== null && billedCents === chargesOf(bill)) return true;
+  const charges = bill.lines.filter(({ amountCents }) => amountCents > 0);
+  return charges.length > 0 && pairs.length === charges.length;
+}
+
+function chargesOf({ totals, lines }: AuditedBill): number | null {
+  return totals.chargesCents ?? sumKnown(lines.map(({ amountCents }) => amountCents));
+}
+
+/** Null: not known. An earlier balance is no matter of these claims. */
+function aboveOwed({ totals }: AuditedBill, owedCents: number | null): number | null {
+  const { balanceCents, previousCents } = totals;
+  if (balanceCents === null || owedCents === null) return null;
+  return Math.max(0, balanceCents - (previousCents ?? 0) - owedCents);
+}
+
+/** What a bill that shows no adjustment or payment took off is nothing: it counts only where it explains the excess. */
+function possibleAmounts(
+  { totals }: AuditedBill,
+  { claims, afterOthers }: CurrentClaims,
+  deciding: readonly PlanClaim[],
+  { pairs, unseen }: PairedLines,
+  copies: readonly StandingLine[],
+): Record<ExcessCause, number> {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const amountOf = ({ line }: StandingLine) => line.amountCents;
+  const copied = sum(copies.map(amountOf));
+  const paid = sum(claims.map((claim) => claimAmount(claim, "planPaid") ?? 0));
+  const first = claims.filter((claim) => !afterOthers.has(claim));
+  const writtenOff = sum(first.map((claim) => claimAmount(claim, "discount") ?? 0));
+  return {
+    unseen: sum(unseen.map(amountOf)) - copied,
+    copies: copied,
+    higher: sum(
+      pairs.map(({ standing, line }) =>
+        Math.max(0, standing.line.amountCents - (line.amounts.billed ?? standing.line.amountCents)),
+      ),
+    ),
+    denied: sum(deciding.map(deniedOn)),
+    payment: Math.max(0, paid - (totals.insurancePaidCents ?? totals.paymentsCents ?? 0)),
+    "write-off": Math.max(0, writtenOff - (totals.adjustmentsCents ?? 0)),
+  };
+}
+
+function deniedOn({ lines, totals }: PlanClaim): number {
+  const ofLines = lines.reduce((sum, { amounts }) => sum + lostByProvider(amounts), 0);
+  return lines.length > 0 ? ofLines : lostByProvider(totals);
+}
+
+function isCopy(charge: StandingLine, { pairs }: PairedLines): boolean {
+  const { serviceCode, description, amountCents } = charge.line;
+  return pairs.some(
+    ({ standing: { line, day } }) =>
+      line.amountCents === amountCents &&
+      day === charge.day &&
+      (serviceCode ? line.serviceCode?.code === serviceCode.code : line.description === description),
+  );
+}
+
+function commonNetwork(claims: readonly PlanClaim[]): "in" | "out" | null {
+  const [first, ...others] = new Set(claims.map(({ network }) => network));
+  return others.length === 0 ? (first ?? null) : null;
+}

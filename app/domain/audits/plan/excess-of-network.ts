@@ -1,0 +1,46 @@
+import type { Found, RuleOutcome } from "../audit-rule.ts";
+import type { AuditedBill } from "../audited-bill.ts";
+import type { NotCheckedReason } from "../finding.ts";
+import type { PlanComparison } from "./compare-with-plan.ts";
+
+/** Which law or contract holds for what is asked above what the plan says is owed. */
+export type Standing = "in" | "unknown" | "emergency" | "out";
+
+export function standingOf({ network, isEmergency }: PlanComparison): Standing {
+  if (network === null) return "unknown";
+  if (network === "in") return "in";
+  return isEmergency ? "emergency" : "out";
+}
+
+/** Why a rule about a plan's claims has nothing to look at. */
+export function withoutClaims({ explanation }: AuditedBill): { notChecked: NotCheckedReason } {
+  return { notChecked: explanation === null ? "no-explanation-of-benefits" : "no-plan-claims" };
+}
+
+/** What is asked for above what is owed, where the rule is the one to tell it: what nothing explains, and out of the network
+ *  what the plan took off or refused. What other rules tell is left out. */
+export function aboveOwedOnClaims(
+  { totals: { balanceCents } }: AuditedBill,
+  plan: PlanComparison,
+  standing: Standing,
+  kind = "above",
+): RuleOutcome {
+  if (balanceCents === null) return { notChecked: "no-balance" };
+  const amountCents = unexplainedCents(plan);
+  if (plan.owedCents === null || standingOf(plan) !== standing || amountCents === 0) return { findings: [] };
+  const facts = { balanceCents, owedCents: plan.owedCents, differenceCents: amountCents };
+  const stakes = [{ lines: [], amountCents, ofWhole: true as const }];
+  const found: Found = { lines: [], stakes, kind, facts };
+  return { findings: [plan.causes === null && plan.isDoubted ? doubted(found) : found] };
+}
+
+function unexplainedCents({ causes, excessCents, amounts, network }: PlanComparison): number {
+  if (causes === null) return excessCents ?? 0;
+  if (network !== "out") return 0;
+  return (causes.has("write-off") ? amounts["write-off"] : 0) + (causes.has("denied") ? amounts.denied : 0);
+}
+
+/** A finding that rests on an amount of the plan that was not read surely asks. */
+function doubted(found: Found): Found {
+  return { ...found, strength: "question", stakes: [], unsure: "plan" };
+}

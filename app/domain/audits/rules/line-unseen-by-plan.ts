@@ -1,0 +1,56 @@
+import type { AuditRule, Found } from "../audit-rule.ts";
+import type { PlanComparison } from "../plan/compare-with-plan.ts";
+import { standingOf, withoutClaims } from "../plan/excess-of-network.ts";
+import { saysAgainModifiers } from "../says-again-modifiers.ts";
+import { networkContractSource } from "../sources.ts";
+import type { StandingLine } from "../standing-lines.ts";
+
+/** Charges that none of the claims has. Where their sum is just what is asked for above what is owed, the plan never saw them;
+ *  otherwise another claim may have them, and it asks. */
+export const lineUnseenByPlan: AuditRule = {
+  id: "line-unseen-by-plan",
+  strength: "error",
+  source: networkContractSource,
+  find({ bill, plan }) {
+    if (plan === null) return withoutClaims(bill);
+    if (bill.lines.length === 0) return { notChecked: "no-lines" };
+    if (plan.excessCents === 0) return { findings: [] };
+    const copies = new Set(plan.copies);
+    const unseen = plan.unseen.filter((line) => !copies.has(line));
+    const again = plan.copies.filter((line) => !isToldAsDuplicate(line));
+    return { findings: [...tell(unseen, plan, "unseen"), ...tell(again, plan, "copies")] };
+  },
+};
+
+function tell(lines: readonly StandingLine[], plan: PlanComparison, cause: "unseen" | "copies"): Found[] {
+  if (lines.length === 0) return [];
+  const amountCents = lines.reduce((sum, { line }) => sum + line.amountCents, 0);
+  const isSure =
+    plan.causes?.has(cause) === true &&
+    amountCents === plan.amounts[cause] &&
+    standingOf(plan) !== "out" &&
+    lines.every((line) => isInClaim(line, plan));
+  const found = { lines: lines.map(({ index }) => index), facts: { count: lines.length, amountCents } };
+  if (!isSure) return [{ ...found, stakes: [], kind: "not-shown", strength: "question" }];
+  const stakes = lines.map(({ index, line }) => ({
+    lines: [index],
+    amountCents: line.amountCents,
+    ofExcess: cause,
+  }));
+  return [{ ...found, stakes, kind: cause === "unseen" ? "never-billed" : "again" }];
+}
+
+/** What was done on another day may be another claim's. */
+function isInClaim({ day }: StandingLine, { claims }: PlanComparison): boolean {
+  if (day === null) return true;
+  return claims.some(
+    ({ serviceFrom, serviceTo }) =>
+      serviceFrom !== null && serviceFrom <= day && day <= (serviceTo ?? serviceFrom),
+  );
+}
+
+/** `duplicate-line` finds it without a plan. */
+function isToldAsDuplicate({ procedure, day, line }: StandingLine): boolean {
+  const isSaidAgain = line.modifiers.some((modifier) => saysAgainModifiers.has(modifier));
+  return procedure !== null && day !== null && !isSaidAgain;
+}

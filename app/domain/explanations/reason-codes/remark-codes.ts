@@ -1,0 +1,65 @@
+/** The most common remittance advice remark codes (RARC), which explain a reason code; the words are in the catalogue. */
+export const remarkCodes = [
+  "M15",
+  "M20",
+  "M25",
+  "M27",
+  "M38",
+  "M39",
+  "M50",
+  "M51",
+  "M53",
+  "M62",
+  "M76",
+  "M80",
+  "M86",
+  "M97",
+  "M115",
+  "M119",
+  "M127",
+  "MA01",
+  "MA04",
+  "MA07",
+  "MA13",
+  "MA15",
+  "MA18",
+  "MA28",
+  "MA30",
+  "MA61",
+  "MA63",
+  "MA67",
+  "MA130",
+  "N1",
+  "N4",
+  "N19",
+  "N20",
+  "N29",
+  "N30",
+  "N56",
+  "N95",
+  "N115",
+  "N122",
+  "N130",
+  "N179",
+  "N290",
+  "N362",
+  "N381",
+  "N386",
+  "N408",
+  "N418",
+  "N425",
+  "N432",
+  "N522",
+  "N674",
+  "N702",
+  "N830",
+] as const;
+
+export type RarcCode = (typeof remarkCodes)[number];
+
+const known: ReadonlySet<string> = new Set(remarkCodes);
+
+/** Whether it is one of the common ones. */
+export function isRemarkCode(code: string): code is RarcCode {
+  return known.has(code);
+}
