@@ -89,6 +89,10 @@ export default [
     route("bills/:billId", "routes/account/bill/bill-page.tsx"),
     route("bills/:billId/share", "routes/account/bill/share-page.tsx"),
     route("bills/:billId/delete", "routes/account/bill/delete-bill-page.tsx"),
+    route("explanations", "routes/account/explanations/explanations-page.tsx"),
+    route("explanations/:explanationId", "routes/account/explanations/explanation-page.tsx"),
+    route("explanations/:explanationId/review", "routes/account/explanations/review-explanation-page.tsx"),
+    route("explanations/:explanationId/delete", "routes/account/explanations/delete-explanation-page.tsx"),
     route("export", "routes/account/export/export-page.tsx"),
     route("delete", "routes/account/delete/delete-account-page.tsx"),
     route("authorized-account", "routes/account/authorized-account/persons-page.tsx"),
@@ -138,6 +142,14 @@ export default [
   route("account/menu", "routes/account/set-account-menu.ts"),
   route("account/bills/:billId/pages/:fileId", "routes/account/bill-files/page-picture.ts"),
   route("account/bills/:billId/files/:fileId", "routes/account/bill-files/document-file.ts"),
+  route(
+    "account/explanations/:explanationId/pages/:fileId",
+    "routes/account/explanations/explanation-page-picture.ts",
+  ),
+  route(
+    "account/explanations/:explanationId/files/:fileId",
+    "routes/account/explanations/explanation-document-file.ts",
+  ),
   route("account/security/recovery-codes.txt", "routes/account/security/recovery-codes-file.ts"),
 
   route("audit", "routes/bills/audit/audit-page.tsx"),
