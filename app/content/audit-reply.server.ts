@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { PlanMatchesReply } from "#app/content/plan-matches-reply.server.ts";
 import { sayRange } from "#app/content/words/say-assistance-lines.ts";
 import { type AuditFrame, sayNotChecked, sourceOf } from "#app/content/words/say-audit.ts";
 import { sayFinding } from "#app/content/words/say-finding.ts";
@@ -25,22 +26,23 @@ const Right = z.object({
   left: z.array(z.string()).meta({ description: "What is left once it is past." }),
 });
 
+/** A finding as programs get it. */
+export const FindingReply = z.object({
+  rule: z.enum(ruleIds),
+  strength: z.enum(strengths),
+  lines: z.array(z.int()).meta({ description: "Indexes of lines, from 0; none: the bill as a whole." }),
+  amount_at_stake_cents: z.int().meta({ description: "Of this finding alone; findings overlap." }),
+  message: z.string(),
+  ask: z.string().meta({ description: "What to say to the billing office or the plan." }),
+  source: Source,
+  right: Right.nullable().meta({
+    description: "The right that it opens; null: none that ends on a day.",
+  }),
+});
+
 /** What an audit answers to programs, and as a file. */
 export const AuditReply = z.object({
-  findings: z.array(
-    z.object({
-      rule: z.enum(ruleIds),
-      strength: z.enum(strengths),
-      lines: z.array(z.int()).meta({ description: "Indexes of lines, from 0; none: the bill as a whole." }),
-      amount_at_stake_cents: z.int().meta({ description: "Of this finding alone; findings overlap." }),
-      message: z.string(),
-      ask: z.string().meta({ description: "What to say to the billing office or the plan." }),
-      source: Source,
-      right: Right.nullable().meta({
-        description: "The right that it opens; null: none that ends on a day.",
-      }),
-    }),
-  ),
+  findings: z.array(FindingReply),
   not_checked: z.array(
     z.object({ rule: z.enum(ruleIds), reason: z.enum(notCheckedReasons), message: z.string() }),
   ),
@@ -68,6 +70,7 @@ export const AuditReply = z.object({
       description:
         "Where the household stands by the hospital’s policy, typed or filed, and its state’s laws, whichever goes further. The hospital decides. Null: household or lines are not known.",
     }),
+  ...PlanMatchesReply.partial().shape,
 });
 
 export function auditReply(

@@ -27,6 +27,7 @@ export interface PlanLine {
 
 /** One claim that was matched to a bill, as an audit looks at it; nothing in it says whose it is. Null = not told. */
 export interface PlanClaim {
+  source: Explanation["source"];
   claimNumber: string | null;
   replacesClaimNumber: string | null;
   plan: string | null;
@@ -61,6 +62,7 @@ const SURE_AMOUNT = 0.6;
 export function planClaimOf(explanation: Explanation, claim: ExplainedClaim): PlanClaim {
   const { accumulators, remarks } = explanation;
   return {
+    source: explanation.source,
     claimNumber: toldOf(claim.claimNumber),
     replacesClaimNumber: toldOf(claim.replacesClaimNumber),
     plan: toldOf(explanation.plan),

@@ -88,6 +88,8 @@ export interface ExplainedClaim {
   totals: ExplainedAmounts;
   /** What the provider told the plan that the patient had paid already, in cents; absent: nothing is told. */
   patientPaid?: Told<number>;
+  /** Remark codes of the whole claim (X12 MOA and MIA); absent: none. */
+  remarkCodes?: readonly string[];
   /** Of the whole claim, not of a line (X12 CAS below CLP). */
   adjustments: readonly Adjustment[];
 }

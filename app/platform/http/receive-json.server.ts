@@ -19,11 +19,18 @@ export type ReceivedJson =
 /** Takes a JSON body. What is in it is counted before it is parsed: `[[[…` of 4 MB takes 300 MB to parse. */
 export async function receiveJson(request: Request, limits: JsonLimits): Promise<ReceivedJson> {
   const body = await receiveBody(request, limits.maxBytes);
-  if (body.outcome !== "received") return body;
-  const excess = findExcess(body.bytes, limits);
+  return body.outcome === "received" ? parseJson(body.bytes, limits) : body;
+}
+
+export type ParsedJson = Exclude<ReceivedJson, { outcome: "cut-off" }>;
+
+/** Parses JSON that is here already, counted in the same way. */
+export function parseJson(json: Buffer, limits: JsonLimits): ParsedJson {
+  if (json.byteLength > limits.maxBytes) return { outcome: "too-large" };
+  const excess = findExcess(json, limits);
   if (excess) return { outcome: excess };
   try {
-    return { outcome: "received", value: JSON.parse(body.bytes.toString("utf8")) };
+    return { outcome: "received", value: JSON.parse(json.toString("utf8")) };
   } catch (error) {
     if (error instanceof SyntaxError) return { outcome: "malformed" };
     throw error;

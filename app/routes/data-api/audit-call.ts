@@ -1,17 +1,24 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { auditReply } from "#app/content/audit-reply.server.ts";
+import { planMatchesReply } from "#app/content/plan-matches-reply.server.ts";
+import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
 import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
+import { matchPlanClaims } from "#app/domain/audits/match-plan-claims.ts";
 import { lookUpAndAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { readFhir } from "#app/domain/explanations/fhir/read-fhir.ts";
+import { POSSIBLE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
+import type { ReadStructured } from "#app/domain/explanations/structured-file.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { jsonError } from "#app/platform/http/json-error.server.ts";
 import { type ReceivedJson, receiveJson } from "#app/platform/http/receive-json.server.ts";
-import { auditedBillOfRequest } from "./audit-request.server.ts";
+import { type AuditRequest, auditedBillOfRequest } from "./audit-request.server.ts";
+import { explanationOfRequest } from "./explanation-request.server.ts";
 import { type ReadAuditRequest, readAuditRequest } from "./read-audit-request.server.ts";
 
-/** Room for 5,000 lines with their words, as many of the plan, and the payments. */
-const LIMITS = { maxBytes: 2_000_000, maxDepth: 8, maxItems: 100_000 };
+/** Room for 5,000 lines with their words, as many of the plan, and the payments; FHIR has lists deep inside one another. */
+const LIMITS = { maxBytes: 2_000_000, maxDepth: 24, maxItems: 100_000 };
 
 export function loader(): Response {
   return jsonError(405, "Send the bill by POST as application/json. /api describes it.", {
@@ -32,11 +39,27 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return jsonError(400, "hospital_id is no hospital of ours. /hospital_search finds hospitals.");
   }
   const hospital = found?.hospital ?? null;
-  const bill = await addBilledHospital(context.db, auditedBillOfRequest(read.request), hospital);
+  const sent = explanationsSent(read.request);
+  if (sent.outcome === "refused") return jsonError(400, `fhir: ${sayStructuredRefusal("en", sent.reason)}`);
+  const named = await addBilledHospital(context.db, auditedBillOfRequest(read.request), hospital);
+  const subject = { bill: named, hospitalNames: hospital ? [hospital.name] : [] };
+  // Whoever sends them says that they belong together: a possible match is compared.
+  const { bills, matches } = matchPlanClaims([subject], sent.explanations, POSSIBLE_MATCH);
+  const [bill = named] = bills;
   const ran = await lookUpAndAudit(context, bill, hospital);
-  return Response.json(auditReply(ran, { ...bill, today: easternDay(context.clock.now()) }), {
-    headers: { "Cache-Control": caching.neverAndPrivate },
-  });
+  const reply = {
+    ...auditReply(ran, { ...bill, today: easternDay(context.clock.now()) }),
+    ...(sent.explanations.length > 0 ? planMatchesReply(sent, matches) : {}),
+  };
+  return Response.json(reply, { headers: { "Cache-Control": caching.neverAndPrivate } });
+}
+
+/** What the body says of the plan's decisions: typed ones first. */
+function explanationsSent({ explanations, fhir }: AuditRequest): ReadStructured {
+  const typed = (explanations ?? []).map(explanationOfRequest);
+  if (fhir === null) return { outcome: "read", explanations: typed, problems: [], others: [] };
+  const read = readFhir(fhir);
+  return read.outcome === "read" ? { ...read, explanations: [...typed, ...read.explanations] } : read;
 }
 
 function refuseBody(outcome: Exclude<ReceivedJson["outcome"], "received">): Response {

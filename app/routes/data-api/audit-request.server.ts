@@ -9,46 +9,16 @@ import {
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { explanationsOfRequest } from "./explanation-request.server.ts";
+import { amount, counted, day, flag, list, object, orNull, textOf } from "./request-fields.server.ts";
 
-/** $100 million: more than any bill. */
-const MOST_CENTS = 10_000_000_000;
 const MOST_UNITS = 1_000_000;
 const MOST_PERCENT = 1_000;
 
-const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null as never);
-
-const amountMend = "must be a whole number of cents, of up to $100 million.";
-const amount = z.int({ error: amountMend }).min(-MOST_CENTS, amountMend).max(MOST_CENTS, amountMend);
-const countedMend = "must be a whole number of cents, 0 or more.";
-const counted = z.int({ error: countedMend }).min(0, countedMend).max(MOST_CENTS, countedMend);
-const day = z.iso.date({ error: "must be an ISO day, such as 2026-03-01." });
-const flag = z.boolean({ error: "must be true or false." });
-const textOf = (most: number) =>
-  z
-    .string({ error: "must be a text." })
-    .trim()
-    .max(most, `must have ${most} characters or fewer.`)
-    .refine((text) => !text.includes("\0"), "must not contain a NUL character.");
-/** Counted before its items are looked at: each wrong one costs as much as a whole line. */
-const list = <Item extends z.ZodType>(item: Item, most: number) => {
-  const mend = `must have ${most.toLocaleString("en-US")} items or fewer.`;
-  return z.preprocess(
-    (value, context) => {
-      if (Array.isArray(value) && value.length > most) {
-        context.issues.push({ code: "custom", message: mend, input: value, continue: false });
-        return z.NEVER;
-      }
-      return value;
-    },
-    z.array(item, { error: "must be a list." }).max(most, mend),
-  );
-};
 const percent = z
   .number({ error: "must be a number of percent." })
   .min(0, "must be a number of percent.")
   .max(MOST_PERCENT, "must be a number of percent.");
-const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object(shape, { error: "must be an object." });
 
 const Line = object({
   date: orNull(day),
@@ -127,7 +97,17 @@ export const AuditRequest = object({
       patient_responsibility_cents: orNull(amount).meta({ description: "'You owe'." }),
       lines: orNull(list(ExplainedLine, MOST_AUDITED_LINES)),
     }),
-  ).meta({ description: "The explanation of benefits." }),
+  ).meta({
+    description: "The explanation of benefits as a whole; what explanations and fhir say goes before it.",
+  }),
+  explanations: orNull(explanationsOfRequest).meta({
+    description:
+      "Explanations of benefits claim by claim, of up to 5,000 lines in all. Those that belong to the bill are compared with it.",
+  }),
+  fhir: orNull(z.unknown()).meta({
+    description:
+      "The same as a plan’s patient access gives it: an HL7 FHIR R4 ExplanationOfBenefit, or a Bundle with such resources.",
+  }),
   good_faith_estimate: orNull(object({ total_cents: counted, date: orNull(day) })),
   household: orNull(
     object({

@@ -2,6 +2,7 @@ import { setImmediate as others } from "node:timers/promises";
 import type { z } from "zod/v4";
 import { MOST_AUDITED_LINES } from "#app/domain/audits/audited-bill.ts";
 import { AuditRequest, longLists } from "./audit-request.server.ts";
+import { ExplanationRequest, MOST_EXPLANATIONS } from "./explanation-request.server.ts";
 
 export type ReadAuditRequest =
   | { outcome: "read"; request: AuditRequest }
@@ -15,9 +16,14 @@ const ITEMS_AT_ONCE = 100;
 /** Reads the JSON of a request. A long list is read item by item, up to the twentieth problem, and others are answered in
  *  between. */
 export async function readAuditRequest(body: unknown): Promise<ReadAuditRequest> {
-  const { frame, lists } = takeLists(body);
+  const { frame, lists, isTooLong } = takeLists(body);
   const read = AuditRequest.safeParse(frame);
   const problems = read.success ? [] : problemsOf(read.error, []);
+  if (isTooLong)
+    problems.push(
+      `explanations must have ${MOST_AUDITED_LINES.toLocaleString("en-US")} lines or fewer in all.`,
+    );
+  const explanations = await readItems(ExplanationRequest, lists.explanations, ["explanations"], problems);
   const lines = await readItems(longLists.lines, lists.lines, ["lines"], problems);
   const payments = await readItems(longLists.payments, lists.payments, ["payments"], problems);
   const explained = await readItems(longLists.explained, lists.explained, ["eob", "lines"], problems);
@@ -26,22 +32,26 @@ export async function readAuditRequest(body: unknown): Promise<ReadAuditRequest>
     return {
       outcome: "refused",
       problems: told.slice(0, MOST_PROBLEMS),
-      isWhole: told.length <= MOST_PROBLEMS && lines.isWhole && payments.isWhole && explained.isWhole,
+      isWhole:
+        told.length <= MOST_PROBLEMS &&
+        [lines, payments, explained, explanations].every(({ isWhole }) => isWhole),
     };
   }
   const request = { ...read.data };
   if (lists.lines) request.lines = lines.items;
   if (lists.payments) request.payments = payments.items;
+  if (lists.explanations) request.explanations = explanations.items;
   if (lists.explained && request.eob) request.eob = { ...request.eob, lines: explained.items };
   return { outcome: "read", request };
 }
 
-type LongLists = { [Name in keyof typeof longLists]: unknown[] | null };
+type LongLists = { [Name in keyof typeof longLists | "explanations"]: unknown[] | null };
 
-/** The body with its long lists emptied, and these; null: it is none, or longer than it may be. */
-function takeLists(body: unknown): { frame: unknown; lists: LongLists } {
-  const lists: LongLists = { lines: null, payments: null, explained: null };
-  if (!isRecord(body)) return { frame: body, lists };
+/** The body with its long lists emptied, and these; null: it is none, or longer than it may be. `isTooLong`: the explanations
+ *  have more lines than are read, and none of them is. */
+function takeLists(body: unknown): { frame: unknown; lists: LongLists; isTooLong: boolean } {
+  const lists: LongLists = { lines: null, payments: null, explained: null, explanations: null };
+  if (!isRecord(body)) return { frame: body, lists, isTooLong: false };
   const frame = { ...body };
   const take = (holder: Record<string, unknown>, field: string) => {
     const value = holder[field];
@@ -56,7 +66,25 @@ function takeLists(body: unknown): { frame: unknown; lists: LongLists } {
     lists.explained = take(eob, "lines");
     frame.eob = eob;
   }
-  return { frame, lists };
+  const isTooLong = countExplained(frame.explanations) > MOST_AUDITED_LINES;
+  if (isTooLong) frame.explanations = null;
+  else if (Array.isArray(frame.explanations) && frame.explanations.length <= MOST_EXPLANATIONS) {
+    lists.explanations = take(frame, "explanations");
+  }
+  return { frame, lists, isTooLong };
+}
+
+/** Claims, and lines of all of them. */
+function countExplained(explanations: unknown): number {
+  const claims = listIn([explanations], null).flatMap((explanation) => listIn([explanation], "claims"));
+  return claims.length + listIn(claims, "lines").length;
+}
+
+function listIn(holders: readonly unknown[], field: string | null): unknown[] {
+  return holders.flatMap((holder) => {
+    const value = field === null ? holder : isRecord(holder) ? holder[field] : null;
+    return Array.isArray(value) ? value : [];
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

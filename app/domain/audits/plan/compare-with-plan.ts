@@ -49,7 +49,7 @@ export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLi
     amounts,
     network: commonNetwork(current.claims),
     isEmergency: outside.length > 0 && outside.every(({ isEmergency }) => isEmergency),
-    isDoubted: current.claims.some((claim) => claim.isDoubted === true || !addsUp(claim)),
+    isDoubted: current.claims.some(isDoubtful),
   };
 }
 
@@ -133,6 +133,11 @@ function possibleAmounts(
 function deniedOn({ lines, totals }: PlanClaim): number {
   const ofLines = lines.reduce((sum, { amounts }) => sum + lostByProvider(amounts), 0);
   return lines.length > 0 ? ofLines : lostByProvider(totals);
+}
+
+/** Amounts of a paper that contradict one another were read wrongly; a file's own are told where it is read. */
+function isDoubtful(claim: PlanClaim): boolean {
+  return claim.isDoubted === true || (claim.source === "printed" && !addsUp(claim));
 }
 
 function isCopy(charge: StandingLine, { pairs }: PairedLines): boolean {

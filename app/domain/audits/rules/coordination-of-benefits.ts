@@ -30,5 +30,5 @@ export const coordinationOfBenefits: AuditRule = {
 function waitsForOther({ adjustments, lines }: PlanClaim): boolean {
   return [adjustments, ...lines.map((line) => line.adjustments)]
     .flat()
-    .some(({ reasonCode, amountCents }) => reasonCode === OTHER_PLAN_FIRST && amountCents > 0);
+    .some(({ reasonCode, amountCents }) => reasonCode === OTHER_PLAN_FIRST && amountCents >= 0);
 }

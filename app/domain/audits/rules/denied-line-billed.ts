@@ -61,7 +61,7 @@ function passedOn(plan: PlanComparison): Found[] {
 
 /** The first reason for which the provider loses it. */
 function reasonOf({ adjustments }: PlanLine): string | null {
-  const losses = adjustments.filter(({ group, amountCents }) => group !== "PR" && amountCents > 0);
+  const losses = adjustments.filter(({ group, amountCents }) => group !== "PR" && amountCents >= 0);
   return (
     losses.find(({ reasonCode }) => reasonCode !== null && isProvidersFault(reasonCode))?.reasonCode ?? null
   );

@@ -1,0 +1,45 @@
+import type { MatchReason } from "#app/domain/explanations/matching/match-explanations.ts";
+import type { FileProblem, StructuredRefusal } from "#app/domain/explanations/structured-file.ts";
+
+/** Why a claim belongs to a bill. */
+const matchReasons = {
+  "same-claim-number": "The same claim number.",
+  "same-account-number": "The same account number.",
+  "same-billed": "Both have charges of {amount}.",
+  "same-lines": "{count} of the bill’s {billLines} charges are on the claim with the same amount.",
+  "same-dates": "The days of care agree.",
+  "same-provider": "The provider’s name agrees.",
+} as const satisfies Record<MatchReason["kind"], string>;
+
+/** What had to be told of a file from a plan. `where` is one of `places`. */
+const problems = {
+  "does-not-add-up": "{where}: the amounts don’t add up; {amount} is left unexplained.",
+  "no-amount": "{where}: “{text}” isn’t an amount in dollars and cents, so we left it out.",
+  "other-currency": "{where}: {text} isn’t in US dollars, so we left it out.",
+  "negative-amount": "{where}: an amount below zero, {amount}, takes something back.",
+  "unresolved-reference": "{where}: it names {text}, which isn’t in the file.",
+  "withdrawn-claim": "{where}: the plan withdrew it, so we left it out.",
+  "cut-off": "The file ends in the middle. We read the claims before that; ask for the whole file.",
+  "provider-adjustment":
+    "Besides the claims, {amount} was taken from the provider’s payment ({text}); below zero, it was added.",
+} as const satisfies Record<FileProblem["kind"], string>;
+
+const places = { line: "Claim {claim}, line {line}", claim: "Claim {claim}", file: "The file" } as const;
+
+/** Why a file from a plan was not read, and what to do. */
+const refusals = {
+  "too-large": "The file has more than 10 MB. Download a shorter period, and send each by itself.",
+  "too-deep": "The file has lists inside one another that no explanation of benefits has. Download it again.",
+  "too-many-items": "The file has more items than we read at once. Download a shorter period.",
+  "not-json": "The file begins like JSON but can’t be read as JSON. Download it again.",
+  "cut-off": "The file ends before the first claim does. Download it again.",
+  "wrong-resource":
+    "The file has FHIR data, but no explanation of benefits. Choose the download with claims or explanations of benefits.",
+  "no-explanation":
+    "There is no explanation of benefits in the file. Choose the download with claims or explanations of benefits.",
+  "wrong-separators":
+    "The file begins like an X12 file, but its header isn’t one that can be read. Ask for the 835 file as it was sent.",
+  "not-835": "The X12 file is no remittance (835). Ask for the 835, which has what the plan decided.",
+} as const satisfies Record<StructuredRefusal, string>;
+
+export const planFiles = { matchReasons, problems, places, refusals } as const;

@@ -1,0 +1,39 @@
+/** What is read of FHIR: JSON of anybody's making, so that nothing is taken for granted. */
+export type FhirObject = Readonly<Record<string, unknown>>;
+
+/** More of a list than any explanation has. */
+const MOST_LISTED = 10_000;
+
+export function objectOf(value: unknown): FhirObject | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as FhirObject) : null;
+}
+
+/** The objects of a list; of one object that stands without its list, that one. */
+export function objectsOf(value: unknown): FhirObject[] {
+  const values: unknown[] = Array.isArray(value) ? value.slice(0, MOST_LISTED) : [value];
+  return values.map(objectOf).filter((one) => one !== null);
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+/** An ISO day of a date or a moment; null: it says less than a day. */
+export function dayOf(value: unknown): string | null {
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(textOf(value) ?? "")?.[0];
+  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
+/** The codings of a CodeableConcept, in their order. */
+export function codingsOf(concept: unknown): { system: string; code: string; display: string | null }[] {
+  return objectsOf(objectOf(concept)?.coding).flatMap(({ system, code, display }) => {
+    const named = textOf(code);
+    return named === null ? [] : [{ system: textOf(system) ?? "", code: named, display: textOf(display) }];
+  });
+}
+
+/** What a CodeableConcept is called: its text, else its first coding. */
+export function nameOfConcept(concept: unknown): string | null {
+  const [first] = codingsOf(concept);
+  return textOf(objectOf(concept)?.text) ?? first?.display ?? first?.code ?? null;
+}

@@ -1,0 +1,147 @@
+import { z } from "zod/v4";
+import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
+import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import type { AmountKind, Explanation } from "#app/domain/explanations/explanation.ts";
+import { told, toldAmounts, toldOrNull } from "#app/domain/explanations/told.ts";
+import { amount, day, flag, list, object, orNull, textOf } from "./request-fields.server.ts";
+
+export const MOST_EXPLANATIONS = 50;
+const MOST_CLAIMS = 200;
+const MOST_CLAIM_LINES = 500;
+
+const amounts = {
+  billed_cents: orNull(amount),
+  allowed_cents: orNull(amount),
+  discount_cents: orNull(amount).meta({ description: "What the provider writes off by its contract." }),
+  plan_paid_cents: orNull(amount),
+  deductible_cents: orNull(amount),
+  copay_cents: orNull(amount),
+  coinsurance_cents: orNull(amount),
+  not_covered_cents: orNull(amount),
+  other_insurance_cents: orNull(amount).meta({ description: "Paid by another plan." }),
+  you_owe_cents: orNull(amount),
+};
+
+const Line = object({
+  date: orNull(day),
+  code: orNull(textOf(60)),
+  code_type: orNull(textOf(20)),
+  description: orNull(textOf(500)),
+  remarks: orNull(list(textOf(20), 20)),
+  adjustments: orNull(
+    list(
+      object({
+        group: orNull(
+          z.enum(["CO", "PR", "OA", "PI", "CR"], { error: "must be one of CO, PR, OA, PI, CR." }),
+        ),
+        code: orNull(textOf(5)).meta({ description: "Claim adjustment reason code (CARC)." }),
+        amount_cents: amount,
+      }),
+      20,
+    ),
+  ).meta({ description: "Why an amount was not paid, where the plan gives codes." }),
+  ...amounts,
+});
+
+const Claim = object({
+  claim_number: orNull(textOf(60)),
+  replaces_claim: orNull(textOf(60)),
+  provider: orNull(textOf(200)),
+  network: orNull(z.enum(["in", "out"], { error: "must be in or out." })),
+  emergency: orNull(flag).meta({ description: "Out-of-network emergency care with federal protection." }),
+  dates_of_service: orNull(list(day, 2)).meta({ description: "First and last day." }),
+  processed_date: orNull(day),
+  status: orNull(
+    z.enum(["paid", "partly", "denied", "reprocessed"], {
+      error: "must be one of paid, partly, denied, reprocessed.",
+    }),
+  ),
+  lines: orNull(list(Line, MOST_CLAIM_LINES)),
+  totals: orNull(object(amounts)),
+});
+
+/** An explanation of benefits as POST /audit.json takes it. Null, or left out: not printed. */
+export const ExplanationRequest = object({
+  plan: orNull(textOf(200)),
+  issue_date: orNull(day),
+  claims: list(Claim, MOST_CLAIMS),
+});
+
+export const explanationsOfRequest = list(ExplanationRequest, MOST_EXPLANATIONS);
+
+type SentAmounts = { [Field in keyof typeof amounts]: number | null };
+
+/** What was sent, as an explanation. */
+export function explanationOfRequest(sent: z.output<typeof ExplanationRequest>): Explanation {
+  return {
+    source: "typed",
+    plan: toldOrNull(sent.plan),
+    planKind: null,
+    administrator: null,
+    issueDate: toldOrNull(sent.issue_date),
+    memberId: null,
+    claims: sent.claims.map((claim) => ({
+      claimNumber: toldOrNull(claim.claim_number),
+      replacesClaimNumber: toldOrNull(claim.replaces_claim),
+      provider: toldOrNull(claim.provider),
+      patient: null,
+      accountNumber: null,
+      network: toldOrNull(claim.network),
+      isEmergency: claim.emergency ?? false,
+      serviceDates: daysOf(claim.dates_of_service),
+      processedDate: toldOrNull(claim.processed_date),
+      status: claim.status,
+      lines: (claim.lines ?? []).map((line) => ({
+        serviceDate: toldOrNull(line.date),
+        serviceCode: toldOrNull(codeOf(line.code_type, line.code)),
+        modifiers: [],
+        description: toldOrNull(line.description),
+        units: null,
+        amounts: toldAmounts(centsOf(line)),
+        remarkCodes: line.remarks ?? [],
+        adjustments: (line.adjustments ?? []).map(({ group, code, amount_cents: amountCents }) => ({
+          group,
+          reasonCode: code,
+          amountCents,
+        })),
+      })),
+      totals: toldAmounts(claim.totals ? centsOf(claim.totals) : {}),
+      adjustments: [],
+    })),
+    totals: toldAmounts({}),
+    remarks: [],
+    appeal: { days: null, by: null, address: null },
+    accumulators: [],
+  };
+}
+
+function daysOf(days: readonly string[] | null): Explanation["claims"][number]["serviceDates"] {
+  const [first, last = first] = days ?? [];
+  return first === undefined || last === undefined || last < first
+    ? null
+    : { first: told(first), last: told(last) };
+}
+
+function codeOf(type: string | null, code: string | null): ServiceCode | null {
+  if (code === null || code === "") return null;
+  return normaliseCode(
+    type ?? procedureCodeShape(code.toUpperCase()) ?? (/^0\d{3}$/.test(code) ? "RC" : "LOCAL"),
+    code,
+  );
+}
+
+function centsOf(sent: SentAmounts): Record<AmountKind, number | null> {
+  return {
+    billed: sent.billed_cents,
+    discount: sent.discount_cents,
+    allowed: sent.allowed_cents,
+    notCovered: sent.not_covered_cents,
+    planPaid: sent.plan_paid_cents,
+    otherInsurance: sent.other_insurance_cents,
+    deductible: sent.deductible_cents,
+    copay: sent.copay_cents,
+    coinsurance: sent.coinsurance_cents,
+    youOwe: sent.you_owe_cents,
+  };
+}
