@@ -1,0 +1,112 @@
+import type { GridRecord } from "../grids/grid.ts";
+import type { ReadTable } from "../grids/read-tables.ts";
+import { type ClaimNumber, claimNumbersIn } from "../tokens/claim-numbers.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import { centsOf, kindOfRecord, type RecordKind } from "./record-kind.ts";
+
+/** A record with the table that says what its amounts are. */
+export interface PlacedRecord {
+  table: ReadTable;
+  record: GridRecord;
+}
+
+/** The lines of one claim before it is known whose they are. */
+export interface ClaimDraft {
+  lines: PlacedRecord[];
+  total: PlacedRecord | null;
+  /** The printed lines between the claim before and this one's first line, and up to its total. */
+  zone: { from: number; first: number; to: number };
+}
+
+export interface DraftedClaims {
+  drafts: ClaimDraft[];
+  /** Amounts of no line, such as the totals of all claims. */
+  summaries: PlacedRecord[];
+  /** Whole claims in a list of claims. */
+  listed: PlacedRecord[];
+}
+
+/** Parts the records of all tables into claims: a total ends one, and the number of another claim begins one. */
+export function draftClaims(
+  tables: readonly ReadTable[],
+  lines: readonly ReadRow[],
+  isClaimNumber: (text: string) => boolean,
+): DraftedClaims {
+  const drafts: ClaimDraft[] = [];
+  const summaries: PlacedRecord[] = [];
+  const listed: PlacedRecord[] = [];
+  let open: ClaimDraft | null = null;
+  let from = 0;
+  const close = () => {
+    if (open) from = open.zone.to;
+    open = null;
+  };
+  for (const { table, record, kind } of recordsOf(tables, isClaimNumber)) {
+    const first = record.lines[0]?.index ?? 0;
+    const end = (record.lines.at(-1)?.index ?? first) + 1;
+    const placed = { table, record };
+    if (kind === "subtotal") continue;
+    if (kind === "summary") summaries.push(placed);
+    else if (kind === "claim") listed.push(placed);
+    else if (kind === "total") {
+      const draft: ClaimDraft | null = open;
+      if (draft && !draft.total && !beginsAnother(draft, lines, first)) {
+        draft.total = placed;
+        draft.zone.to = end;
+        close();
+      } else summaries.push(placed);
+    } else {
+      if (open && beginsAnother(open, lines, first)) close();
+      open ??= newDraft(drafts, from, first);
+      open.lines.push(placed);
+      open.zone.to = end;
+    }
+  }
+  return { drafts, summaries, listed };
+}
+
+function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft {
+  const draft: ClaimDraft = { lines: [], total: null, zone: { from, first, to: first + 1 } };
+  drafts.push(draft);
+  return draft;
+}
+
+interface KnownRecord extends PlacedRecord {
+  kind: RecordKind;
+}
+
+const LEAST_SCORE = 1.5;
+
+function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) => boolean): KnownRecord[] {
+  return tables.filter(isTold).flatMap((table) => {
+    const known = table.records.map((record) => ({ table, record, kind: kindOfRecord(record, isClaimNumber) }));
+    return known.map((one, index) => (isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one));
+  });
+}
+
+/** Whether it is known what the amounts of a table are. */
+const isTold = ({ proof, roles }: ReadTable) =>
+  proof.score >= LEAST_SCORE && roles.filter(({ kinds }) => kinds.length > 0).length >= 2;
+
+/** A last row without words of its own adds up the lines above. */
+function isSumOfThoseBefore(known: readonly KnownRecord[], index: number): boolean {
+  const one = known[index];
+  if (one?.kind !== "summary" || index < 2) return false;
+  const cents = centsOf(one.record, one.table.roles, "billed");
+  const start = known.findLastIndex(({ kind }, at) => at < index && kind !== "line") + 1;
+  const before = known.slice(start, index).map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
+  return cents !== null && before.length > 0 && before.reduce((sum, value) => sum + value, 0) === cents;
+}
+
+/** Whether between a claim's last line and the next stands the number of another claim. */
+function beginsAnother(draft: ClaimDraft, lines: readonly ReadRow[], next: number): boolean {
+  const numbers = (from: number, to: number) =>
+    lines.slice(from, to).flatMap(claimNumbersIn).filter(({ isEarlier }) => !isEarlier);
+  const later = numbers(draft.zone.to, next);
+  if (later.length === 0) return false;
+  const own = new Set(numbers(draft.zone.from, draft.zone.first).slice(-1).map(textOf));
+  return !later.every((number) => own.has(textOf(number)));
+}
+
+const textOf = ({ text }: ClaimNumber) => text.toUpperCase();
+

@@ -1,0 +1,93 @@
+import { amountKinds, type ExplainedAmounts, type ExplainedClaim, type Told } from "../../explanation.ts";
+import { factsIn, firstPart, textOfSpan } from "../facts/fact-values.ts";
+import type { LabelledFact } from "../facts/labelled-facts.ts";
+import { toldAt } from "../told.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import type { Fact } from "../vocabulary/fact-labels.ts";
+import { PROTECTED_EMERGENCY } from "../vocabulary/network-words.ts";
+import type { ClaimDraft } from "./claim-drafts.ts";
+import { statusOf } from "./claim-status.ts";
+import { explainedLine } from "./explained-line.ts";
+import { findClaimNumber, findEarlierNumber } from "./find-claim-number.ts";
+import { findLabelledDay, findServiceDays } from "./find-days.ts";
+import { findNetwork } from "./find-network.ts";
+import { findProvider } from "./find-provider.ts";
+import { amountsOf } from "./record-amounts.ts";
+
+export interface NoticeContext {
+  lines: readonly ReadRow[];
+  facts: readonly LabelledFact[];
+  /** As printed. */
+  plan: string | null;
+  isRemark: (code: string) => boolean;
+}
+
+/** The claims of a notice, each with what the lines above it, its own and its total say. */
+export function explainedClaims(
+  drafts: readonly ClaimDraft[],
+  claimTotals: readonly (ExplainedAmounts | null)[],
+  context: NoticeContext,
+): ExplainedClaim[] {
+  return drafts.map((draft, index) => {
+    const below = drafts[index + 1]?.zone.first ?? context.lines.length;
+    return explainedClaim(draft, claimTotals[index] ?? null, below, drafts.length === 1, context);
+  });
+}
+
+function explainedClaim(
+  draft: ClaimDraft,
+  totals: ExplainedAmounts | null,
+  below: number,
+  isOnly: boolean,
+  context: NoticeContext,
+): ExplainedClaim {
+  const { lines, facts, plan, isRemark } = context;
+  const { zone } = draft;
+  const number = findClaimNumber(draft, lines, facts, below);
+  // What names the claim opens what is told of it: a list of all claims may stand above.
+  const opening = number && number.line.index < zone.first ? Math.max(zone.from, number.line.index - LINES_BEFORE_NUMBER) : zone.from;
+  const near = { from: opening, to: zone.to };
+  const around = isOnly ? { from: 0, to: lines.length } : { from: zone.from, to: zone.to };
+  const before = { from: 0, to: zone.first };
+  const until = (at: number) => draft.lines[at + 1]?.record.lines[0]?.index ?? draft.total?.record.lines[0]?.index ?? below;
+  const explained = draft.lines.map((placed, at) => explainedLine(placed, lines, until(at), isRemark));
+  const days = explained.flatMap(({ serviceDate }) => (serviceDate ? [serviceDate] : []));
+  const earlier = findEarlierNumber(lines, facts, isOnly ? 0 : zone.from, isOnly ? lines.length : zone.to);
+  const own = { ...mergeAmounts(draft.total ? amountsOf(draft.total) : null, totals) };
+  const textNear = lines.slice(near.from, isOnly ? lines.length : zone.to).map(({ text }) => text).join(" ");
+  return {
+    claimNumber: number && toldAt(number.text.toUpperCase(), number),
+    replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
+    provider:
+      findProvider(lines, facts, { ...near, first: zone.first }, plan) ??
+      findProvider(lines, facts, { ...around, first: zone.first }, plan) ??
+      findProvider(lines, facts, { ...before, first: zone.first }, plan),
+    patient: findText(facts, "patient", near) ?? findText(facts, "patient", around) ?? findText(facts, "patient", before),
+    accountNumber: findText(facts, "account", near),
+    network: findNetwork(lines, facts, near.from, near.to) ?? (isOnly ? findNetwork(lines, facts, 0, lines.length) : null),
+    isEmergency: PROTECTED_EMERGENCY.test(textNear),
+    serviceDates: findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ?? findServiceDays([], lines, facts, near),
+    processedDate: findLabelledDay(facts, "processed", near) ?? findLabelledDay(facts, "processed", around),
+    status: statusOf(explained, own, earlier !== null),
+    lines: explained,
+    totals: own,
+    adjustments: [],
+  };
+}
+
+const LINES_BEFORE_NUMBER = 4;
+
+/** What the claim's total prints, and where it prints none what amounts beside or above the claim do. */
+export function mergeAmounts(own: ExplainedAmounts | null, other: ExplainedAmounts | null): ExplainedAmounts {
+  return Object.fromEntries(
+    amountKinds.map((kind) => [kind, own?.[kind] ?? other?.[kind] ?? null]),
+  ) as unknown as ExplainedAmounts;
+}
+
+function findText(facts: readonly LabelledFact[], fact: Fact, range: { from: number; to: number }): Told<string> | null {
+  const values = factsIn(facts, fact, range)
+    .flatMap(({ value }) => (value ? [firstPart(value)] : []))
+    .filter((span) => /[\p{L}\d]{2}/u.test(textOfSpan(span)));
+  const last = values.at(-1);
+  return last ? toldAt(textOfSpan(last).replace(/[.,;:]+$/, ""), last, 0.95) : null;
+}

@@ -1,0 +1,116 @@
+import { normaliseNdc } from "#app/domain/billing-codes/normalise-ndc.ts";
+import { recogniseProcedureCode, recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
+import { isCertainCode } from "#app/domain/bills/read/layout/columns-by-content.ts";
+import { boxAround, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import type { ExplainedLine, Told } from "../../explanation.ts";
+import { spanOfDay } from "../facts/fact-values.ts";
+import type { Span } from "../facts/labelled-facts.ts";
+import { toldAt } from "../told.ts";
+import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
+import type { PlacedRecord } from "./claim-drafts.ts";
+import { amountsOf } from "./record-amounts.ts";
+
+const MOST_LINES_AFTER = 2;
+const MOST_GAP_IN_HEIGHTS = 1.6;
+
+/** One service of a claim: its amounts, and what the printed lines around them say of it.
+ *  @param isRemark Whether the notice explains such a code.
+ *  @param until The line at which what comes next begins. */
+export function explainedLine(
+  placed: PlacedRecord,
+  lines: readonly ReadRow[],
+  until: number,
+  isRemark: (code: string) => boolean,
+): ExplainedLine {
+  const own = placed.record.lines;
+  const rows = [...own, ...linesAfter(own, lines, until)];
+  const left = Math.min(...own.flatMap(({ amounts }) => amounts.slice(0, 1).map(({ box }) => box.left)));
+  const day = dayOf(rows);
+  const words = rows.flatMap((line) => openWords(line, day));
+  const before = words.filter(({ box }) => box.right <= left + 2);
+  const coded = findCode(before);
+  const remarkCodes = words.filter(({ box }) => box.left > left).map(({ text }) => tidyCode(text)).filter(isRemark);
+  return {
+    serviceDate: day && toldAt(day.day.day, spanOfDay(day.line, day.day)),
+    serviceCode: coded?.code ?? null,
+    modifiers: coded?.modifiers ?? [],
+    description: describe(before.filter((word) => word !== coded?.word)),
+    units: null,
+    amounts: amountsOf(placed),
+    remarkCodes: [...new Set(remarkCodes.flatMap((code) => code.split(",")))],
+    adjustments: [],
+  };
+}
+
+interface OpenWord extends Span {
+  text: string;
+  box: ReturnType<typeof boxAround>;
+}
+
+/** A code or the rest of a name may stand in the lines below the amounts. */
+function linesAfter(own: readonly ReadRow[], lines: readonly ReadRow[], until: number): ReadRow[] {
+  const after: ReadRow[] = [];
+  let above = own.at(-1);
+  while (above && after.length < MOST_LINES_AFTER) {
+    const line = lines[above.index + 1];
+    if (!line || line.index >= until || line.amounts.length > 0) break;
+    const gap = line.row.box.top - above.row.box.bottom;
+    if (line.row.pageIndex !== above.row.pageIndex || gap > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
+    after.push(line);
+    above = line;
+  }
+  return after;
+}
+
+function dayOf(rows: readonly ReadRow[]): { line: ReadRow; day: ReadDay } | null {
+  for (const line of rows) {
+    const firstAmount = line.amounts[0]?.start ?? Number.POSITIVE_INFINITY;
+    const day = line.days.find(({ start, isCompact }) => start < firstAmount && (!isCompact || start <= 1));
+    if (day) return { line, day };
+  }
+  return null;
+}
+
+function openWords(line: ReadRow, known: { line: ReadRow; day: ReadDay } | null): OpenWord[] {
+  const days = line.days.filter((day) => !day.isCompact || day === known?.day);
+  const isTaken = (index: number) =>
+    [...line.amounts, ...days].some(({ start, end }) => index >= start && index < end);
+  return line.row.words.flatMap(({ text, box }, index) =>
+    isTaken(index) ? [] : [{ line, start: index, end: index + 1, text, box }],
+  );
+}
+
+interface CodeAt {
+  word: OpenWord;
+  code: Told<ServiceCode>;
+  modifiers: string[];
+}
+
+function findCode(words: readonly OpenWord[]): CodeAt | null {
+  for (const word of words) {
+    const code = isCertainCode(word.text) ? recogniseProcedureCode(word.text) : null;
+    if (code) {
+      const { codeType, modifiers } = code;
+      return { word, code: toldAt({ codeType, code: code.code }, word), modifiers };
+    }
+  }
+  for (const word of words) {
+    const ndc = /^\d{5}-\d{4}-\d{1,2}$/.test(word.text) ? normaliseNdc(word.text) : null;
+    if (ndc) return { word, code: toldAt({ codeType: "NDC", code: ndc }, word), modifiers: [] };
+    const revenue = /^0\d{3}$/.test(word.text) ? recogniseRevenueCode(word.text) : null;
+    if (revenue) return { word, code: toldAt({ codeType: "RC", code: revenue }, word), modifiers: [] };
+  }
+  return null;
+}
+
+function describe(words: readonly OpenWord[]): Told<string> | null {
+  const named = words.filter(({ text }) => /[\p{L}\d]/u.test(text) && !/^(?:yes|no)$/i.test(text));
+  const [first] = named;
+  if (!first || !named.some(({ text }) => /\p{L}{2}/u.test(text))) return null;
+  const sameLine = named.filter(({ line }) => line === first.line);
+  const text = named.map(({ text }) => text).join(" ");
+  return toldAt(text, { line: first.line, start: first.start, end: sameLine.at(-1)?.end ?? first.end });
+}
+
+const tidyCode = (text: string) => text.replace(/^[([]+|[)\].,;*]+$/g, "").toUpperCase();

@@ -1,0 +1,37 @@
+import type { Told } from "../../explanation.ts";
+import { factsIn, textOfSpan } from "../facts/fact-values.ts";
+import type { LabelledFact } from "../facts/labelled-facts.ts";
+import { toldAt } from "../told.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import { CONDITIONAL, IN_NETWORK, IN_VALUE, OUT_OF_NETWORK, OUT_VALUE } from "../vocabulary/network-words.ts";
+
+const MOST_WORDS_OF_FACT = 16;
+const SURE = 0.97;
+const OF_SENTENCE = 0.8;
+
+/** Whether the lines of a claim say that its provider is in the plan's network; null: they do not say. */
+export function findNetwork(
+  lines: readonly ReadRow[],
+  facts: readonly LabelledFact[],
+  from: number,
+  to: number,
+): Told<"in" | "out"> | null {
+  const named = factsIn(facts, "network", { from, to }).flatMap(({ value }) => {
+    const text = value ? textOfSpan(value).toLowerCase() : "";
+    const network = OUT_VALUE.test(text) || OUT_OF_NETWORK.test(text) ? "out" : IN_VALUE.test(text) || IN_NETWORK.test(text) ? "in" : null;
+    return value && network ? [toldAt<"in" | "out">(network, value, SURE)] : [];
+  });
+  const last = named.at(-1);
+  if (last) return last;
+  const spoken = lines.slice(from, to).filter(({ text }) => !CONDITIONAL.test(text) && networkIn(text) !== null);
+  const isFact = ({ row }: ReadRow) => row.words.length <= MOST_WORDS_OF_FACT;
+  const line = spoken.findLast(isFact) ?? spoken.at(-1);
+  const network = line && networkIn(line.text);
+  if (!line || !network) return null;
+  return toldAt(network, { line, start: 0, end: line.row.words.length }, isFact(line) ? SURE : OF_SENTENCE);
+}
+
+function networkIn(text: string): "in" | "out" | null {
+  if (OUT_OF_NETWORK.test(text)) return "out";
+  return IN_NETWORK.test(text) ? "in" : null;
+}

@@ -1,0 +1,59 @@
+import { readOrganisation } from "#app/domain/bills/read/names/organisation-words.ts";
+import type { Told } from "../../explanation.ts";
+import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
+import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
+import { toldAt } from "../told.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+
+const LABELLED = 0.97;
+const UNLABELLED = 0.85;
+
+/** Who billed a claim: what a label nearest its lines names, else the organisation of care nearest above them. */
+export function findProvider(
+  lines: readonly ReadRow[],
+  facts: readonly LabelledFact[],
+  { from, to, first }: { from: number; to: number; first: number },
+  planWords: string | null,
+): Told<string> | null {
+  const labelled = factsIn(facts, "provider", { from, to })
+    .flatMap(({ value }) => (value ? [value] : []))
+    .map(firstPart)
+    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
+    .filter(({ name }) => isName(name) && readOrganisation(name).kind !== "none");
+  const ofCare = labelled.filter(({ name }) => isOfCare(name));
+  const best = ofCare.at(-1) ?? labelled.at(-1);
+  if (best) return toldAt(best.name, best.span, LABELLED);
+  const named = lines
+    .slice(from, first)
+    .filter(({ amounts }) => amounts.length === 0)
+    .flatMap(partsOf)
+    .map((span) => withoutOpening(span))
+    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
+    .filter(({ name }) => isOfCare(name) && isName(name) && !samePlan(name, planWords));
+  const nearest = named.at(-1);
+  return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
+}
+
+const isOfCare = (name: string) => ["provider", "clinician"].includes(readOrganisation(name).kind);
+
+const samePlan = (name: string, plan: string | null) => plan !== null && plan.toLowerCase().includes(name.toLowerCase());
+
+const isName = (name: string) => /\p{L}{3}/u.test(name) && name.split(" ").length <= 10 && !/\d{4}|:$/.test(name);
+
+/** "Claim 5678 for Ann Oak" says whose, and "Services from" what of. */
+function withoutOpening(span: Span): Span {
+  const words = span.line.row.words.slice(span.start, span.end);
+  const at = words.findLastIndex(({ text }) => /^(?:from|by|at|to):?$/i.test(text));
+  return at < 0 || at + 1 >= words.length ? span : { ...span, start: span.start + at + 1 };
+}
+
+/** A name without what plans print behind it: a phone number, the network, a number of the provider. */
+export function tidyProvider(text: string): string {
+  return text
+    .replace(/\s*\((?:in|out|non|not|network|par|npi|tax|tin|id|ppo|provider|your|participating|preferred|\d)[^)]*\)?.*$/i, "")
+    .replace(/[,\s]*(?:\(\d{3}\)|1?-?\d{3}[-.])\s*\d{3}[-.]\d{4}.*$/, "")
+    .replace(/[,\s]*\b(?:in|out-of|out of|non)[- ]network\b.*$/i, "")
+    .replace(/[,\s]*\b(?:npi|tax id|tin|phone|tel)\b.*$/i, "")
+    .replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "")
+    .replace(/\s+([,.])/g, "$1");
+}

@@ -1,0 +1,25 @@
+import type { GridRecord } from "../grids/grid.ts";
+import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
+import type { AmountKind } from "../../explanation.ts";
+import type { AmountRole } from "../kinds/amount-roles.ts";
+
+/** line: one service; total: adds up lines; summary: amounts alone, below or beside what names them; claim: a whole claim in a list. */
+export type RecordKind = "line" | "total" | "subtotal" | "summary" | "claim";
+
+const SUBTOTAL = /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\bday totals?\b|\bdate totals?\b/;
+
+export function kindOfRecord({ lines }: GridRecord, isClaimNumber: (text: string) => boolean): RecordKind {
+  const [first] = lines;
+  if (!first) return "summary";
+  if (startsWithTotal(first)) return SUBTOTAL.test(first.text) ? "subtotal" : "total";
+  const opening = first.row.words.slice(0, first.amounts[0]?.start ?? 0);
+  if (opening.some(({ text }) => isClaimNumber(text))) return "claim";
+  const isNamed = startsWithDay(first) || opening.some(({ text }) => /\p{L}{2}|\d{4}/u.test(text));
+  return isNamed ? "line" : "summary";
+}
+
+/** Cents of one kind in a record; null: not printed alone. */
+export function centsOf(record: GridRecord, roles: readonly AmountRole[], kind: AmountKind): number | null {
+  const slot = roles.findIndex(({ kinds }) => kinds.length === 1 && kinds[0] === kind);
+  return record.cells[slot]?.amount.cents ?? null;
+}

@@ -1,0 +1,46 @@
+import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import type { ReadDay } from "../tokens/read-row.ts";
+import type { Fact } from "../vocabulary/fact-labels.ts";
+import type { LabelledFact, Span } from "./labelled-facts.ts";
+
+/** The facts of one kind whose labels stand in the lines `from` up to, not including, `to`. */
+export function factsIn(
+  facts: readonly LabelledFact[],
+  fact: Fact,
+  { from, to }: { from: number; to: number },
+): LabelledFact[] {
+  return facts.filter((one) => one.fact === fact && one.line.index >= from && one.line.index < to);
+}
+
+const SEPARATOR = /^[·•|~]+$|^[–—-]$/;
+
+/** The words of a span up to the first separator: "Bellweather Physicians · Network provider". */
+export function firstPart(span: Span): Span {
+  const { words } = span.line.row;
+  const at = words.findIndex(({ text }, index) => index > span.start && index < span.end && SEPARATOR.test(text));
+  return at < 0 ? span : { ...span, end: at };
+}
+
+export const textOfSpan = ({ line, start, end }: Span) => textOf(line.row.words.slice(start, end));
+
+/** The days printed in a span. */
+export function daysIn({ line, start, end }: Span): ReadDay[] {
+  return line.days.filter((day) => !day.isCompact && day.start >= start && day.end <= end);
+}
+
+export const spanOfDay = (line: Span["line"], { start, end }: ReadDay): Span => ({ line, start, end });
+
+/** The parts of a row between its separators and wide gaps. */
+export function partsOf(line: Span["line"]): Span[] {
+  const { words, cellStarts } = line.row;
+  const starts = new Set(cellStarts);
+  const parts: Span[] = [];
+  let start = 0;
+  for (let index = 0; index <= words.length; index++) {
+    const isSeparator = SEPARATOR.test(words[index]?.text ?? "");
+    if (index < words.length && !isSeparator && !starts.has(index)) continue;
+    if (index > start) parts.push({ line, start, end: index });
+    start = isSeparator ? index + 1 : index;
+  }
+  return parts;
+}

@@ -1,0 +1,161 @@
+import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { boxAround, cellEnd, cellStart, heightOf, overlapsAcross } from "#app/domain/bills/read/layout/rows.ts";
+import { editDistance } from "#app/domain/language/edit-distance.ts";
+import type { Box } from "#app/platform/ocr/document-text.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import { FACT_LABELS, type Fact } from "../vocabulary/fact-labels.ts";
+
+/** The words `start` up to, not including, `end` of a row. */
+export interface Span {
+  line: ReadRow;
+  start: number;
+  end: number;
+}
+
+/** A label in a row with the words that it names: in its cell, in the next one, or below it; null: none there. */
+export interface LabelledFact extends Span {
+  fact: Fact;
+  /** Ends with a colon, or stands in a cell of its own: it is no word of a sentence. */
+  isMarked: boolean;
+  value: Span | null;
+  /** Where the value stands. */
+  from: "cell" | "beside" | "below";
+}
+
+/** What may follow another's value without any mark: "Claim C652 Patient Ann Provider Oak Clinic Processed 11/05/2025". */
+const INLINE: ReadonlySet<string> = new Set(
+  ["patient", "provider", "processed", "processed on", "network", "member", "member id", "group", "claim", "claim number", "date", "facility", "status", "received", "finalized", "paid on"].map(squash),
+);
+
+interface LabelAt extends Span {
+  fact: Fact;
+  isMarked: boolean;
+}
+
+const MOST_LABEL_WORDS = 6;
+const SHORTEST_FUZZY = 8;
+
+const LABELS: ReadonlyMap<string, Fact> = new Map(
+  (Object.entries(FACT_LABELS) as [Fact, readonly string[]][])
+    .flatMap(([fact, phrases]) => phrases.map((phrase) => [squash(phrase), fact] as const))
+    .reverse(),
+);
+
+const FUZZY: ReadonlyMap<number, readonly string[]> = [...LABELS.keys()]
+  .filter(({ length }) => length >= SHORTEST_FUZZY)
+  .reduce((byLength, key) => byLength.set(key.length, [...(byLength.get(key.length) ?? []), key]), new Map());
+
+/** The facts that labels name, in the order of the rows. */
+export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
+  const labelsOf = lines.map(readLabels);
+  return lines.flatMap((line, index) =>
+    (labelsOf[index] ?? []).map((label, at, labels): LabelledFact => {
+      const inCell = valueInCell(label, labels[at + 1]);
+      if (inCell) return { ...label, value: inCell, from: "cell" };
+      const beside = valueBeside(label, labels[at + 1]);
+      const below = valueBelow(label, labels, lines, labelsOf);
+      if (beside && !below) return { ...label, value: beside, from: "beside" };
+      // A row of labels alone heads the values below it; one label beside a value does not.
+      if (beside && labels.length === 1) return { ...label, value: beside, from: "beside" };
+      return { ...label, value: below ?? beside, from: below ? "below" : "beside" };
+    }),
+  );
+}
+
+function readLabels(line: ReadRow): LabelAt[] {
+  const { words } = line.row;
+  const labels: LabelAt[] = [];
+  for (let index = 0; index < words.length; ) {
+    const label = labelAt(line, index, labels.at(-1));
+    if (label) labels.push(label);
+    index = label?.end ?? index + 1;
+  }
+  return labels;
+}
+
+/** The longest label that begins with a word. */
+function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): LabelAt | null {
+  const { row } = line;
+  const lastOfCell = Math.min(cellEnd(row, start), start + MOST_LABEL_WORDS);
+  for (let end = lastOfCell; end > start; end--) {
+    const words = row.words.slice(start, end);
+    const key = squash(words.map(({ text }) => text).join(""));
+    const fact = factOf(key);
+    if (!fact) continue;
+    const opens = cellStart(row, start) === start;
+    const isMarked = /[:#]$/.test(words.at(-1)?.text ?? "") || row.words[end]?.text === ":" || (opens && cellEnd(row, start) === end);
+    const follows = before !== undefined && before.end < start;
+    const isCapital = /^[^a-z]/.test(words[0]?.text ?? "");
+    // Inside a cell only a marked label or one after another's value: "Claim C652 Patient Ann Provider Oak Clinic".
+    if (isMarked || (opens && isCapital) || (follows && isCapital && INLINE.has(key))) return { line, start, end, fact, isMarked };
+  }
+  return null;
+}
+
+function factOf(key: string): Fact | null {
+  const exact = LABELS.get(key);
+  if (exact || key.length < SHORTEST_FUZZY) return exact ?? null;
+  for (const length of [key.length, key.length - 1, key.length + 1]) {
+    const near = FUZZY.get(length)?.find((label) => editDistance(key, label, 1) <= 1);
+    if (near) return LABELS.get(near) ?? null;
+  }
+  return null;
+}
+
+const isSeparator = (text: string | undefined) => text !== undefined && /^[:#.·•|–—-]+$/.test(text);
+
+function valueInCell(label: LabelAt, next: LabelAt | undefined): Span | null {
+  const { row } = label.line;
+  let start = label.end;
+  while (isSeparator(row.words[start]?.text)) start++;
+  const end = Math.min(cellEnd(row, label.start), next?.start ?? row.words.length);
+  return start < end ? { line: label.line, start, end } : null;
+}
+
+function valueBeside(label: LabelAt, next: LabelAt | undefined): Span | null {
+  const { row } = label.line;
+  let start = cellEnd(row, label.end - 1);
+  while (isSeparator(row.words[start]?.text)) start++;
+  if (start >= row.words.length || (next && next.start <= start)) return null;
+  return { line: label.line, start, end: Math.min(cellEnd(row, start), next?.start ?? row.words.length) };
+}
+
+const MOST_LINES_BELOW = 2;
+const MOST_GAP_IN_HEIGHTS = 2.2;
+
+function valueBelow(
+  label: LabelAt,
+  beside: readonly LabelAt[],
+  lines: readonly ReadRow[],
+  labelsOf: readonly LabelAt[][],
+): Span | null {
+  const box = boxOf(label);
+  const right = beside.find(({ start }) => start >= label.end);
+  const limit = right ? boxOf(right).left : Number.POSITIVE_INFINITY;
+  for (let step = 1; step <= MOST_LINES_BELOW; step++) {
+    const at = label.line.index - (lines[0]?.index ?? 0) + step;
+    const line = lines[at];
+    if (!line || line.row.pageIndex !== label.line.row.pageIndex) return null;
+    if (line.row.box.top - box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
+    const cell = cellsIn(line).find((span) => {
+      const cellBox = boxOf(span);
+      return cellBox.left < limit && (overlapsAcross(cellBox, box) || Math.abs(cellBox.left - box.left) < heightOf(box));
+    });
+    if (!cell) continue;
+    const isLabel = labelsOf[at]?.some(({ start, end, isMarked }) => start === cell.start && (isMarked || end === cell.end));
+    return isLabel ? null : withinLimit(cell, limit);
+  }
+  return null;
+}
+
+/** OCR may see no gap between two cells below two labels. */
+function withinLimit(cell: Span, limit: number): Span {
+  const past = cell.line.row.words.findIndex(({ box }, index) => index > cell.start && index < cell.end && box.left >= limit - 2);
+  return past < 0 ? cell : { ...cell, end: past };
+}
+
+const boxOf = ({ line, start, end }: Span): Box => boxAround(line.row.words.slice(start, end));
+
+function cellsIn(line: ReadRow): Span[] {
+  return line.row.cellStarts.map((start) => ({ line, start, end: cellEnd(line.row, start) }));
+}

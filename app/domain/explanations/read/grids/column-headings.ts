@@ -1,0 +1,35 @@
+import { centreOf, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import { alignmentOf, type MoneyColumn } from "./columns.ts";
+
+/** The words above each column of amounts, one text for each line of headings. */
+export function headingLines(columns: readonly MoneyColumn[], headings: readonly ReadRow[]): string[][] {
+  const territories = territoriesOf(columns);
+  return headings.map(({ row }) => {
+    const texts = columns.map(() => "");
+    for (const word of row.words) {
+      const at = territories.findIndex(({ from, to }) => {
+        const centre = centreOf(word.box);
+        return centre > from && centre <= to;
+      });
+      if (at >= 0) texts[at] = `${texts[at]} ${word.text}`.trim();
+    }
+    return texts;
+  });
+}
+
+/** From where to where the heading of a column can stand: up to the edge of its neighbor. */
+function territoriesOf(columns: readonly MoneyColumn[]): { from: number; to: number }[] {
+  const margin = heightOf(columns[0]?.boxes[0] ?? { left: 0, right: 0, top: 0, bottom: 0 });
+  const pitches = columns.slice(1).map((column, index) => column.right - (columns[index]?.right ?? 0));
+  const pitch = Math.max(6 * margin, pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0);
+  return alignmentOf(columns) === "right"
+    ? columns.map(({ right }, index) => ({
+        from: Math.max((columns[index - 1]?.right ?? Number.NEGATIVE_INFINITY) + 0.3 * margin, right - 1.6 * pitch),
+        to: right + 0.7 * margin,
+      }))
+    : columns.map(({ left }, index) => ({
+        from: left - 0.7 * margin,
+        to: Math.min((columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - 0.3 * margin, left + 1.6 * pitch),
+      }));
+}

@@ -1,0 +1,81 @@
+import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { scoreHeading, NO_ROLE } from "../kinds/amount-roles.ts";
+import { claimNumbersIn } from "../tokens/claim-numbers.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
+import { isMoneyRow } from "./money-rows.ts";
+
+/** Rows of amounts below each other in the same columns. */
+export interface Block {
+  lines: readonly ReadRow[];
+  columns: readonly MoneyColumn[];
+  /** The lines right above it, the nearest last, that may head its columns. */
+  headings: readonly ReadRow[];
+}
+
+const MOST_LINES_BETWEEN = 5;
+const MOST_HEADING_LINES = 5;
+
+export function findBlocks(lines: readonly ReadRow[]): Block[] {
+  const blocks: ReadRow[][] = [];
+  let columns: MoneyColumn[] = [];
+  for (const line of lines) {
+    if (!isMoneyRow(line)) continue;
+    const open = blocks.at(-1);
+    const last = open?.at(-1);
+    if (open && last && goesOn(lines, last, line) && standsIn(columns, line)) {
+      open.push(line);
+      if (open.length < 8) columns = columnsOf(open);
+    } else {
+      blocks.push([line]);
+      columns = columnsOf([line]);
+    }
+  }
+  return blocks.map((block) => ({
+    lines: block,
+    columns: columnsOf(block),
+    headings: headingsAbove(lines, block[0]?.index ?? 0),
+  }));
+}
+
+/** Whether nothing between two rows of amounts begins another table. */
+function goesOn(lines: readonly ReadRow[], last: ReadRow, next: ReadRow): boolean {
+  const between = lines.slice(last.index + 1, next.index);
+  const isSamePage = last.row.pageIndex === next.row.pageIndex;
+  if (isSamePage && between.length > MOST_LINES_BETWEEN) return false;
+  return !between.some((line) => isHeading(line) || claimNumbersIn(line).length > 0);
+}
+
+const LEAST_LIKENESS = 0.75;
+
+/** Whether the cells of a row are headings of amounts, two at least. */
+export function isHeading(line: ReadRow): boolean {
+  const { row } = line;
+  if (row.cellStarts.length < 3 || line.amounts.length > 0) return false;
+  const cells = row.cellStarts.map((start, index) => row.words.slice(start, row.cellStarts[index + 1]));
+  const headings = cells.filter((words) =>
+    [...scoreHeading(words.map(({ text }) => text).join(" "))].some(
+      ([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS,
+    ),
+  );
+  return headings.length >= 2;
+}
+
+const MOST_GAP_IN_HEIGHTS = 2.6;
+const MOST_WORDS_OF_SENTENCE = 9;
+
+function headingsAbove(lines: readonly ReadRow[], first: number): ReadRow[] {
+  const headings: ReadRow[] = [];
+  let below = lines[first];
+  for (let index = first - 1; index >= 0 && headings.length < MOST_HEADING_LINES; index--) {
+    const line = lines[index];
+    if (!line || !below || line.row.pageIndex !== below.row.pageIndex) break;
+    const gap = below.row.box.top - line.row.box.bottom;
+    if (gap > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box) || isMoneyRow(line)) break;
+    if (line.row.cellStarts.length === 1 && line.row.words.length > MOST_WORDS_OF_SENTENCE) break;
+    if (headings.length > 0 && claimNumbersIn(line).length > 0) break;
+    headings.unshift(line);
+    below = line;
+  }
+  return headings;
+}

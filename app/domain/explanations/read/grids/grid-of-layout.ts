@@ -1,0 +1,59 @@
+import type { Grid, GridRecord, PlacedAmount } from "./grid.ts";
+import { amountsByColumn } from "./columns.ts";
+import type { Block } from "./find-blocks.ts";
+import type { TableLayout } from "./layouts.ts";
+import { type Grouping, groupLines } from "./record-groups.ts";
+import { slotHeadings } from "./slot-headings.ts";
+import { scoreHeading } from "../kinds/amount-roles.ts";
+
+/** The tables of a layout as one grid, and which of its records each table has. */
+export interface LayoutGrid extends Grid {
+  counts: readonly number[];
+}
+
+/** The grid that the tables of a layout make when their lines are parted so; null: they cannot be. */
+export function gridOfLayout({ blocks }: TableLayout, grouping: Grouping): LayoutGrid | null {
+  const [widest] = [...blocks].sort((a, b) => b.columns.length - a.columns.length);
+  const groups = blocks.map((block) => groupLines(block, grouping));
+  if (!widest || groups.some((group) => group === null)) return null;
+  const depth = Math.max(...groups.flatMap((group) => (group ?? []).map((lines) => lines.length)));
+  if (grouping !== "one" && depth < 2) return null;
+  const records = groups.flatMap((group) => (group ?? []).map((lines) => toRecord(widest, lines, depth)));
+  const headings = bestHeadings(blocks, widest, depth);
+  const kept = headings.flatMap((heading, slot) => (isUsed(records, slot, heading) ? [slot] : []));
+  return {
+    headings: kept.map((slot) => headings[slot] ?? ""),
+    records: records.map(({ lines, cells }) => ({ lines, cells: kept.map((slot) => cells[slot] ?? null) })),
+    counts: groups.map((group) => group?.length ?? 0),
+  };
+}
+
+function toRecord({ columns }: Block, lines: ReadLines, depth: number): GridRecord {
+  const cells = Array.from({ length: depth }, (_, offset) => {
+    const line = lines[offset];
+    if (!line) return columns.map(() => null);
+    return amountsByColumn(columns, line).map((amount): PlacedAmount | null => amount && { amount, line });
+  });
+  return { lines, cells: cells.flat() };
+}
+
+type ReadLines = GridRecord["lines"];
+
+/** Of each slot the clearest heading that one of the tables has. */
+function bestHeadings(blocks: readonly Block[], { columns }: Block, depth: number): string[] {
+  const best = Array.from({ length: depth * columns.length }, () => "");
+  for (const block of blocks) {
+    for (const [slot, text] of slotHeadings({ ...block, columns }, depth).flat().entries()) {
+      if (clarity(text) > clarity(best[slot] ?? "")) best[slot] = text;
+    }
+  }
+  return best;
+}
+
+const clarity = (text: string) => (text === "" ? 0 : 0.1 + Math.max(0, ...scoreHeading(text).values()));
+
+/** A rule or an operator below no heading is no column. */
+function isUsed(records: readonly GridRecord[], slot: number, heading: string): boolean {
+  const amounts = records.flatMap(({ cells }) => cells[slot] ?? []);
+  return amounts.length > 0 && (heading !== "" || amounts.some(({ amount }) => !amount.isMark));
+}

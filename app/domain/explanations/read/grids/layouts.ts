@@ -1,0 +1,54 @@
+import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { headingLines } from "./column-headings.ts";
+import type { MoneyColumn } from "./columns.ts";
+import type { Block } from "./find-blocks.ts";
+
+/** Tables of a document whose columns stand in the same places under the same headings. */
+export interface TableLayout {
+  blocks: Block[];
+}
+
+/** A plan prints each claim in the same table, so that all of them tell what its columns hold. */
+export function groupByLayout(blocks: readonly Block[]): TableLayout[] {
+  const layouts: TableLayout[] = [];
+  for (const block of blocks) {
+    const layout = layouts.find(({ blocks: [first] }) => first !== undefined && isSameLayout(first, block));
+    if (layout) layout.blocks.push(block);
+    else layouts.push({ blocks: [block] });
+  }
+  return layouts;
+}
+
+function isSameLayout(a: Block, b: Block): boolean {
+  const [fewer, more] = a.columns.length <= b.columns.length ? [a, b] : [b, a];
+  if (fewer.columns.length < 0.75 * more.columns.length || fewer.columns.length < 2) return false;
+  const height = heightOf(a.columns[0]?.boxes[0] ?? { left: 0, top: 0, right: 0, bottom: 10 });
+  const isBeside = (one: MoneyColumn, other: MoneyColumn) =>
+    Math.min(Math.abs(one.right - other.right), Math.abs(one.left - other.left)) < 1.5 * height;
+  if (!fewer.columns.every((column) => more.columns.some((other) => isBeside(column, other)))) return false;
+  return !headsOtherwise(a, b);
+}
+
+/** Whether two tables have headings of their own that name different amounts. */
+function headsOtherwise(a: Block, b: Block): boolean {
+  const [own, other] = [namedKinds(a), namedKinds(b)];
+  if (own.size < 2 || other.size < 2) return false;
+  const shared = [...own].filter((key) => other.has(key)).length;
+  return shared < 0.6 * Math.min(own.size, other.size);
+}
+
+const LEAST_LIKENESS = 0.75;
+
+function namedKinds({ columns, headings }: Block): Set<string> {
+  const texts = headingLines(columns, headings);
+  const named = new Set<string>();
+  for (const column of columns.keys()) {
+    for (const text of [...texts.map((line) => line[column] ?? ""), texts.map((line) => line[column]).join(" ")]) {
+      for (const [role, score] of scoreHeading(text.trim())) {
+        if (role !== NO_ROLE && score >= LEAST_LIKENESS) named.add(role.key);
+      }
+    }
+  }
+  return named;
+}

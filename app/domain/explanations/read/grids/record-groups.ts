@@ -1,0 +1,56 @@
+import type { ReadRow } from "../tokens/read-row.ts";
+import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
+import type { Block } from "./find-blocks.ts";
+
+/** One way to part the lines of a table into records of one printed line or several. */
+export type Grouping = "one" | "dated" | "pairs" | "triples";
+
+export const GROUPINGS: readonly Grouping[] = ["one", "dated", "pairs", "triples"];
+
+const MOST_LINES_OF_RECORD = 3;
+
+/** The lines of each record; null: the table cannot be parted so. */
+export function groupLines({ lines }: Block, grouping: Grouping): ReadRow[][] | null {
+  switch (grouping) {
+    case "one":
+      return lines.map((line) => [line]);
+    case "dated":
+      return groupByDays(lines);
+    case "pairs":
+      return groupByCount(lines, 2);
+    case "triples":
+      return groupByCount(lines, 3);
+  }
+}
+
+export const startsWithTotal = ({ text }: ReadRow) => TOTAL_ROW.test(text);
+
+/** A record begins with its day of service, or says that it is a total. */
+function groupByDays(lines: readonly ReadRow[]): ReadRow[][] | null {
+  const starts = lines.filter((line) => startsWithDay(line) || startsWithTotal(line));
+  const [first] = lines;
+  if (starts.length === lines.length || !first || starts[0] !== first) return null;
+  const groups: ReadRow[][] = [];
+  for (const line of lines) {
+    const open = groups.at(-1);
+    if (!open || starts.includes(line)) groups.push([line]);
+    else if (open.length < MOST_LINES_OF_RECORD) open.push(line);
+    else return null;
+  }
+  return groups;
+}
+
+export function startsWithDay({ days, amounts }: ReadRow): boolean {
+  const [day] = days;
+  const [amount] = amounts;
+  return day !== undefined && (amount === undefined || day.start < amount.start);
+}
+
+function groupByCount(lines: readonly ReadRow[], count: number): ReadRow[][] | null {
+  if (lines.length % count !== 0) return null;
+  const isStart = (line: ReadRow) => startsWithDay(line) || startsWithTotal(line);
+  if (lines.some((line, index) => index % count !== 0 && isStart(line))) return null;
+  const groups: ReadRow[][] = [];
+  for (let index = 0; index < lines.length; index += count) groups.push(lines.slice(index, index + count));
+  return groups;
+}

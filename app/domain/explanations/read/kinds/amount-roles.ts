@@ -1,0 +1,89 @@
+import { type AmountKind, amountKinds } from "../../explanation.ts";
+import { likeness, type Phrase, toPhrase } from "../tokens/heading-likeness.ts";
+import { AMOUNT_HEADINGS, OTHER_HEADINGS } from "../vocabulary/amount-headings.ts";
+
+/** What a column of amounts may be: one kind, several printed as one number, or none that is asked for. */
+export interface AmountRole {
+  key: string;
+  kinds: readonly AmountKind[];
+}
+
+const several = (...kinds: AmountKind[]): AmountRole => ({ key: kinds.join("+"), kinds });
+
+export const NO_ROLE: AmountRole = { key: "none", kinds: [] };
+
+export const SINGLE_ROLES: readonly AmountRole[] = amountKinds.map((kind) => several(kind));
+
+const COMBINED_ROLES: readonly AmountRole[] = [
+  several("deductible", "copay"),
+  several("deductible", "coinsurance"),
+  several("copay", "coinsurance"),
+  several("deductible", "copay", "coinsurance"),
+  several("discount", "notCovered"),
+];
+
+export const AMOUNT_ROLES: readonly AmountRole[] = [...SINGLE_ROLES, ...COMBINED_ROLES, NO_ROLE];
+
+const PHRASES: readonly { role: AmountRole; phrases: readonly Phrase[] }[] = [
+  ...SINGLE_ROLES.map((role) => ({
+    role,
+    phrases: role.kinds.flatMap((kind) => AMOUNT_HEADINGS[kind]).map(toPhrase),
+  })),
+  { role: NO_ROLE, phrases: OTHER_HEADINGS.map(toPhrase) },
+];
+
+/** For each role how like a heading is to those it is known by, 0 to 1; what is not like any has none. */
+export type RoleScores = ReadonlyMap<AmountRole, number>;
+
+const LEAST_LIKENESS = 0.5;
+const MOST_LETTERS = 60;
+const MOST_KNOWN = 2000;
+const known = new Map<string, RoleScores>();
+
+export function scoreHeading(text: string): RoleScores {
+  const kept = known.get(text);
+  if (kept) return kept;
+  if (known.size > MOST_KNOWN) known.clear();
+  const scores = readHeading(text);
+  known.set(text, scores);
+  return scores;
+}
+
+function readHeading(text: string): RoleScores {
+  const heading = toPhrase(text.slice(0, MOST_LETTERS));
+  const scores = new Map<AmountRole, number>();
+  if (heading.joined === "") return scores;
+  const isNegated = negates(heading);
+  for (const { role, phrases } of PHRASES) {
+    const score = Math.max(
+      ...phrases.map((phrase) => (negates(phrase) === isNegated ? 1 : 0.4) * likeness(heading, phrase)),
+    );
+    if (score >= LEAST_LIKENESS) scores.set(role, score);
+  }
+  const combined = combinedRoleOf(heading);
+  if (combined) {
+    for (const [role, score] of scores) scores.set(role, 0.6 * score);
+    scores.set(combined, 1);
+  }
+  return scores;
+}
+
+const NEGATION = /^(?:not|non.*|no|ine[l1].*|exc[l1].*|disa[l1].*|den[l1].*|refused|rejected)$/;
+
+/** "Not covered" is no "covered". */
+const negates = ({ words }: Phrase) => words.some((word) => NEGATION.test(word));
+
+const WORDS_OF_SHARES: readonly (readonly [AmountKind, readonly string[]])[] = [
+  ["deductible", ["deductible", "deduct", "ded", "deduc"]],
+  ["copay", ["copay", "copayment", "copays", "copayments"]],
+  ["coinsurance", ["coinsurance", "coins", "coin"]],
+];
+
+/** "Copay/coins", "Deductible, copay and coinsurance". */
+function combinedRoleOf({ words, joined }: Phrase): AmountRole | null {
+  const named = WORDS_OF_SHARES.filter(([, names]) =>
+    names.map((name) => toPhrase(name).joined).some((name) => words.includes(name) || (name.length > 4 && joined.includes(name))),
+  ).map(([kind]) => kind);
+  const kinds: readonly AmountKind[] = named;
+  return kinds.length < 2 ? null : (COMBINED_ROLES.find(({ key }) => key === kinds.join("+")) ?? null);
+}

@@ -1,0 +1,109 @@
+import type { AmountKind } from "../../explanation.ts";
+import type { AmountRole } from "./amount-roles.ts";
+
+/** The amounts of a record by what they would be; null: not printed. */
+export interface RecordSums {
+  billed: number | null;
+  /** Discount and not covered, apart or as one; null: neither is printed. */
+  reductions: number | null;
+  notCovered: number | null;
+  allowed: number | null;
+  planPaid: number | null;
+  otherInsurance: number | null;
+  /** Deductible, copay and coinsurance, as many as are printed. */
+  shares: number | null;
+  youOwe: number | null;
+}
+
+type Sum = keyof RecordSums;
+
+const SUM_OF: Readonly<Record<AmountKind, readonly Sum[]>> = {
+  billed: ["billed"],
+  discount: ["reductions"],
+  notCovered: ["reductions", "notCovered"],
+  allowed: ["allowed"],
+  planPaid: ["planPaid"],
+  otherInsurance: ["otherInsurance"],
+  deductible: ["shares"],
+  copay: ["shares"],
+  coinsurance: ["shares"],
+  youOwe: ["youOwe"],
+};
+
+/** Adds the amounts of a record up by the roles that its slots would have. */
+export function sumsOf(cents: readonly (number | null)[], roles: readonly AmountRole[]): RecordSums {
+  const sums: RecordSums = {
+    billed: null,
+    reductions: null,
+    notCovered: null,
+    allowed: null,
+    planPaid: null,
+    otherInsurance: null,
+    shares: null,
+    youOwe: null,
+  };
+  for (const [index, role] of roles.entries()) {
+    const [kind, another] = role.kinds;
+    const value = cents[index];
+    if (!kind || value === null || value === undefined) continue;
+    // What is refused and what is written off, in one number, is a reduction alone.
+    for (const sum of another ? SUM_OF[kind].slice(0, 1) : SUM_OF[kind]) sums[sum] = (sums[sum] ?? 0) + value;
+  }
+  return sums;
+}
+
+/** Whether an equation holds of a record, and how much that says: little where one amount alone equals another. */
+export interface Trial {
+  holds: boolean;
+  weight: number;
+}
+
+/** Null: what is printed does not tell. */
+export type Equation = (sums: RecordSums) => Trial | null;
+
+const WEIGHT_OF_ONE_PART = 0.3;
+const ROUNDING_CENTS = 1;
+
+/** Tries a whole against its parts, of which some may or may not be in it. */
+function trial(whole: number, parts: readonly number[], optional = 0): Trial | null {
+  const told = parts.filter((part) => part !== 0).length;
+  if (told === 0) return null;
+  const sum = parts.reduce((total, part) => total + part, 0);
+  const holds = [sum, sum + optional].some((one) => Math.abs(one - whole) <= ROUNDING_CENTS);
+  return { holds, weight: told > 1 ? 1 : WEIGHT_OF_ONE_PART };
+}
+
+/** What always holds of a claim and its lines; the last three where a column between is not printed. */
+export const EQUATIONS: readonly Equation[] = [
+  ({ billed, reductions, notCovered, allowed }) =>
+    billed === null || allowed === null || reductions === null
+      ? null
+      : trial(billed, [reductions - (notCovered ?? 0), notCovered ?? 0, allowed]),
+  ({ allowed, planPaid, otherInsurance, shares }) =>
+    allowed === null || planPaid === null || shares === null
+      ? null
+      : trial(allowed, [planPaid, otherInsurance ?? 0, shares]),
+  // The member pays what is not covered, or the provider does.
+  ({ youOwe, shares, notCovered }) =>
+    youOwe === null || shares === null ? null : trial(youOwe, [shares], notCovered ?? 0),
+  ({ allowed, planPaid, otherInsurance, shares, youOwe, notCovered }) =>
+    allowed === null || planPaid === null || youOwe === null || shares !== null || allowed === 0
+      ? null
+      : trial(allowed + (notCovered ?? 0), [planPaid, otherInsurance ?? 0, youOwe], notCovered ?? 0),
+  ({ billed, reductions, allowed, planPaid, otherInsurance, shares }) =>
+    billed === null || reductions === null || allowed !== null || planPaid === null || shares === null
+      ? null
+      : trial(billed, [reductions, planPaid, otherInsurance ?? 0, shares]),
+  ({ billed, reductions, notCovered, allowed, planPaid, otherInsurance, shares, youOwe }) =>
+    billed === null || reductions === null || allowed !== null || planPaid === null || shares !== null || youOwe === null
+      ? null
+      : trial(billed + (notCovered ?? 0), [reductions, planPaid, otherInsurance ?? 0, youOwe], notCovered ?? 0),
+];
+
+/** How many amounts are larger than the one that they are a part of. */
+export function countLargerParts({ billed, allowed, planPaid, reductions, shares, youOwe }: RecordSums): number {
+  const parts = [reductions, allowed, planPaid, shares, youOwe];
+  const aboveBilled = billed === null ? 0 : parts.filter((part) => part !== null && part > billed + ROUNDING_CENTS).length;
+  const aboveAllowed = allowed !== null && planPaid !== null && planPaid > allowed + ROUNDING_CENTS ? 1 : 0;
+  return aboveBilled + aboveAllowed;
+}

@@ -1,0 +1,33 @@
+import type { Accumulator } from "../../explanation.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+
+const NAMED: readonly (readonly [Accumulator["of"], RegExp])[] = [
+  ["deductible", /\bdeductible\b/],
+  ["out-of-pocket", /\b(?:out[- ]of[- ]pocket|0ut 0f pocket|oop)\b/],
+];
+const MET = /\b(?:met|satisfied|used|so far|applied|to date|year|accumulated|of)\b/;
+
+/** The running sums of the plan's year: "Deductible: $198.33 of $1,000.00". */
+export function findAccumulators(lines: readonly ReadRow[]): Accumulator[] {
+  return NAMED.flatMap(([of, name]) => {
+    for (const { text } of lines) {
+      const at = text.replace(/0f/g, "of").replace(/0ut/g, "out");
+      const named = name.exec(at);
+      if (!named || !MET.test(at)) continue;
+      const [first, second] = amountsAfter(at.slice(named.index), named[0].length);
+      if (first === undefined) continue;
+      return [{ of, metCents: first, limitCents: second ?? null }];
+    }
+    return [];
+  });
+}
+
+/** Two amounts with "of" between them, or one, up to the next name. */
+function amountsAfter(text: string, nameLength: number): (number | undefined)[] {
+  const rest = text.slice(nameLength).split(/\bout[- ]of[- ]pocket\b|\bdeductible\b/)[0] ?? "";
+  const pair = /\$?([\d,]+\.\d{2})\s*(?:of|\/|out of|toward)(?: your| the)?\s*\$?([\d,]+\.\d{2})/.exec(rest);
+  const [one, two] = pair ? [pair[1], pair[2]] : [/\$?([\d,]+\.\d{2})/.exec(rest)?.[1], undefined];
+  return [centsOf(one), centsOf(two)];
+}
+
+const centsOf = (text: string | undefined) => (text === undefined ? undefined : Math.round(Number(text.replaceAll(",", "")) * 100));

@@ -1,0 +1,74 @@
+import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import type { Explanation, Told } from "../../explanation.ts";
+import { spanOfDay } from "../facts/fact-values.ts";
+import { toldAt } from "../told.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+
+const OF_APPEAL = /\b(?:appeals?|review|reconsideration|redetermination|grievance|disagree|hearing|not right|dispute)\b/;
+const NUMBERS: Readonly<Record<string, number>> = {
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+  "one hundred eighty": 180,
+  "one hundred and eighty": 180,
+  "one hundred twenty": 120,
+};
+const DAYS = new RegExp(`\\b(\\d{2,3}|${Object.keys(NUMBERS).join("|")})\\s*(?:\\(\\d+\\)\\s*)?(?:calendar |business )?days?\\b`);
+const MONTHS = /\b(\d{1,2}|six)\s*months?\b/;
+const LINES_OF_PARAGRAPH = 3;
+
+/** How long and where to appeal, as a notice prints it. */
+export function findAppeal(lines: readonly ReadRow[]): Explanation["appeal"] {
+  return { days: findDays(lines), by: findLastDay(lines), address: findAddress(lines) };
+}
+
+/** The lines of a paragraph that speaks of appeals: those right before and after the word. */
+const isNearAppeal = (lines: readonly ReadRow[], index: number) =>
+  lines.slice(Math.max(0, index - LINES_OF_PARAGRAPH), index + 2).some(({ text }) => OF_APPEAL.test(text));
+
+function findDays(lines: readonly ReadRow[]): Told<number> | null {
+  for (const [index, line] of lines.entries()) {
+    if (!/day|month/.test(line.text) || !isNearAppeal(lines, index)) continue;
+    const found = DAYS.exec(line.text);
+    const number = found?.[1] ?? "";
+    const days = found ? (NUMBERS[number] ?? Number(number)) : monthsIn(line.text);
+    if (days >= 10 && days <= 400) return toldAt(days, { line, start: 0, end: line.row.words.length }, 0.95);
+  }
+  return null;
+}
+
+function monthsIn(text: string): number {
+  const months = MONTHS.exec(text)?.[1];
+  if (!months) return 0;
+  return months === "six" ? 180 : Number(months) * 30;
+}
+
+function findLastDay(lines: readonly ReadRow[]): Told<string> | null {
+  for (const line of lines) {
+    const day = line.days.find(({ isCompact, start }) => !isCompact && /\b(?:by|before|until|than|deadline:?)$/i.test(textOf(line.row.words.slice(0, start))));
+    if (day && isNearAppeal(lines, line.index)) return toldAt(day.day, spanOfDay(line, day));
+  }
+  return null;
+}
+
+const ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
+const SENT_TO = /\b(?:write to|send (?:it|your (?:letter|appeal|request)|a letter|appeals?)?\s*to|mail (?:it|your \w+|appeals?|a copy|this)?\s*to|appeals? (?:to|address|unit|department))\b:?\s*/i;
+
+/** The address behind "write to", to its ZIP code. */
+function findAddress(lines: readonly ReadRow[]): Told<readonly string[]> | null {
+  for (const [index, line] of lines.entries()) {
+    if (!OF_APPEAL.test(line.text) && !isNearAppeal(lines, index)) continue;
+    const text = textOf(line.row.words);
+    const sent = SENT_TO.exec(text);
+    if (!sent) continue;
+    const own = text.slice(sent.index + sent[0].length);
+    const parts = [own, ...lines.slice(index + 1, index + 5).map(({ row }) => textOf(row.words))].filter(Boolean);
+    const last = parts.findIndex((part) => ZIP.test(part));
+    if (last < 0) continue;
+    const address = parts.slice(0, last + 1).map((part, at) => (at === last ? part.slice(0, endOfZip(part)) : part));
+    return toldAt(address, { line, start: 0, end: line.row.words.length }, 0.9);
+  }
+  return null;
+}
+
+const endOfZip = (part: string) => (ZIP.exec(part)?.index ?? 0) + (ZIP.exec(part)?.[0].length ?? part.length);

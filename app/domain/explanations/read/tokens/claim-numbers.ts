@@ -1,0 +1,52 @@
+import { CLAIM_ID, CLAIM_NUMBER, EARLIER_CLAIM } from "../vocabulary/claim-labels.ts";
+import type { ReadRow } from "./read-row.ts";
+
+/** A claim's number as printed, the words `start` up to, not including, `end` of a row. */
+export interface ClaimNumber {
+  line: ReadRow;
+  start: number;
+  end: number;
+  text: string;
+  /** The number of the claim that this one replaces. */
+  isEarlier: boolean;
+}
+
+const FEWEST_DIGITS = 4;
+const FEWEST_GLYPHS = 5;
+
+/** The claim numbers that a row names; the one below a label alone ("Claim number" as a heading) is `numbersBelow`'s. */
+export function claimNumbersIn(line: ReadRow): ClaimNumber[] {
+  if (!/claim|icn|dcn|tcn|control|transaction/.test(line.text)) return [];
+  return [...line.text.matchAll(CLAIM_NUMBER)].flatMap((match) => {
+    const at = wordAt(line, match.index + match[0].length);
+    const number = at === null ? null : claimNumberAt(line, at);
+    return number ? [{ ...number, isEarlier: EARLIER_CLAIM.test(line.text.slice(0, match.index)) }] : [];
+  });
+}
+
+/** The claim's number that begins with a word, if that can be one. */
+export function claimNumberAt(line: ReadRow, start: number): Omit<ClaimNumber, "isEarlier"> | null {
+  const word = line.row.words[start];
+  if (!word) return null;
+  const text = word.text.replace(/^[#:(]+|(?<=\d)for$|[.,;:)]+$/gi, "");
+  return isClaimId(text) ? { line, start, end: start + 1, text } : null;
+}
+
+export function isClaimId(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return (
+    text.length >= FEWEST_GLYPHS &&
+    digits >= FEWEST_DIGITS &&
+    CLAIM_ID.test(text.toLowerCase()) &&
+    !/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{3}[-.]\d{3}[-.]\d{4}$|^\d[-.]8\d\d|\.\d\d$|^\d{5}(?:-\d{4})?$/.test(text)
+  );
+}
+
+/** The word that stands at a place of the row's text; null where none begins there. */
+function wordAt(line: ReadRow, offset: number): number | null {
+  const wanted = line.text.slice(offset).split(" ")[0] ?? "";
+  const index = line.row.words.findIndex(
+    ({ text }) => text.toLowerCase() === wanted || text.toLowerCase().endsWith(wanted) && wanted.length >= FEWEST_GLYPHS,
+  );
+  return index < 0 ? null : index;
+}

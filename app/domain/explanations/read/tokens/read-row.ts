@@ -1,0 +1,111 @@
+import { findAmounts } from "#app/domain/bills/read/amounts/amounts.ts";
+import { findDates, isPlausibleBillDate, toIsoDate } from "#app/domain/bills/read/dates/dates.ts";
+import { boxAround, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import type { Box, Word } from "#app/platform/ocr/document-text.ts";
+import { foldedTextOf } from "./row-text.ts";
+
+/** Words `start` up to, not including, `end` of a row. */
+interface Read {
+  start: number;
+  end: number;
+  box: Box;
+}
+
+/** An amount without its sign, or the dash or star that a plan prints for zero. */
+export interface ReadAmount extends Read {
+  cents: number;
+  isMark: boolean;
+}
+
+export interface ReadDay extends Read {
+  /** ISO. */
+  day: string;
+  /** Digits alone, "091625": a day only where days are expected. */
+  isCompact: boolean;
+}
+
+/** A printed line, read once into what later stages ask for. */
+export interface ReadRow {
+  index: number;
+  row: Row;
+  /** In lower case. */
+  text: string;
+  amounts: readonly ReadAmount[];
+  days: readonly ReadDay[];
+}
+
+export function readRows(rows: readonly Row[]): ReadRow[] {
+  return rows.map((given, index) => {
+    const row = mendWords(partGluedWords(given));
+    return { index, row, text: foldedTextOf(row), amounts: readAmounts(row), days: readDays(row) };
+  });
+}
+
+/** Specks beside an amount: ".518.38·", "207.35..", "339.85....". */
+const SPECKLED = /^[.·•'`~]*((?:[(-]|-?\$)?\d[\d,]*\.\d{2}\)?)[.·•…'`~]*$/;
+
+function mendWords(row: Row): Row {
+  const words = row.words.map((word) => {
+    const mended = SPECKLED.exec(word.text)?.[1];
+    return mended && mended !== word.text ? { ...word, text: mended } : word;
+  });
+  return { ...row, words };
+}
+
+/** OCR and narrow columns glue an amount to what follows: "$0.00$404.72", "0.00CO-45". */
+const GLUED = /(?<=\.\d\d\)?)(?=[-(]*\$|[A-Z]{1,2}-?\d)/;
+
+function partGluedWords(row: Row): Row {
+  if (!row.words.some(({ text }) => GLUED.test(text))) return row;
+  const cells = new Set(row.cellStarts);
+  const words: Word[] = [];
+  const cellStarts: number[] = [];
+  for (const [index, word] of row.words.entries()) {
+    if (cells.has(index)) cellStarts.push(words.length);
+    const parts = word.text.split(GLUED);
+    const glyphWidth = (word.box.right - word.box.left) / Math.max(1, word.text.length);
+    let left = word.box.left;
+    for (const [at, text] of parts.entries()) {
+      const right = left + glyphWidth * text.length;
+      if (at > 0) cellStarts.push(words.length);
+      words.push({ ...word, text, box: { ...word.box, left, right } });
+      left = right;
+    }
+  }
+  return { ...row, words, cellStarts };
+}
+
+const MARK = /^(?:[-–—−]{1,3}|\*{1,3})$/;
+/** In heights of the row: a sign stands closer to its amount. */
+const LEAST_GAP_OF_MARK = 0.9;
+
+function readAmounts(row: Row): ReadAmount[] {
+  const marks = row.words.flatMap((word, index) => (isMark(word, row.words[index + 1]) ? [index] : []));
+  const amounts: ReadAmount[] = findAmounts(row, "joined", new Set(marks))
+    .filter(({ isMoney }) => isMoney)
+    .map(({ start, end, box, cents }) => ({ start, end, box, cents: Math.abs(cents), isMark: false }));
+  if (amounts.length === 0 || marks.length === 0) return amounts;
+  const isTaken = (index: number) => amounts.some(({ start, end }) => index >= start && index < end);
+  const zeros = marks
+    .filter((index) => !isTaken(index))
+    .map((index) => ({
+      start: index,
+      end: index + 1,
+      box: boxAround(row.words.slice(index, index + 1)),
+      cents: 0,
+      isMark: true,
+    }));
+  return [...amounts, ...zeros].sort((a, b) => a.start - b.start);
+}
+
+const isMark = (word: Word, next: Word | undefined) =>
+  MARK.test(word.text) &&
+  (!next || next.box.left - word.box.right > LEAST_GAP_OF_MARK * heightOf(word.box) || !/\d/.test(next.text));
+
+function readDays(row: Row): ReadDay[] {
+  return findDates(row, true).flatMap((date) => {
+    const day = toIsoDate(date, "month-first");
+    const { start, end, box, separator } = date;
+    return isPlausibleBillDate(day) ? [{ start, end, box, day, isCompact: separator === "" }] : [];
+  });
+}

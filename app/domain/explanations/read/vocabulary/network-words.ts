@@ -1,0 +1,18 @@
+/** What says that a provider has a contract with the plan, or none. Text in lower case. */
+export const OUT_OF_NETWORK =
+  /\bout[- ]?of[- ]?(?:the[- ])?(?:plan[- ])?network\b|\bnon[- ]?(?:network|participating|par|preferred|contract(?:ed|ing)?|plan)\b|\bnot (?:in|part of|a member of|with) (?:the |your |our |this )?(?:plan'?s? )?(?:\w+ )?network\b|\bnot a (?:network|participating|preferred|contracted|plan)\b|\boutside (?:of )?(?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\boon\b|\bout network\b|\bdoes not participate\b|\bhas no contract\b|\bout of area\b/;
+
+export const IN_NETWORK =
+  /\bin[- ]?(?:the |your |our |plan'?s? )*network\b|\bnetwork (?:provider|doctor|facility|hospital|physician|participating|benefits?|level|rate)\b|\bparticipating\b|\bpreferred provider\b|\bcontract(?:ed|ing) provider\b|\binn\b|\bin (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bpar provider\b|\bpart of (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bplan provider\b|\bhas a contract\b|\bin[- ]plan\b|\bwithin (?:the |your |our )?network\b/;
+
+/** A whole value below or beside a label such as "Network". */
+export const OUT_VALUE = /^\W*(?:out|no|non|n|oon|not|none|outside|non-?par)\b/;
+export const IN_VALUE = /^\W*(?:in|yes|y|inn|par|ppo|within|participating|preferred|tier 1|network|contracted)\b/;
+
+/** A sentence of advice or of the law, and nothing about this provider. */
+export const CONDITIONAL =
+  /\b(?:if|may|might|when|can|could|should|choose|using|use|save|always|ask|find|most|cost less|would)\b/;
+
+/** Care in an emergency that a plan pays as in network (45 CFR 149.110). */
+export const PROTECTED_EMERGENCY =
+  /\bemergency\b[^]{0,160}\b(?:protect\w*|surprises?|federal law|no surprises act|balance[- ]bill\w*|may not bill|cannot bill|can't bill|in[- ]network (?:share|cost|rate|level|amount)|as if)\b|\b(?:no surprises act|surprise bill\w*|federal (?:law|protection)|balance[- ]bill\w*|protected)\b[^]{0,160}\bemergency\b/;
