@@ -7,6 +7,7 @@ import { addUpStakes } from "#app/domain/audits/add-up-stakes.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import { findLinePrices } from "#app/domain/audits/find-line-prices.server.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
+import { planClaimsOfBill } from "#app/domain/audits/kept/plan-claims-of-bill.server.ts";
 import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
@@ -60,6 +61,7 @@ export async function findOfferEvidence(
       setting: said?.setting ?? likelySetting(auditedBill.lines)?.setting ?? null,
       coverage: said?.coverage ?? null,
       explanation: said?.explanation ?? null,
+      planClaims: await planClaimsOfBill(db, keeper, billId),
       goodFaithEstimate: said?.goodFaithEstimate ?? null,
       household: said?.household ?? null,
       provider: {

@@ -220,8 +220,7 @@ const ofBill = {
   none: "No explanation of benefits is put together with this bill yet.",
   proposed: "An explanation in your account may be about this bill.",
   check: "Check it: {name}",
-  part: "Not about this bill",
-  parted: "Taken apart. The explanation stays in your account.",
+  draft: "Check it first: an audit uses only what you have checked.",
   unnamed: "Explanation of benefits",
 } as const;
 

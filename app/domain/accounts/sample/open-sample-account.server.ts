@@ -134,6 +134,6 @@ async function keepSampleAudit(services: SampleServices, account: OpenAccount): 
 
 async function takeDocument(services: SampleServices, account: OpenAccount, document: SampleDocument) {
   const file = { bytes: await drawSampleDocument(document), name: document.fileName };
-  const taken = await takeBillFile(services, account, file, new AbortController().signal);
+  const taken = await takeBillFile(services, account, file, { signal: new AbortController().signal });
   return taken.outcome === "taken" ? [taken.file] : null;
 }

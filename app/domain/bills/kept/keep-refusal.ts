@@ -1,3 +1,4 @@
+import type { StructuredRefusal } from "#app/domain/explanations/structured-file.ts";
 import type { FileRefusalReason, SendingRefusalReason } from "../upload-refusal.ts";
 
 /** Why files that were sent are not kept. Of which file it is told by `fileNumber`, from 1; null: of none alone. */
@@ -8,6 +9,8 @@ export type KeepRefusal =
   | { reason: "files-too-large" }
   | { reason: "too-many-lines"; lineCount: number }
   | { reason: "too-many-claims"; claimCount: number }
+  /** A plan's file of claims; `found`: what it is instead, where that is known. */
+  | { reason: "claims-unreadable"; why: StructuredRefusal; found: string | null; fileNumber: number }
   | { reason: "disk-full" };
 
 export type NotKept =

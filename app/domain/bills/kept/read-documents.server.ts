@@ -46,6 +46,11 @@ export async function readDocuments(
   const papers: ReadPaper[] = [];
   let pagesBefore = 0;
   for (const [index, file] of files.entries()) {
+    if (file.type === "json" || file.type === "edi") {
+      const { fileId, name, type, sizeBytes } = file;
+      papers.push({ document: { fileId, kind: "eob", name, type, sizeBytes, pages: [] }, pages: [] });
+      continue;
+    }
     const read = await readFile(
       reader,
       { bytes: await readTaken(accountFiles, keeper, file), name: file.name },
@@ -82,7 +87,7 @@ export async function readDocuments(
 export async function readTaken(
   accountFiles: SealedFiles,
   keeper: BillKeeper,
-  { fileId }: StoredFile,
+  { fileId }: Pick<StoredFile, "fileId">,
 ): Promise<Buffer> {
   const file = await accountFiles.read(keeper, fileId);
   if (!file) throw new Error(`File ${fileId} is gone.`);

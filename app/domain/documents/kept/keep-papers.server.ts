@@ -3,8 +3,8 @@ import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { billOfPapers } from "#app/domain/bills/kept/bill-of-papers.server.ts";
 import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
-import type { KeptBill, KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
-import { type ReadPaper, readDocuments } from "#app/domain/bills/kept/read-documents.server.ts";
+import { type ClaimFileType, claimFileTypes, type KeptBill, type KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import { type ReadPaper, readDocuments, readTaken } from "#app/domain/bills/kept/read-documents.server.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
@@ -15,6 +15,7 @@ import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
+import { explanationsOfClaimFile } from "./explanations-of-claim-file.server.ts";
 import { explanationsOfPapers } from "./explanations-of-papers.server.ts";
 import { sortPapers } from "./sort-papers.ts";
 
@@ -50,18 +51,54 @@ export async function keepPapers(
   return keepOrDrop(services, keeper, async (onPicture) => {
     const read = await readDocuments(services, keeper, order.files, { ...reading, onPicture });
     if (read.outcome !== "read") return read;
-    const { ofBill, ofPlan } = sortOrder(order, read.papers);
-    const told = explanationsOfPapers(ofPlan, order.becomes === "documents" ? order.billId : null);
+    const { printed, claimFiles } = splitPapers(read.papers);
+    const { ofBill, ofPlan } = sortOrder(order, printed);
+    const givenWithBillId = order.becomes === "documents" ? order.billId : null;
+    const told = explanationsOfPapers(ofPlan, givenWithBillId);
     if (told.outcome === "not-kept") return told;
+    const filed = await explanationsOfClaimFiles(services, keeper, { order, claimFiles, givenWithBillId });
+    if (filed.outcome === "not-kept") return filed;
     const made = isNewBill(order) && ofBill.length > 0 ? await billOfPapers(services.db, ofBill) : null;
     if (made && made.outcome !== "made") return made;
     return services.db.transaction(async (transaction) => {
-      const papers = { bill: made?.bill ?? null, documents: documentsOf(ofBill), explanations: told.kept };
+      const papers = { bill: made?.bill ?? null, documents: documentsOf(ofBill), explanations: [...told.kept, ...filed.kept] };
       const { isKept, ...ids } = await keepAll(transaction, keeper, order, papers, services.clock);
       await finish(transaction, ids);
       return { outcome: isKept ? "kept" : "kept-before", ...ids };
     });
   });
+}
+
+type ClaimFile = ReadPaper["document"] & { type: ClaimFileType };
+
+/** Pages, and files that a plan's computer wrote. */
+function splitPapers(papers: ReadPaper[]): { printed: ReadPaper[]; claimFiles: ClaimFile[] } {
+  const claimFiles = papers.flatMap(({ document }) => (isClaimFile(document) ? [document] : []));
+  return { printed: papers.filter(({ document }) => !isClaimFile(document)), claimFiles };
+}
+
+function isClaimFile(document: ReadPaper["document"]): document is ClaimFile {
+  return claimFileTypes.some((type) => type === document.type);
+}
+
+async function explanationsOfClaimFiles(
+  { accountFiles }: KeepServices,
+  keeper: BillKeeper,
+  {
+    order,
+    claimFiles,
+    givenWithBillId,
+  }: { order: BillOrder; claimFiles: readonly ClaimFile[]; givenWithBillId: string | null },
+): Promise<{ outcome: "made"; kept: KeptExplanation[] } | Extract<NotKept, { outcome: "not-kept" }>> {
+  const kept: KeptExplanation[] = [];
+  for (const document of claimFiles) {
+    const fileNumber = order.files.findIndex(({ fileId }) => fileId === document.fileId) + 1;
+    const bytes = await readTaken(accountFiles, keeper, document);
+    const made = explanationsOfClaimFile(bytes, document, { givenWithBillId, fileNumber });
+    if (made.outcome === "not-kept") return made;
+    kept.push(...made.kept);
+  }
+  return { outcome: "made", kept };
 }
 
 /** A bill among what was sent as a plan's explanation of another bill is one of its own. */

@@ -45,5 +45,5 @@ export async function rereadPapers(
 }
 
 function isPictured(type: KeptDocument["type"]): type is DocumentFileType {
-  return type !== "gif";
+  return type !== "gif" && type !== "json" && type !== "edi";
 }

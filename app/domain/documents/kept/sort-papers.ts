@@ -25,6 +25,7 @@ const SURE_BILL = 0.9;
  * page of either often does not tell.
  */
 export function sortPapers<Kind extends Paper>(papers: readonly Kind[], said: SaidKind): SortedPapers<Kind> {
+  if (papers.length === 0) return { ofBill: [], ofPlan: [] };
   const each = papers.map((paper) => ({ paper, ...kindOf([paper]) }));
   const bills = each.filter(({ isOfPlan, sureness }) => !isOfPlan && sureness >= SURE_BILL);
   const plans = each.filter(({ isOfPlan, sureness }) => isOfPlan && sureness >= SURE_PLAN);

@@ -5,6 +5,7 @@ import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { waitForOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import { areTooManyWaiting, orderReading } from "#app/domain/bills/waiting/order-reading.server.ts";
 import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
+import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
 import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { AccountAccess } from "../gate.server.ts";
@@ -57,7 +58,7 @@ async function accept({
   const { db, accountFiles } = context;
   void sweepBillFiles(context, account).catch((error) => logFailure("Files could not be swept", error));
   if (await areTooManyWaiting(db, account)) return { outcome: "busy", retryAfterSeconds, fileCount: 0 };
-  const taken = await takeBillFiles(context, account, request);
+  const taken = await takeBillFiles(context, account, request, claimFileTypeOf);
   if (taken.outcome !== "taken") return taken;
   const fileIds = taken.files.map(({ fileId }) => fileId);
   const fileCount = fileIds.length;

@@ -47,6 +47,12 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
       return say("en", notKept["too-many-lines"], { lineCount: refusal.lineCount });
     case "too-many-claims":
       return say("en", notKept["too-many-claims"], { claimCount: refusal.claimCount });
+    case "claims-unreadable": {
+      const problem = notKept.claims[refusal.why];
+      return fileCount < 2
+        ? problem
+        : say("en", notKept.ofFile, { fileNumber: refusal.fileNumber, problem });
+    }
     case "too-many-files":
     case "files-too-large":
     case "disk-full":
