@@ -155,6 +155,7 @@ export default [
   route("audit", "routes/bills/audit/audit-page.tsx"),
   route("audit/findings.csv", "routes/bills/audit/findings-file.ts", { id: "audit/findings.csv" }),
   route("audit/findings.json", "routes/bills/audit/findings-file.ts", { id: "audit/findings.json" }),
+  route("audit/documents.json", "routes/bills/audit/documents-call.ts"),
   route("audit.json", "routes/data-api/audit-call.ts"),
   route("assistance", "routes/assistance/assistance-page.tsx"),
   route("assistance.json", "routes/data-api/assistance-call.ts"),

@@ -4,6 +4,7 @@ import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-
 import { makeBills } from "../../../bench/audit/make-bills.ts";
 import { missedTargets, scoreAudits } from "../../../bench/audit/score.ts";
 import { auditBill } from "./audit-bill.ts";
+import type { RuleId } from "./rule-ids.ts";
 
 test("planted errors are found, with their amounts, and nothing is found that is none", () => {
   const bills = makeBills({ planted: 120, clean: 60, seed: 15 });
@@ -24,7 +25,18 @@ test("every finding is said in words, with all of its facts", () => {
   }
 });
 
-test("the benchmark plants every rule", () => {
+/** They rest on claims, which `npm run bench:pairs` has and these bills have not: `plan-claims.test.ts` tries each. */
+const onClaims: RuleId[] = [
+  "write-off-billed",
+  "denied-line-billed",
+  "payment-not-credited",
+  "line-unseen-by-plan",
+  "plan-line-not-billed",
+  "coordination-of-benefits",
+  "deductible-twice",
+];
+
+test("the benchmark plants every rule on a bill", () => {
   const bills = makeBills({ planted: 120, clean: 0, seed: 15 });
   const { rules } = scoreAudits(
     bills,
@@ -36,5 +48,5 @@ test("the benchmark plants every rule", () => {
       assistance: null,
     })),
   );
-  expect(rules.filter(({ expected }) => expected === 0).map(({ rule }) => rule)).toEqual([]);
+  expect(rules.filter(({ expected }) => expected === 0).map(({ rule }) => rule)).toEqual(onClaims);
 });

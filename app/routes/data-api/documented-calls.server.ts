@@ -1,5 +1,6 @@
 import type { z } from "zod/v4";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
+import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
 import { ScreeningReply, screeningExample } from "#app/content/screening-reply.server.ts";
 import { AssistanceRequest } from "./assistance-request.server.ts";
 import { AuditRequest } from "./audit-request.server.ts";
@@ -27,7 +28,7 @@ export interface DocumentedCall {
 
 /** Every call, described from the schemas that check its parameters and its reply. */
 export function documentedCalls(): DocumentedCall[] {
-  return [...dataCalls.map(documentDataCall), uploadCall(), auditCall(), screeningCall()];
+  return [...dataCalls.map(documentDataCall), uploadCall(), auditCall(), documentsCall(), screeningCall()];
 }
 
 function documentDataCall({ path, summary, parameters, reply, notFound, example }: DataCall): DocumentedCall {
@@ -109,6 +110,42 @@ function auditCall(): DocumentedCall {
       given: {},
       command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,
       reply,
+    },
+  };
+}
+
+/** Its route stands with the audit's page, too. */
+function documentsCall(): DocumentedCall {
+  return {
+    key: keyOf("/audit/documents.json"),
+    method: "post",
+    path: "/audit/documents.json",
+    summary:
+      "Reads up to 10 files of 50 MB together, sent as multipart/form-data in the field files: bills and explanations of benefits as pictures or PDFs, FHIR ExplanationOfBenefit (JSON, NDJSON) and X12 835 of up to 10 MB each. Matches explanations to bills and audits these. Nothing is stored.",
+    parameters: [],
+    reply: jsonSchemaOf(DocumentsReply),
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            required: ["files"],
+            properties: {
+              files: {
+                type: "array",
+                items: { type: "string", contentMediaType: "application/octet-stream" },
+              },
+            },
+          },
+        },
+      },
+    },
+    notFound: null,
+    example: {
+      given: {},
+      command: "curl -F files=@bill.pdf -F files=@eob.json",
+      reply: documentsExample,
     },
   };
 }

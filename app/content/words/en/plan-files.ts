@@ -42,4 +42,11 @@ const refusals = {
   "not-835": "The X12 file is no remittance (835). Ask for the 835, which has what the plan decided.",
 } as const satisfies Record<StructuredRefusal, string>;
 
-export const planFiles = { matchReasons, problems, places, refusals } as const;
+/** What was found for nothing. */
+const unmatched = {
+  bill: "None of the explanations is surely of this bill. Send the one with the same provider, days and amounts.",
+  claim:
+    "None of the bills is surely of this claim. It may be of another provider, day or person, or replaced by a newer one.",
+} as const;
+
+export const planFiles = { matchReasons, problems, places, refusals, unmatched } as const;

@@ -32,7 +32,8 @@ export function readExplanationOfBenefit(eob: FhirObject, resources: FhirResourc
   const problems: FileProblem[] = [];
   const nameOf = (reference: unknown) => nameOfReference(reference, eob, resources, claimNumber, problems);
   const provider = nameOf(eob.provider);
-  const patient = nameOf(eob.patient);
+  // A plan need not send who its own member is.
+  const patient = nameOfReference(eob.patient, eob, resources, claimNumber, []);
   const plan = nameOf(eob.insurer);
   const coverage = coverageOf(eob, resources);
   const whole = readAdjudications([...objectsOf(eob.total), ...objectsOf(eob.adjudication)], {

@@ -85,7 +85,7 @@ function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) =
 }
 
 /** Whether it is known what the amounts of a table are. */
-const isTold = ({ proof, roles }: ReadTable) =>
+export const isTold = ({ proof, roles }: ReadTable) =>
   proof.score >= LEAST_SCORE && roles.filter(({ kinds }) => kinds.length > 0).length >= 2;
 
 /** A last row without words of its own adds up the lines above. */

@@ -8,11 +8,10 @@ import { PROTECTED_EMERGENCY } from "../vocabulary/network-words.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 import { statusOf } from "./claim-status.ts";
 import { explainedLine } from "./explained-line.ts";
-import { findClaimNumber, findEarlierNumber } from "./find-claim-number.ts";
+import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
 import { findLabelledDay, findServiceDays } from "./find-days.ts";
 import { findNetwork } from "./find-network.ts";
 import { findProvider } from "./find-provider.ts";
-import { amountsOf } from "./record-amounts.ts";
 
 export interface NoticeContext {
   lines: readonly ReadRow[];
@@ -24,28 +23,24 @@ export interface NoticeContext {
 
 /** The claims of a notice, each with what the lines above it, its own and its total say. */
 export function explainedClaims(
-  drafts: readonly ClaimDraft[],
-  claimTotals: readonly (ExplainedAmounts | null)[],
+  claims: readonly { draft: ClaimDraft; number: FoundNumber | null; totals: ExplainedAmounts }[],
   context: NoticeContext,
 ): ExplainedClaim[] {
-  return drafts.map((draft, index) => {
-    const below = drafts[index + 1]?.zone.first ?? context.lines.length;
-    return explainedClaim(draft, claimTotals[index] ?? null, below, drafts.length === 1, context);
+  return claims.map((claim, index) => {
+    const below = claims[index + 1]?.draft.zone.first ?? context.lines.length;
+    return explainedClaim(claim, below, claims.length === 1, context);
   });
 }
 
 function explainedClaim(
-  draft: ClaimDraft,
-  totals: ExplainedAmounts | null,
+  { draft, number, totals }: { draft: ClaimDraft; number: FoundNumber | null; totals: ExplainedAmounts },
   below: number,
   isOnly: boolean,
   context: NoticeContext,
 ): ExplainedClaim {
   const { lines, facts, plan, isRemark } = context;
   const { zone } = draft;
-  const number = findClaimNumber(draft, lines, facts, below);
-  // What names the claim opens what is told of it: a list of all claims may stand above.
-  const opening = number && number.line.index < zone.first ? Math.max(zone.from, number.line.index - LINES_BEFORE_NUMBER) : zone.from;
+  const opening = openingOf(draft, number);
   const near = { from: opening, to: zone.to };
   const around = isOnly ? { from: 0, to: lines.length } : { from: zone.from, to: zone.to };
   const before = { from: 0, to: zone.first };
@@ -53,7 +48,6 @@ function explainedClaim(
   const explained = draft.lines.map((placed, at) => explainedLine(placed, lines, until(at), isRemark));
   const days = explained.flatMap(({ serviceDate }) => (serviceDate ? [serviceDate] : []));
   const earlier = findEarlierNumber(lines, facts, isOnly ? 0 : zone.from, isOnly ? lines.length : zone.to);
-  const own = { ...mergeAmounts(draft.total ? amountsOf(draft.total) : null, totals) };
   const textNear = lines.slice(near.from, isOnly ? lines.length : zone.to).map(({ text }) => text).join(" ");
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
@@ -68,14 +62,21 @@ function explainedClaim(
     isEmergency: PROTECTED_EMERGENCY.test(textNear),
     serviceDates: findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ?? findServiceDays([], lines, facts, near),
     processedDate: findLabelledDay(facts, "processed", near) ?? findLabelledDay(facts, "processed", around),
-    status: statusOf(explained, own, earlier !== null),
+    status: statusOf(explained, totals, earlier !== null),
     lines: explained,
-    totals: own,
+    totals,
     adjustments: [],
   };
 }
 
 const LINES_BEFORE_NUMBER = 4;
+
+/** What names a claim opens what is told of it: a list of all claims may stand above. */
+export function openingOf({ zone }: ClaimDraft, number: FoundNumber | null): number {
+  return number && number.line.index < zone.first
+    ? Math.max(zone.from, number.line.index - LINES_BEFORE_NUMBER)
+    : zone.from;
+}
 
 /** What the claim's total prints, and where it prints none what amounts beside or above the claim do. */
 export function mergeAmounts(own: ExplainedAmounts | null, other: ExplainedAmounts | null): ExplainedAmounts {

@@ -30,15 +30,32 @@ export function findProvider(
     .map((span) => withoutOpening(span))
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .filter(({ name }) => isOfCare(name) && isName(name) && !samePlan(name, planWords));
-  const nearest = named.at(-1);
-  return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
+  const nearest = named.at(-1) ?? lines.slice(from, first).flatMap(namesInSentence).at(-1);
+  return nearest && !samePlan(nearest.name, planWords) ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
 
 const isOfCare = (name: string) => ["provider", "clinician"].includes(readOrganisation(name).kind);
 
 const samePlan = (name: string, plan: string | null) => plan !== null && plan.toLowerCase().includes(name.toLowerCase());
 
-const isName = (name: string) => /\p{L}{3}/u.test(name) && name.split(" ").length <= 10 && !/\d{4}|:$/.test(name);
+const isName = (name: string) => /\p{L}{3}/u.test(name) && name.split(" ").length <= 10 && !/\d{4}|:|\bclaims?\b/i.test(name);
+
+const INSIDE_NAMES = /^(?:of|and|the|for|at|&)$/;
+
+/** Runs of capitalized words that name who gave care: "Eastlake Imaging Group, P.C., who participates in our network". */
+function namesInSentence(line: ReadRow): { span: Span; name: string }[] {
+  const { words } = line.row;
+  const found: { span: Span; name: string }[] = [];
+  for (let start = 0; start < words.length; ) {
+    let end = start;
+    while (end < words.length && (/^\p{Lu}/u.test(words[end]?.text ?? "") || (end > start && INSIDE_NAMES.test(words[end]?.text ?? "")))) end++;
+    const span = { line, start, end };
+    const name = tidyProvider(textOfSpan(span));
+    if (end - start > 1 && isName(name) && isOfCare(name)) found.push({ span, name });
+    start = Math.max(end, start + 1);
+  }
+  return found;
+}
 
 /** "Claim 5678 for Ann Oak" says whose, and "Services from" what of. */
 function withoutOpening(span: Span): Span {
@@ -53,6 +70,7 @@ export function tidyProvider(text: string): string {
     .replace(/\s*\((?:in|out|non|not|network|par|npi|tax|tin|id|ppo|provider|your|participating|preferred|\d)[^)]*\)?.*$/i, "")
     .replace(/[,\s]*(?:\(\d{3}\)|1?-?\d{3}[-.])\s*\d{3}[-.]\d{4}.*$/, "")
     .replace(/[,\s]*\b(?:in|out-of|out of|non)[- ]network\b.*$/i, "")
+    .replace(/[,\s]*\b(?:in |out of |non-?|not in )?(?:plan|network|participating|preferred) provider.*$/i, "")
     .replace(/[,\s]*\b(?:npi|tax id|tin|phone|tel)\b.*$/i, "")
     .replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "")
     .replace(/\s+([,.])/g, "$1");

@@ -1,34 +1,63 @@
-import { type ExplainedAmounts, noAmounts } from "../../explanation.ts";
-import { type ClaimDraft, type DraftedClaims, type PlacedRecord } from "./claim-drafts.ts";
+import { type AmountKind, type ExplainedAmounts, noAmounts } from "../../explanation.ts";
+import type { LabelledAmount } from "../grids/labelled-amounts.ts";
+import { toldAt } from "../told.ts";
+import { ownerOfLine } from "./claim-anchors.ts";
+import type { ClaimDraft, DraftedClaims, PlacedRecord } from "./claim-drafts.ts";
 import { mergeAmounts } from "./explained-claims.ts";
 import { amountsOf } from "./record-amounts.ts";
 import { centsOf } from "./record-kind.ts";
 
 export interface SharedSummaries {
-  /** For each claim what amounts beside its lines say of it; null: none do. */
-  claimTotals: (ExplainedAmounts | null)[];
+  /** For each claim what its total and the amounts beside its lines say of it. */
+  claimTotals: ExplainedAmounts[];
   /** Of the whole notice. */
   totals: ExplainedAmounts;
 }
 
-/** Gives amounts that stand in no claim's table to the claim whose lines come to them, and the rest to the notice. */
-export function shareSummaries({ drafts, summaries }: DraftedClaims): SharedSummaries {
-  const claimTotals: (ExplainedAmounts | null)[] = drafts.map(() => null);
+/**
+ * Gives amounts that stand in no claim's table to the claim whose lines come to them or that they stand with, and the rest to the notice.
+ * @param openings The line with which each claim begins.
+ */
+export function shareSummaries(
+  { drafts, summaries }: DraftedClaims,
+  labelled: readonly LabelledAmount[],
+  openings: readonly number[],
+): SharedSummaries {
+  const claimTotals = drafts.map(({ total }) => (total ? amountsOf(total) : noAmounts));
   let totals = noAmounts;
   const billed = drafts.map(billedOf);
   const all = billed.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  const give = (at: number | null, amounts: ExplainedAmounts) => {
+    if (at === null || drafts.length === 1) totals = mergeAmounts(totals, amounts);
+    const claim = at === null && drafts.length === 1 ? 0 : at;
+    const own = claim === null ? undefined : claimTotals[claim];
+    if (claim !== null && own && fits(own, amounts, billed[claim] ?? null)) claimTotals[claim] = mergeAmounts(own, amounts);
+  };
   for (const summary of summaries) {
     const amounts = amountsOf(summary);
     const cents = amounts.billed?.value ?? null;
-    const at = ownerOf(summary, drafts, billed);
-    if (drafts.length === 1 && (cents === null || billed[0] === null || cents === billed[0])) {
-      totals = mergeAmounts(totals, amounts);
-      claimTotals[0] = mergeAmounts(claimTotals[0] ?? null, amounts);
-    } else if (cents !== null && cents === all) totals = mergeAmounts(totals, amounts);
-    else if (at !== null) claimTotals[at] = mergeAmounts(claimTotals[at] ?? null, amounts);
-    else if (cents === null || all === null) totals = mergeAmounts(totals, amounts);
+    if (drafts.length > 1 && cents !== null && cents === all) give(null, amounts);
+    else give(ownerOf(summary, drafts, billed, openings), amounts);
+  }
+  for (const { line, amount, kind, isOfAll, likeness } of labelled) {
+    const told = toldAt(amount.cents, { line, start: amount.start, end: amount.end }, LABELLED * likeness);
+    const at = isOfAll ? null : ownerOfLine(line, drafts, openings);
+    give(at, { ...noAmounts, [kind]: told });
   }
   return { claimTotals, totals };
+}
+
+const LABELLED = 0.9;
+
+/** Whether amounts can be of a claim: none is above what was billed, and what was billed is the same. */
+function fits(own: ExplainedAmounts, amounts: ExplainedAmounts, billedCents: number | null): boolean {
+  const cents = own.billed?.value ?? billedCents;
+  if (cents === null) return true;
+  const kinds = Object.keys(amounts) as AmountKind[];
+  return kinds.every((kind) => {
+    const value = amounts[kind]?.value ?? null;
+    return value === null || (kind === "billed" ? value === cents : value <= cents);
+  });
 }
 
 /** What a claim's total says was billed, else the sum of its lines. */
@@ -39,13 +68,17 @@ function billedOf({ total, lines }: ClaimDraft): number | null {
   return each.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }
 
-function ownerOf(summary: PlacedRecord, drafts: readonly ClaimDraft[], billed: readonly (number | null)[]): number | null {
-  const line = summary.record.lines[0]?.index ?? 0;
-  const cents = centsOf(summary.record, summary.table.roles, "billed");
-  const near = drafts.findIndex(({ zone }) => line >= zone.from && line < zone.to);
-  if (near >= 0 && (cents === null || billed[near] === null || billed[near] === cents)) return near;
+function ownerOf(
+  { table, record }: PlacedRecord,
+  drafts: readonly ClaimDraft[],
+  billed: readonly (number | null)[],
+  openings: readonly number[],
+): number | null {
+  const [line] = record.lines;
+  const cents = centsOf(record, table.roles, "billed");
+  const near = line ? ownerOfLine(line, drafts, openings) : null;
+  if (near !== null && (cents === null || billed[near] === null || billed[near] === cents)) return near;
   const same = billed.flatMap((one, index) => (one !== null && one === cents ? [index] : []));
   const [only] = same;
   return same.length === 1 && only !== undefined ? only : null;
 }
-

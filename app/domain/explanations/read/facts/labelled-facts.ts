@@ -27,6 +27,9 @@ const INLINE: ReadonlySet<string> = new Set(
   ["patient", "provider", "processed", "processed on", "network", "member", "member id", "group", "claim", "claim number", "date", "facility", "status", "received", "finalized", "paid on"].map(squash),
 );
 
+/** Labels only with a colon: any sentence has these words. */
+const SHORT: ReadonlySet<string> = new Set(["from", "for", "when", "id", "fund", "trust", "local", "type", "year", "state", "sent", "par", "program"].map(squash));
+
 interface LabelAt extends Span {
   fact: Fact;
   isMarked: boolean;
@@ -87,6 +90,7 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
     const follows = before !== undefined && before.end < start;
     const isCapital = /^[^a-z]/.test(words[0]?.text ?? "");
     // Inside a cell only a marked label or one after another's value: "Claim C652 Patient Ann Provider Oak Clinic".
+    if (SHORT.has(key) && !/:$/.test(words.at(-1)?.text ?? "") && row.words[end]?.text !== ":") continue;
     if (isMarked || (opens && isCapital) || (follows && isCapital && INLINE.has(key))) return { line, start, end, fact, isMarked };
   }
   return null;

@@ -1,8 +1,10 @@
-import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { type AmountRole, NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { headingLines } from "./column-headings.ts";
 import type { Block } from "./find-blocks.ts";
 
 const MOST_LINES = 5;
+/** Of two readings that name as much the one with more lines. */
+const BONUS_OF_LINE = 0.03;
 
 /**
  * What heads each column of each printed line of a record: with two lines of amounts, headings stand in two lines or groups of lines, too.
@@ -16,7 +18,7 @@ export function slotHeadings({ columns, headings }: Block, depth: number): strin
   for (let from = lines.length - depth; from >= 0; from--) {
     for (const parts of partitions(lines.slice(from), depth)) {
       const texts = parts.map((part) => columns.map((_, column) => join(part, column)));
-      const score = texts.flat().reduce((sum, text) => sum + nameScore(text), 0) + 0.02 * (lines.length - from);
+      const score = nameScore(texts.flat()) + BONUS_OF_LINE * (lines.length - from);
       if (score <= most) continue;
       most = score;
       best = texts;
@@ -31,9 +33,21 @@ const join = (lines: readonly string[][], column: number) =>
     .filter(Boolean)
     .join(" ");
 
-function nameScore(text: string): number {
-  const scores = [...scoreHeading(text)].map(([role, score]) => (role === NO_ROLE ? 0.5 * score : score));
-  return Math.max(0, ...scores);
+/** How well texts name amounts, each kind counted once. */
+function nameScore(texts: readonly string[]): number {
+  const claims = texts
+    .flatMap((text, slot) => [...scoreHeading(text)].map(([role, score]) => ({ slot, role, score })))
+    .sort((a, b) => b.score - a.score);
+  const named = new Set<number>();
+  const roles = new Set<AmountRole>();
+  let sum = 0;
+  for (const { slot, role, score } of claims) {
+    if (named.has(slot) || (role !== NO_ROLE && roles.has(role))) continue;
+    named.add(slot);
+    roles.add(role);
+    sum += role === NO_ROLE ? 0.5 * score : score;
+  }
+  return sum;
 }
 
 /** The ways to part lines into so many groups of lines below each other. */

@@ -49,10 +49,27 @@ export function scoreHeading(text: string): RoleScores {
   return scores;
 }
 
+/** Headings of columns beside those of amounts, which OCR and narrow tables run into theirs: "Covered Remark Charge". */
+const BESIDE = new Set(
+  ["description", "remark", "remarks", "code", "codes", "date", "dates", "note", "notes", "units", "ref", "rsn", "service", "proc", "see", "below", "type", "of"].map(
+    (word) => toPhrase(word).joined,
+  ),
+);
+
 function readHeading(text: string): RoleScores {
-  const heading = toPhrase(text.slice(0, MOST_LETTERS));
+  const whole = toPhrase(text.slice(0, MOST_LETTERS));
+  if (whole.joined === "") return new Map();
+  const words = whole.words.filter((word) => !BESIDE.has(word));
+  const scores = readPhrase(whole);
+  if (words.length === 0 || words.length === whole.words.length) return scores;
+  for (const [role, score] of readPhrase({ words, joined: words.join("") })) {
+    if (role !== NO_ROLE && 0.97 * score > (scores.get(role) ?? 0)) scores.set(role, 0.97 * score);
+  }
+  return scores;
+}
+
+function readPhrase(heading: Phrase): Map<AmountRole, number> {
   const scores = new Map<AmountRole, number>();
-  if (heading.joined === "") return scores;
   const isNegated = negates(heading);
   for (const { role, phrases } of PHRASES) {
     const score = Math.max(

@@ -13,6 +13,8 @@ export interface RecordSums {
   /** Deductible, copay and coinsurance, as many as are printed. */
   shares: number | null;
   youOwe: number | null;
+  /** The largest of those that are none of these. */
+  other: number | null;
 }
 
 type Sum = keyof RecordSums;
@@ -41,11 +43,16 @@ export function sumsOf(cents: readonly (number | null)[], roles: readonly Amount
     otherInsurance: null,
     shares: null,
     youOwe: null,
+    other: null,
   };
   for (const [index, role] of roles.entries()) {
     const [kind, another] = role.kinds;
     const value = cents[index];
-    if (!kind || value === null || value === undefined) continue;
+    if (value === null || value === undefined) continue;
+    if (!kind) {
+      sums.other = Math.max(sums.other ?? 0, value);
+      continue;
+    }
     // What is refused and what is written off, in one number, is a reduction alone.
     for (const sum of another ? SUM_OF[kind].slice(0, 1) : SUM_OF[kind]) sums[sum] = (sums[sum] ?? 0) + value;
   }
@@ -101,8 +108,8 @@ export const EQUATIONS: readonly Equation[] = [
 ];
 
 /** How many amounts are larger than the one that they are a part of. */
-export function countLargerParts({ billed, allowed, planPaid, reductions, shares, youOwe }: RecordSums): number {
-  const parts = [reductions, allowed, planPaid, shares, youOwe];
+export function countLargerParts({ billed, allowed, planPaid, reductions, shares, youOwe, other }: RecordSums): number {
+  const parts = [reductions, allowed, planPaid, shares, youOwe, other];
   const aboveBilled = billed === null ? 0 : parts.filter((part) => part !== null && part > billed + ROUNDING_CENTS).length;
   const aboveAllowed = allowed !== null && planPaid !== null && planPaid > allowed + ROUNDING_CENTS ? 1 : 0;
   return aboveBilled + aboveAllowed;

@@ -1,4 +1,5 @@
 import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { isMoneyRow } from "../grids/money-rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
 export interface Remark {
@@ -12,20 +13,38 @@ const FEWEST_WORDS = 4;
 const HEADING = /\b(?:remarks?|notes?|reason|codes?|messages?|explanation of|footnotes?|what (?:the|these))\b/;
 const MOST_LINES = 80;
 
-/** The codes that a notice explains, below a heading that names them, with their words. */
+/** The codes that a notice explains, below a heading that names them or where its tables print them, with their words. */
 export function findRemarks(lines: readonly ReadRow[]): Remark[] {
+  const printed = new Set(lines.filter(isMoneyRow).flatMap(codesBesideAmounts));
   const remarks: Remark[] = [];
   let isListed = 0;
   for (const line of lines) {
     const { words } = line.row;
     const first = words[0]?.text ?? "";
+    const code = first.replace(/^\(|[:.)=–—-]+$/g, "").toUpperCase();
     const rest = textOf(words.slice(1)).replace(/^[:–—=-]\s*/, "");
-    const isSentence = words.length > FEWEST_WORDS && /^\p{Lu}/u.test(rest) && /\p{Ll}{3}/u.test(rest) && line.amounts.length < 2;
-    if (isListed > 0 && CODE.test(first) && isSentence && /\d|^[A-Z]{1,2}[:.)]?$/.test(first.toUpperCase())) {
-      const code = first.replace(/^\(|[:.)=–—-]+$/g, "").toUpperCase();
-      if (!/^(?:IF|WE|TO|IN|AN|A|I|IT|IS|NO|MY|OR|ON)$/.test(code) || /[:.)]$/.test(first)) remarks.push({ code, words: rest });
-    } else if (HEADING.test(line.text) && words.length <= 8) isListed = MOST_LINES;
+    const isSentence = words.length > FEWEST_WORDS && /^\p{Lu}/u.test(rest) && /\p{Ll}{3}/u.test(rest);
+    const isCode = CODE.test(first) && (printed.has(code) || (isListed > 0 && isListedCode(first, code)));
+    if (isCode && isSentence && line.amounts.length < 2) remarks.push({ code, words: rest });
+    else if (HEADING.test(line.text) && words.length <= MOST_WORDS_OF_HEADING) isListed = MOST_LINES;
     isListed--;
   }
   return remarks.filter(({ code }, index) => remarks.findIndex((other) => other.code === code) === index);
+}
+
+const MOST_WORDS_OF_HEADING = 8;
+const SHORT_WORD = /^(?:IF|WE|TO|IN|AN|A|I|IT|IS|NO|MY|OR|ON|AT|BY)$/;
+
+const isListedCode = (first: string, code: string) =>
+  /\d/.test(code) || (code.length <= 2 && (!SHORT_WORD.test(code) || /[:.)]$/.test(first)));
+
+/** What stands among or behind the amounts of a table's row. */
+function codesBesideAmounts({ row, amounts }: ReadRow): string[] {
+  const from = amounts[0]?.end ?? row.words.length;
+  return row.words
+    .slice(from)
+    .filter((_, index) => !amounts.some(({ start, end }) => index + from >= start && index + from < end))
+    .flatMap(({ text }) => text.toUpperCase().split(","))
+    .map((text) => text.replace(/^[([]+|[)\].;*]+$/g, ""))
+    .filter(Boolean);
 }

@@ -59,7 +59,7 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     due from patient|due from member|amount due from you|participant owes|participant pays|participant responsibility|participant share|participant balance|
     enrollee responsibility|employee responsibility|employee owes|subscriber liability|subscriber responsibility|your part|your portion|
     what you pay|amount you pay|you should pay|you might owe|what you may owe|total you owe|you owe provider|amount you owe provider|amount your provider may bill you|
-    your provider may bill you|provider may bill you|patient cost|balance|your payment|responsibility|you are responsible for|remaining balance|beneficiary owes|cost to you|owed by you|amount owed`),
+    your provider may bill you|provider may bill you|patient cost|balance|your payment|responsibility|you are responsible for|remaining balance|beneficiary owes|cost to you|owed by you|amount owed|yours to pay|to pay|you have to pay|you must pay|left for you to pay|balance payable|balance payable by participant|payable by you|payable by member|payable by patient|you may owe your provider|you owe your provider|your amount|member amount|left to pay|your cost share|what is left for you`),
 };
 
 /** Headings of columns that hold numbers, and no money of these kinds. */

@@ -25,11 +25,11 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
     claim reference no|reference number|reference no|ref no|control number|control no|clm no|clm #|clm|claim tracking number|case number|document number|claim id number`),
   "earlier-claim": list(`replaces claim|replaces claim number|replaces|corrected from claim|corrects claim|original claim|original claim number|original claim no|prior claim|
     previous claim|previous claim number|adjusted claim|adjustment of claim|earlier claim|supersedes claim|reprocessed from claim|adjusts claim|replaced claim|this replaces claim|correction of claim|orig claim`),
-  provider: list(`provider|provider name|providers|provider of service|provider of services|provider or facility|provider/facility|facility|facility name|doctor|doctor or facility|doctor or hospital|
+  provider: list(`provider|from|provider name|providers|provider of service|provider of services|provider or facility|provider/facility|facility|facility name|doctor|doctor or facility|doctor or hospital|
     physician|physician or facility|rendering provider|billing provider|service provider|servicing provider|health care provider|healthcare provider|
     services provided by|services from|service provided by|services by|care provided by|care from|treated by|care by|performed by|rendered by|your provider|provided by|paid to|payee|payment to|pay to|payment made to|
     seen by|billed by|provider of care|services received from|who provided care|where you got care|prov|office or hospital|doctor/hospital|clinic or hospital|vendor|supplier|hospital or doctor`),
-  patient: list(`patient|patient name|patient's name|name of patient|service for|services for|claim for|for patient|person treated|pt|pt name|
+  patient: list(`patient|for|patient name|patient's name|name of patient|service for|services for|claim for|for patient|person treated|pt|pt name|
     dependent|dependent name|who received care|received by|care for|member/patient|claimant|patient/relationship|family member|treatment for|enrollee|notice for`),
   member: list(`member|member name|subscriber|subscriber name|employee|employee name|participant|participant name|insured|insured name|beneficiary|policyholder|enrollee name|retiree|plan member|cardholder|covered person|subscriber/member`),
   "member-id": list(`member id|member id number|member id #|member number|member no|member #|subscriber id|subscriber number|subscriber no|id number|identification number|identification no|id no|id #|id|participant id|participant number|

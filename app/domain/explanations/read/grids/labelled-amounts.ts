@@ -1,0 +1,51 @@
+import { cellStart } from "#app/domain/bills/read/layout/rows.ts";
+import type { AmountKind } from "../../explanation.ts";
+import { scoreHeading } from "../kinds/amount-roles.ts";
+import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
+
+/** An amount that words beside or before it name: "Balance payable by participant: $49.20", "we paid $163.85". */
+export interface LabelledAmount {
+  line: ReadRow;
+  amount: ReadAmount;
+  kind: AmountKind;
+  /** How like its label is to those the kind is known by, 0 to 1. */
+  likeness: number;
+  /** Said of all claims of the notice together. */
+  isOfAll: boolean;
+}
+
+const LEAST_LIKENESS = 0.7;
+const MOST_LABEL_WORDS = 8;
+/** Running sums of a year, examples and offers name amounts of no claim. */
+const OF_NO_CLAIM =
+  /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*)\b/;
+const OF_ALL = /\b(?:all claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
+
+export function findLabelledAmounts(lines: readonly ReadRow[]): LabelledAmount[] {
+  return lines.flatMap((line) => {
+    if (line.amounts.length === 0 || OF_NO_CLAIM.test(line.text)) return [];
+    return line.amounts.flatMap((amount, index) => {
+      const named = amount.isMark ? null : kindOfLabel(labelBefore(line, amount, line.amounts[index - 1]));
+      return named ? [{ line, amount, ...named, isOfAll: OF_ALL.test(line.text) }] : [];
+    });
+  });
+}
+
+/** The words between an amount and the one before it, back to the last sign or sentence. */
+function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmount | undefined): string {
+  const cell = cellStart(row, amount.start) === amount.start ? cellStart(row, amount.start - 1) : cellStart(row, amount.start);
+  const start = Math.max(cell, before?.end ?? 0, amount.start - MOST_LABEL_WORDS);
+  const words = row.words
+    .slice(start, amount.start)
+    .filter((_, index) => !days.some((day) => index + start >= day.start && index + start < day.end))
+    .map(({ text }) => text);
+  const clause = words.join(" ").split(/[.;,(](?:\s|$)|\s[-–—|·]\s/).filter((part) => /\p{L}/u.test(part)).at(-1) ?? "";
+  return clause.replace(/[:.=]+\s*$/, "").replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "").replace(/\s+(?:is|was|of|equals)$/i, "").trim();
+}
+
+function kindOfLabel(label: string): { kind: AmountKind; likeness: number } | null {
+  if (label === "") return null;
+  const [best] = [...scoreHeading(label)].sort((a, b) => b[1] - a[1]);
+  const [kind, another] = best?.[0].kinds ?? [];
+  return best && kind && !another && best[1] >= LEAST_LIKENESS ? { kind, likeness: best[1] } : null;
+}
