@@ -161,6 +161,7 @@ export default [
   route("assistance.json", "routes/data-api/assistance-call.ts"),
 
   route("ocr/cloud_ocr", "routes/bills/upload/cloud-ocr.ts"),
+  route("ocr/read_document", "routes/bills/upload/read-document.ts"),
   route("ocr/reading_progress", "routes/bills/upload/reading-progress.ts"),
 
   // Families of calls share a route: each route that is matched against costs every request.

@@ -6,6 +6,7 @@ import { AssistanceRequest } from "./assistance-request.server.ts";
 import { AuditRequest } from "./audit-request.server.ts";
 import { dataCalls } from "./calls/data-calls.server.ts";
 import type { DataCall } from "./data-call.server.ts";
+import { DocumentReply, documentExample } from "./document-reply.server.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.server.ts";
 import { UploadReply, uploadExample } from "./upload-reply.server.ts";
 
@@ -28,7 +29,14 @@ export interface DocumentedCall {
 
 /** Every call, described from the schemas that check its parameters and its reply. */
 export function documentedCalls(): DocumentedCall[] {
-  return [...dataCalls.map(documentDataCall), uploadCall(), auditCall(), documentsCall(), screeningCall()];
+  return [
+    ...dataCalls.map(documentDataCall),
+    uploadCall(),
+    documentCall(),
+    auditCall(),
+    documentsCall(),
+    screeningCall(),
+  ];
 }
 
 function documentDataCall({ path, summary, parameters, reply, notFound, example }: DataCall): DocumentedCall {
@@ -70,25 +78,38 @@ function uploadCall(): DocumentedCall {
   };
 }
 
-const uploadBody = {
-  required: true,
-  content: {
-    "multipart/form-data": {
-      schema: {
-        type: "object",
-        required: ["uploaded_file"],
-        properties: {
-          uploaded_file: { type: "string", contentMediaType: "application/octet-stream" },
-          upload_id: {
-            type: "string",
-            description:
-              "A random text that you make up: the same file sent again with it is shared only once.",
-          },
-        },
-      },
-    },
+/** Its route stands with the reading of bills. */
+function documentCall(): DocumentedCall {
+  return {
+    key: keyOf("/ocr/read_document"),
+    method: "post",
+    path: "/ocr/read_document",
+    summary:
+      "Says whether a document is a bill, a plan’s explanation of benefits, an estimate or a denial, and reads it. Sent as multipart/form-data in the field uploaded_file. Nothing is stored.",
+    parameters: [],
+    reply: jsonSchemaOf(DocumentReply),
+    body: bodyOfFile({}),
+    notFound: null,
+    example: { given: {}, command: "curl -F uploaded_file=@explanation.pdf", reply: documentExample },
+  };
+}
+
+/** A form with one file, and these fields beside it. */
+function bodyOfFile(fields: Record<string, JsonSchema>) {
+  const properties = {
+    uploaded_file: { type: "string", contentMediaType: "application/octet-stream" },
+    ...fields,
+  };
+  const schema = { type: "object", required: ["uploaded_file"], properties };
+  return { required: true, content: { "multipart/form-data": { schema } } };
+}
+
+const uploadBody = bodyOfFile({
+  upload_id: {
+    type: "string",
+    description: "A random text that you make up: the same file sent again with it is shared only once.",
   },
-};
+});
 
 /** Its route stands with the audit's page. */
 function auditCall(): DocumentedCall {

@@ -13,9 +13,8 @@ export function statusOf(
   totals: ExplainedAmounts,
   isReprocessed: boolean,
 ): ClaimStatus | null {
-  if (isReprocessed) return "reprocessed";
   const told = lines.length > 0 ? lines.map(({ amounts }) => amounts) : [totals];
-  if (!told.some(({ billed }) => billed)) return null;
+  if (!told.some(({ billed }) => billed)) return isReprocessed ? "reprocessed" : null;
   const refused = told.filter(isRefused).length;
   if (refused === 0) return "paid";
   return refused === told.length ? "denied" : "partly";

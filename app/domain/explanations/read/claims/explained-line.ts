@@ -1,5 +1,5 @@
 import { normaliseNdc } from "#app/domain/billing-codes/normalise-ndc.ts";
-import { recogniseProcedureCode, recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
+import { isModifier, recogniseProcedureCode, recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { isCertainCode } from "#app/domain/bills/read/layout/columns-by-content.ts";
 import { boxAround, heightOf } from "#app/domain/bills/read/layout/rows.ts";
@@ -35,7 +35,7 @@ export function explainedLine(
     serviceDate: day && toldAt(day.day.day, spanOfDay(day.line, day.day)),
     serviceCode: coded?.code ?? null,
     modifiers: coded?.modifiers ?? [],
-    description: describe(before.filter((word) => word !== coded?.word)),
+    description: describe(before.filter((word) => !coded?.words.includes(word))),
     units: null,
     amounts: amountsOf(placed),
     remarkCodes: [...new Set(remarkCodes.flatMap((code) => code.split(",")))],
@@ -82,7 +82,8 @@ function openWords(line: ReadRow, known: { line: ReadRow; day: ReadDay } | null)
 }
 
 interface CodeAt {
-  word: OpenWord;
+  /** The code, and modifiers that stand behind it. */
+  words: readonly OpenWord[];
   code: Told<ServiceCode>;
   modifiers: string[];
 }
@@ -92,16 +93,28 @@ function findCode(words: readonly OpenWord[]): CodeAt | null {
     const code = isCertainCode(word.text) ? recogniseProcedureCode(word.text) : null;
     if (code) {
       const { codeType, modifiers } = code;
-      return { word, code: toldAt({ codeType, code: code.code }, word), modifiers };
+      const behind = modifiersBehind(word, words);
+      return {
+        words: [word, ...behind],
+        code: toldAt({ codeType, code: code.code }, word),
+        modifiers: [...modifiers, ...behind.map(({ text }) => text.toUpperCase())],
+      };
     }
   }
   for (const word of words) {
     const ndc = /^\d{5}-\d{4}-\d{1,2}$/.test(word.text) ? normaliseNdc(word.text) : null;
-    if (ndc) return { word, code: toldAt({ codeType: "NDC", code: ndc }, word), modifiers: [] };
+    if (ndc) return { words: [word], code: toldAt({ codeType: "NDC", code: ndc }, word), modifiers: [] };
     const revenue = /^0\d{3}$/.test(word.text) ? recogniseRevenueCode(word.text) : null;
-    if (revenue) return { word, code: toldAt({ codeType: "RC", code: revenue }, word), modifiers: [] };
+    if (revenue) return { words: [word], code: toldAt({ codeType: "RC", code: revenue }, word), modifiers: [] };
   }
   return null;
+}
+
+/** "72148 26 LT": the words right behind a code that can be its modifiers. */
+function modifiersBehind(code: OpenWord, words: readonly OpenWord[]): OpenWord[] {
+  const behind = words.filter(({ line, start }) => line === code.line && start > code.start);
+  const end = behind.findIndex(({ text, start }, index) => start !== code.start + 1 + index || !isModifier(text.toUpperCase()));
+  return behind.slice(0, end < 0 ? behind.length : end);
 }
 
 function describe(words: readonly OpenWord[]): Told<string> | null {

@@ -24,7 +24,7 @@ export interface LabelledFact extends Span {
 
 /** What may follow another's value without any mark: "Claim C652 Patient Ann Provider Oak Clinic Processed 11/05/2025". */
 const INLINE: ReadonlySet<string> = new Set(
-  ["patient", "provider", "processed", "processed on", "network", "member", "member id", "group", "claim", "claim number", "date", "facility", "status", "received", "finalized", "paid on"].map(squash),
+  ["patient", "provider", "processed", "processed on", "member id", "claim", "claim number", "claim no", "received", "finalized", "paid on"].map(squash),
 );
 
 /** Labels only with a colon: any sentence has these words. */
