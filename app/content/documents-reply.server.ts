@@ -95,3 +95,59 @@ export function documentsReply(
 function countClaims(evidence: Evidence | null): number {
   return (evidence?.explanations ?? []).reduce((sum, { claims }) => sum + claims.length, 0);
 }
+
+/** What is answered to tests/fixtures/bills/urgent-care-receipt.png with its explanation in tests/fixtures/explanations. */
+export const documentsExample: z.input<typeof DocumentsReply> = {
+  documents: [
+    { file: "urgent-care-receipt.png", kind: "bill", sureness: 1, claims: 0, problems: [], error: null },
+    {
+      file: "urgent-care-receipt.json",
+      kind: "explanation",
+      sureness: 1,
+      claims: 1,
+      problems: [],
+      error: null,
+    },
+  ],
+  matches: [
+    {
+      bill: 0,
+      explanation: 1,
+      claim: 0,
+      confidence: 0.99,
+      compared: true,
+      reasons: [
+        "3 of the bill’s 4 charges are on the claim with the same amount.",
+        "The days of care agree.",
+        "The provider’s name agrees.",
+      ],
+    },
+  ],
+  findings: [
+    {
+      document: 0,
+      rule: "eob-mismatch",
+      strength: "question",
+      lines: [2],
+      amount_at_stake_cents: 0,
+      message: "Your plan was billed $150.00 for line 3, but this bill has $164.17: $14.17 more.",
+      ask: "Ask which of the two is right, and whether the difference changes what you owe.",
+      source: {
+        title: "CMS: Know your rights with medical bills",
+        url: "https://www.cms.gov/medical-bill-rights/know-your-rights",
+        edition: null,
+      },
+      right: null,
+    },
+  ],
+  not_checked: [
+    {
+      document: 0,
+      rule: "good-faith-estimate",
+      reason: "no-estimate",
+      message: "Charges above the good-faith estimate: no good-faith estimate.",
+    },
+  ],
+  disputable_cents: 0,
+  unmatched: [],
+};

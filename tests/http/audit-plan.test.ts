@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AuditReply } from "#app/content/audit-reply.server.ts";
+import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 
 let site: TestSite;
@@ -212,6 +215,23 @@ async function auditFiles(files: readonly [name: string, content: string | Buffe
 }
 
 describe("/audit/documents.json", () => {
+  test("a bill and its explanation: the example of /api is what is answered", async () => {
+    const read = async (file: string): Promise<[string, Buffer]> => [
+      path.basename(file),
+      await readFile(path.join("tests/fixtures", file)),
+    ];
+    const { status, body } = await auditFiles([
+      await read("bills/urgent-care-receipt.png"),
+      await read("explanations/urgent-care-receipt.json"),
+    ]);
+    expect(status).toBe(200);
+    const { not_checked: shown, ...rest } = documentsExample;
+    const { not_checked: unchecked, ...answered } = body;
+    expect(answered).toEqual(rest);
+    expect(unchecked).toEqual(expect.arrayContaining(shown));
+    expect(DocumentsReply.safeParse(body).error).toBeUndefined();
+  });
+
   test("structured files without a bill wait for one", async () => {
     const { status, body, headers } = await auditFiles([
       ["eob.json", JSON.stringify(fhir)],
