@@ -154,6 +154,7 @@ export default [
 
   route("audit", "routes/bills/audit/audit-page.tsx"),
   route("audit/findings.csv", "routes/bills/audit/findings-file.ts", { id: "audit/findings.csv" }),
+  route("audit/letter.txt", "routes/bills/audit/findings-file.ts", { id: "audit/letter.txt" }),
   route("audit/findings.json", "routes/bills/audit/findings-file.ts", { id: "audit/findings.json" }),
   route("audit/documents.json", "routes/bills/audit/documents-call.ts"),
   route("audit.json", "routes/data-api/audit-call.ts"),

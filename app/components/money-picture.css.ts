@@ -18,10 +18,7 @@ export const amount = style([
   cell,
   { textAlign: "right", fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
 ]);
-export const unknown = style([
-  cell,
-  { textAlign: "right", color: color.muted, fontSize: font.size.caption },
-]);
+export const unknown = style([cell, { textAlign: "right", color: color.muted, fontSize: font.size.caption }]);
 export const differs = style({ color: color.caution, fontSize: font.size.caption });
 export const plot = style({ display: "block", marginTop: space.xxs });
 export const ground = style({ fill: color.hairline });

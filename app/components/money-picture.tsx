@@ -63,9 +63,7 @@ export function MoneyPicture({ rows, words }: MoneyPictureProps) {
                   ) : null}
                 </th>
                 <Amount cents={billCents} most={most} of="bill" notTold={words.notTold} />
-                {hasPlan ? (
-                  <Amount cents={planCents} most={most} of="plan" notTold={words.notTold} />
-                ) : null}
+                {hasPlan ? <Amount cents={planCents} most={most} of="plan" notTold={words.notTold} /> : null}
               </tr>
             );
           })}

@@ -55,26 +55,6 @@ export const addBill = {
       "This bill has {lineCount} lines, and a bill here has up to 1,000. Upload it in parts, each as a bill of its own.",
     "too-many-claims":
       "This file has {claimCount} claims, and an explanation here has up to 500. Download a shorter span of time from your plan, and add each file by itself.",
-    claims: {
-      "too-large":
-        "This file of claims is too large: up to 10 MB can be read. Download a shorter span of time from your plan.",
-      "too-deep":
-        "We can’t read this file: its parts are nested too deep. Download it again from your plan, or send the paper instead.",
-      "too-many-items":
-        "This file of claims holds too much to be read at once. Download a shorter span of time from your plan.",
-      "not-json":
-        "We can’t read this file: it isn’t complete JSON. Download it again from your plan, or send the paper instead.",
-      "cut-off":
-        "This file ends in the middle. Download it again from your plan.",
-      "wrong-resource":
-        "This file has no explanation of benefits in it. Download “claims” or “ExplanationOfBenefit” from your plan.",
-      "no-explanation":
-        "This file has no claim that was decided. Download “claims” or “ExplanationOfBenefit” from your plan.",
-      "wrong-separators":
-        "We can’t read this 835 file: its separators don’t fit its header. Ask whoever sent it for the original file.",
-      "not-835":
-        "This is an X12 file, but not an 835 (payment advice). Ask for the 835 that belongs to the claim.",
-    },
     "disk-full":
       "Nothing was kept: our server has run out of space. Please try again later. Your bills are safe.",
   },

@@ -143,14 +143,6 @@ const review = {
     otherPatient:
       "This names {patient} as the patient, and the account is {owner}’s. Tick it only if the bill is for {patient}.",
     unsure: "Not sure: please check.",
-    reasons: {
-      "same-claim-number": "same claim number",
-      "same-account-number": "same account number",
-      "same-billed": "same billed amount, {amount}",
-      "same-lines": "{count} of {billLines} lines alike",
-      "same-dates": "same days of care",
-      "same-provider": "same provider",
-    },
     because: "Why we think so: {reasons}.",
   },
   save: "Save and go on",

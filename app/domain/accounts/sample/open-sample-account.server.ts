@@ -6,7 +6,11 @@ import type { AuditServices } from "#app/domain/audits/run-audit.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { saveBill } from "#app/domain/bills/kept/save-bill.server.ts";
 import { dropFiles, takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
-import { type Keeping, type KeepServices, keepPapers } from "#app/domain/documents/kept/keep-papers.server.ts";
+import {
+  type Keeping,
+  type KeepServices,
+  keepPapers,
+} from "#app/domain/documents/kept/keep-papers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";

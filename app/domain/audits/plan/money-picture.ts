@@ -3,7 +3,15 @@ import type { PlanClaim } from "../plan-claim.ts";
 import { currentClaims } from "./current-claims.ts";
 import { claimAmount, owedOnClaim, sumKnown } from "./plan-sums.ts";
 
-export const moneySteps = ["billed", "discount", "planPaid", "otherInsurance", "share", "paid", "due"] as const;
+export const moneySteps = [
+  "billed",
+  "discount",
+  "planPaid",
+  "otherInsurance",
+  "share",
+  "paid",
+  "due",
+] as const;
 
 /** A step on the way from what was billed to what is due. */
 export type MoneyStep = (typeof moneySteps)[number];

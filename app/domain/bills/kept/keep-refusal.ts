@@ -9,8 +9,8 @@ export type KeepRefusal =
   | { reason: "files-too-large" }
   | { reason: "too-many-lines"; lineCount: number }
   | { reason: "too-many-claims"; claimCount: number }
-  /** A plan's file of claims; `found`: what it is instead, where that is known. */
-  | { reason: "claims-unreadable"; why: StructuredRefusal; found: string | null; fileNumber: number }
+  /** A plan's file of claims. */
+  | { reason: "claims-unreadable"; why: StructuredRefusal; fileNumber: number }
   | { reason: "disk-full" };
 
 export type NotKept =

@@ -3,9 +3,9 @@ import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { DocumentFileType } from "#app/platform/ocr/sniff-file-type.ts";
-import type { ClaimFileType } from "./kept-bill.ts";
 import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
+import type { ClaimFileType } from "./kept-bill.ts";
 
 /** A file that lies sealed on the disk and belongs to no bill yet. */
 export interface StoredFile {

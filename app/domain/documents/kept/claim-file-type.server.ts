@@ -1,5 +1,8 @@
 import type { ClaimFileType } from "#app/domain/bills/kept/kept-bill.ts";
-import { type StructuredKind, structuredKindOf } from "#app/domain/explanations/read-structured-file.server.ts";
+import {
+  type StructuredKind,
+  structuredKindOf,
+} from "#app/domain/explanations/read-structured-file.server.ts";
 
 /** As which a plan's file of claims is kept; null: it is none. */
 export function claimFileTypeOf(bytes: Uint8Array): ClaimFileType | null {

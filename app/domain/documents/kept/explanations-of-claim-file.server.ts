@@ -17,8 +17,8 @@ export function explanationsOfClaimFile(
 ): { outcome: "made"; kept: KeptExplanation[] } | { outcome: "not-kept"; refusal: KeepRefusal } {
   const read = readStructuredFile(bytes, kindOfType[document.type]);
   if (read.outcome === "refused") {
-    const { reason: why, found } = read;
-    return { outcome: "not-kept", refusal: { reason: "claims-unreadable", why, found, fileNumber } };
+    const refusal = { reason: "claims-unreadable", why: read.reason, fileNumber } as const;
+    return { outcome: "not-kept", refusal };
   }
   const claimCount = read.explanations.reduce((sum, { claims }) => sum + claims.length, 0);
   if (claimCount > MOST_CLAIMS) {

@@ -3,7 +3,12 @@ import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
 import { billOfPapers } from "#app/domain/bills/kept/bill-of-papers.server.ts";
 import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
-import { type ClaimFileType, claimFileTypes, type KeptBill, type KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import {
+  type ClaimFileType,
+  claimFileTypes,
+  type KeptBill,
+  type KeptDocument,
+} from "#app/domain/bills/kept/kept-bill.ts";
 import { type ReadPaper, readDocuments, readTaken } from "#app/domain/bills/kept/read-documents.server.ts";
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
@@ -61,7 +66,11 @@ export async function keepPapers(
     const made = isNewBill(order) && ofBill.length > 0 ? await billOfPapers(services.db, ofBill) : null;
     if (made && made.outcome !== "made") return made;
     return services.db.transaction(async (transaction) => {
-      const papers = { bill: made?.bill ?? null, documents: documentsOf(ofBill), explanations: [...told.kept, ...filed.kept] };
+      const papers = {
+        bill: made?.bill ?? null,
+        documents: documentsOf(ofBill),
+        explanations: [...told.kept, ...filed.kept],
+      };
       const { isKept, ...ids } = await keepAll(transaction, keeper, order, papers, services.clock);
       await finish(transaction, ids);
       return { outcome: isKept ? "kept" : "kept-before", ...ids };

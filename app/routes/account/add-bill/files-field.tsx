@@ -21,7 +21,9 @@ export function FilesField({ id = "files", label, hint, error, takesClaims = fal
           type="file"
           name="files"
           multiple
-          accept={[...acceptedExtensions, ...(takesClaims ? claimExtensions : [])].map((extension) => `.${extension}`).join(",")}
+          accept={[...acceptedExtensions, ...(takesClaims ? claimExtensions : [])]
+            .map((extension) => `.${extension}`)
+            .join(",")}
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { addBillWords } from "#app/content/words/add-bill.ts";
+import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
 import type { KeepRefusal, NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -48,10 +49,8 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
     case "too-many-claims":
       return say("en", notKept["too-many-claims"], { claimCount: refusal.claimCount });
     case "claims-unreadable": {
-      const problem = notKept.claims[refusal.why];
-      return fileCount < 2
-        ? problem
-        : say("en", notKept.ofFile, { fileNumber: refusal.fileNumber, problem });
+      const problem = sayStructuredRefusal("en", refusal.why);
+      return fileCount < 2 ? problem : say("en", notKept.ofFile, { fileNumber: refusal.fileNumber, problem });
     }
     case "too-many-files":
     case "files-too-large":

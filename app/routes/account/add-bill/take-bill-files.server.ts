@@ -6,7 +6,12 @@ import {
   MOST_PAGES,
   type NotKept,
 } from "#app/domain/bills/kept/keep-refusal.ts";
-import { dropFiles, type SniffClaims, type TakenFile, takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import {
+  dropFiles,
+  type SniffClaims,
+  type TakenFile,
+  takeBillFile,
+} from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";

@@ -55,7 +55,8 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 });
 
 export default function BillPage() {
-  const { bill, planSide, plan, appealCount, mayAdd, mayAudit, mayFile, isOwners } = useLoaderData<typeof loader>();
+  const { bill, planSide, plan, appealCount, mayAdd, mayAudit, mayFile, isOwners } =
+    useLoaderData<typeof loader>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();

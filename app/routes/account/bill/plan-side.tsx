@@ -41,11 +41,7 @@ export function PlanSide({ side: { linked, proposed, money }, mayAdd }: PlanSide
             <ul className={stack.links}>
               {proposed.map((one) => (
                 <li key={one.explanationId}>
-                  <a
-                    href={address(
-                      `/account/explanations/${one.explanationId}${mayAdd ? "/review" : ""}`,
-                    )}
-                  >
+                  <a href={address(`/account/explanations/${one.explanationId}${mayAdd ? "/review" : ""}`)}>
                     {say(language, words.check, { name: nameOf(one) })}
                   </a>
                 </li>

@@ -13,7 +13,11 @@ import type { AccountAccess } from "../gate.server.ts";
 
 /** What the plan decided about a bill: the explanations that it was put together with, those that may be about it and wait for a
  *  yes, and the bill's money beside the plan's. */
-export async function viewPlanSide(context: AppLoadContext, access: AccountAccess, { billId, bill }: FoundBill) {
+export async function viewPlanSide(
+  context: AppLoadContext,
+  access: AccountAccess,
+  { billId, bill }: FoundBill,
+) {
   const { db } = context;
   const { account, ownerName } = access;
   const [linked, claims, all] = await Promise.all([

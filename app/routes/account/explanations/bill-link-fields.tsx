@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { explanationWords } from "#app/content/words/explanations.ts";
-import { sayMatchReasons } from "#app/content/words/say-match-reasons.ts";
+import { sayMatchReason } from "#app/content/words/say-plan-file.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -82,7 +82,11 @@ export function sayOfferedBill(
 function hintOf(language: Language, { reasons, otherPatient, isSure }: OfferedLink, owner: string): string {
   const { links: words } = explanationWords[language].review;
   return [
-    reasons.length > 0 ? say(language, words.because, { reasons: sayMatchReasons(language, reasons) }) : null,
+    reasons.length > 0
+      ? say(language, words.because, {
+          reasons: reasons.map((reason) => sayMatchReason(language, reason)).join(", "),
+        })
+      : null,
     otherPatient === null ? null : say(language, words.otherPatient, { patient: otherPatient, owner }),
     otherPatient === null && !isSure ? words.unsure : null,
   ]

@@ -9,7 +9,10 @@ import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
 import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
-import { type ConfirmedClaim, findClaimsOfBill } from "#app/domain/explanations/kept/claims-of-bill.server.ts";
+import {
+  type ConfirmedClaim,
+  findClaimsOfBill,
+} from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
