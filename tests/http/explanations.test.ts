@@ -220,7 +220,7 @@ test("a file of claims from the plan is kept with its claims, and one that is no
   const { fileId } = found?.kept.documents[0] ?? { fileId: "" };
   const file = await get(`/account/explanations/${found?.explanationId}/files/${fileId}`, person);
   expect([file.headers.get("Content-Type"), JSON.parse(await file.text())]).toEqual([
-    "application/json",
+    "application/json; charset=utf-8",
     benefit,
   ]);
 
@@ -234,14 +234,36 @@ test("a bill that is sent as an explanation is kept as a bill, and one that read
   const billId = await kneeBill(person);
   const addPath = `/account/bills/${billId}/add-document`;
   const sent = await upload(person, await drawKneeBill(), "bill.pdf", addPath, "eob");
-  if (sent.location.includes("/account/bills/")) {
-    expect(idIn(sent.location)).not.toBe(billId);
-  } else expect(sent.location).toContain("/account/explanations/");
+  expect(sent.location).toMatch(/^\/account\/bills\/[0-9a-f-]{36}\/review\?taken=bill$/);
+  expect(idIn(sent.location)).not.toBe(billId);
   const plan = await upload(person, await drawKneeExplanation(), "plan.pdf");
   const again = await post(plan.location, person, { intent: "is-bill" });
   expect([again.status, again.headers.get("Location")]).toEqual([303, expect.stringContaining("reading=")]);
   expect(await findExplanation(site.db, person.account, idIn(plan.location))).toBeNull();
 }, 60_000);
+
+test("a denied claim says by when to appeal, by which law, and why in plain words", async () => {
+  const person = await signIn(site, { name: "Ada Example" });
+  const billId = await kneeBill(person);
+  const [line] = kneeClaim().lines;
+  const adjustments = [{ group: "CO" as const, reasonCode: "50", amountCents: 120_000 }];
+  const claim = kneeClaim({ status: "denied", lines: line ? [{ ...line, adjustments }] : [] });
+  const explanation = explanationOf([claim], {
+    planKind: "medicare-advantage",
+    issueDate: told("2999-03-22"),
+  });
+  const explanationId = await keepExplanation(site, person, { explanation });
+  await linkClaim(site, person, { explanationId, billId });
+  const { text, page } = await read(`/account/explanations/${explanationId}`, person);
+  expect(text).toMatch(/You can appeal until \w+, May 26, 2999/);
+  expect(text).toContain("The explanation prints no days, so these are the law’s");
+  expect(text).toContain("42 CFR 422.582");
+  expect(text).toContain("The plan doesn’t count the service as medically necessary.");
+  const letter = page.querySelector('a[href*="/account/file-appeal"]')?.getAttribute("href") ?? "";
+  expect(letter).toContain("kind=internal-appeal");
+  expect((await read(letter.replaceAll("&amp;", "&"), person)).status).toBe(200);
+  expect((await read("/account", person)).text).toContain("your plan said no. You can appeal until");
+});
 
 test("an explanation goes with its files when it is deleted, and its bill stays", async () => {
   const owner = await signIn(site);

@@ -31,7 +31,7 @@ export const auditPage = {
       "We found no bill in these files: both look like papers of your plan. Send the bill from the hospital or doctor, too",
     noExplanation:
       "We found no explanation of benefits in these files. Send the paper from your plan that says “This is not a bill”, or check the bill alone",
-    compared: "Compared with what your plan decided: {reasons}.",
+    compared: "Compared with what your plan decided. {reasons}",
     comparedAsSaid: "Compared with what your plan decided, as you said.",
     unmatched:
       "We are not sure that your plan’s explanation is about this bill, so nothing below rests on it. Check dates and amounts; if both are for the same care, say so.",

@@ -143,7 +143,7 @@ const review = {
     otherPatient:
       "This names {patient} as the patient, and the account is {owner}’s. Tick it only if the bill is for {patient}.",
     unsure: "Not sure: please check.",
-    because: "Why we think so: {reasons}.",
+    because: "Why we think so: {reasons}",
   },
   save: "Save and go on",
   finish: "This is right: keep it",
@@ -183,8 +183,33 @@ const view = {
   noBill: "No bill is put together with it yet.",
   chooseBill: "Choose the bill",
   addBill: "Add the bill",
-  denied: "The plan said no to this, in whole or in part.",
-  writeAppeal: "Appeal to your plan",
+  denial: {
+    heading: "The plan said no: what you can do",
+    until: "You can appeal until {until}.",
+    noDay:
+      "The paper has no last day to appeal that we could read, and no date to count from. Look for “your right to appeal” on it, or ask the plan.",
+    bases: {
+      "printed-day": "As printed on the explanation.",
+      "printed-days": "Counted from the date of the notice, with the days that are printed on it.",
+      law: "The explanation prints no days, so these are the law’s for this kind of plan, counted from the date of the notice. Check the paper: your plan may say something else.",
+    },
+    fileFirst:
+      "First ask the plan for its claim file: the part of the plan it relied on, its clinical criteria, and every paper about your claim. An employer’s plan must give it free of charge (29 CFR 2560.503-1(h)(2)(iii)). The letter here asks for it.",
+    laws: {
+      private:
+        "Appeal to the plan first. If it says no again, you can often ask for an external review. With a self-funded plan of an employer, the US Department of Labor (EBSA, 1-866-444-3272) helps; with an insurance company, your state’s insurance department does. We don’t list the departments: find yours on content.naic.org, the site of their association.",
+      medicare: "Ask the Medicare contractor for a redetermination: its address is on the notice.",
+      "medicare-advantage":
+        "Ask the plan for a reconsideration. If it says no again, an independent reviewer gets the case without your asking.",
+      medicaid:
+        "Appeal to the Medicaid plan first. If it says no again, ask for a state fair hearing: you have up to 120 days from its answer (42 CFR 438.408).",
+    },
+    supplement: "A Medicare supplement pays after Medicare. Appeal Medicare’s own decision first.",
+    planUnknown:
+      "We could not read what kind of plan this is. Choose it under “Check and correct” for the law of your plan.",
+    address: "Where to write, as printed:",
+    letter: "Write the appeal",
+  },
   documents: "Documents",
   page: "Page {number} of {count}",
   delete: "Delete this explanation",

@@ -1,6 +1,7 @@
 import type { ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { appealDeadlineOf, isDenied } from "#app/domain/explanations/appeal-deadline.ts";
 import type { ClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
 import type { ListedExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { Grant } from "../grants/grant.ts";
@@ -33,7 +34,7 @@ export function attentionOf(
 ): Attention[] {
   const found = [
     ...bills.flatMap(attentionOfBill),
-    ...explanations.flatMap((explanation) => attentionOfExplanation(explanation, links)),
+    ...explanations.flatMap((explanation) => attentionOfExplanation(explanation, links, easternDay(now))),
     ...grants.flatMap((grant) => attentionOfGrant(grant, now)),
     ...invitations.map(attentionOfInvitation),
     ...deadlines.flatMap(attentionOfDeadline),
@@ -50,11 +51,18 @@ function attentionOfBill({ billId, state, summary, createdAt }: ListedBill): Att
 function attentionOfExplanation(
   { explanationId, state, summary, createdAt }: ListedExplanation,
   links: readonly ClaimLink[],
+  today: string,
 ): Attention[] {
+  const about = { explanationId, planName: summary.planName };
+  const deadline = summary.claims.some(({ status }) => isDenied(status))
+    ? appealDeadlineOf(summary, today)
+    : null;
+  const isToAppeal = deadline !== null && deadline.daysLeft >= 0;
+  const denial: Attention[] = isToAppeal ? [{ kind: "denial", on: deadline.dueOn, ...about }] : [];
   const isLinked = links.some((link) => link.explanationId === explanationId && link.state === "confirmed");
-  if (state === "kept" && isLinked) return [];
+  if (state === "kept" && isLinked) return denial;
   const kind = state === "draft" ? "explanation-draft" : "explanation-unlinked";
-  return [{ kind, on: easternDay(new Date(createdAt)), explanationId, planName: summary.planName }];
+  return [{ kind, on: easternDay(new Date(createdAt)), ...about }, ...denial];
 }
 
 function attentionOfGrant(

@@ -11,6 +11,8 @@ export type Attention =
       explanationId: string;
       planName: string | null;
     }
+  /** The plan said no to a claim of an explanation; it can be appealed until the day. */
+  | { kind: "denial"; on: string; explanationId: string; planName: string | null }
   /** Somebody else's invitation that waits for an answer; it ends on the day. */
   | { kind: "invited"; on: string; grantId: string; personName: string }
   /** An invitation that nobody has answered; it ends on the day. */

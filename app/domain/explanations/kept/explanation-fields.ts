@@ -9,23 +9,6 @@ import {
 } from "../explanation.ts";
 import type { KeptExplanation } from "./kept-explanation.ts";
 
-/** What a form of an explanation asks for once, in its order. */
-export const noticeFields = ["plan", "planKind", "issueDate", "memberId", "appealDays", "appealBy"] as const;
-
-/** What it asks for of a claim, in its order, beside the amounts. */
-export const claimFields = [
-  "provider",
-  "patient",
-  "claimNumber",
-  "accountNumber",
-  "network",
-  "isEmergency",
-  "status",
-  "firstServiceDate",
-  "lastServiceDate",
-  "processedDate",
-] as const;
-
 const lineTextFields = ["serviceDate", "description", "codeType", "code", "remarkCodes"] as const;
 
 /** What it asks for of each line, in its order. */

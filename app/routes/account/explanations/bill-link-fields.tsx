@@ -84,7 +84,7 @@ function hintOf(language: Language, { reasons, otherPatient, isSure }: OfferedLi
   return [
     reasons.length > 0
       ? say(language, words.because, {
-          reasons: reasons.map((reason) => sayMatchReason(language, reason)).join(", "),
+          reasons: reasons.map((reason) => sayMatchReason(language, reason)).join(" "),
         })
       : null,
     otherPatient === null ? null : say(language, words.otherPatient, { patient: otherPatient, owner }),

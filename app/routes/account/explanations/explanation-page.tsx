@@ -9,13 +9,16 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import { accountLoader } from "../gate.server.ts";
 import { sayOfferedBill } from "./bill-link-fields.tsx";
 import { ClaimPart } from "./claim-part.tsx";
+import { DenialPart } from "./denial-part.tsx";
 import { ExplanationPapers } from "./explanation-papers.tsx";
 import { getOwnExplanation } from "./get-own-explanation.server.ts";
 import { documentLinks } from "./show-explanation.server.ts";
 import { viewClaims } from "./view-claims.ts";
+import { viewDenial } from "./view-denial.ts";
 import { viewLinks } from "./view-links.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
@@ -38,6 +41,8 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
     planName: kept.explanation.plan?.value ?? null,
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
+    denial: viewDenial(kept.explanation, (await openAppealDesk(context, access)).today),
+    mayFile: access.permissions.has("file-appeals"),
     bills: links.filter(({ decided }) => decided === "confirmed"),
     documents: documentLinks(explanationId, kept.documents, access.address),
     pages: pages.map(({ fileId, widthPx, heightPx }) => ({
@@ -60,6 +65,7 @@ export default function ExplanationPage() {
   const path = `/account/explanations/${explanationId}`;
   // Several claims may be about one bill
   const bills = [...new Map(shown.bills.map((bill) => [bill.billId, bill])).values()];
+  const [bill] = bills;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -106,6 +112,16 @@ export default function ExplanationPage() {
             ) : null}
           </ul>
         </section>
+        {shown.denial === null ? null : (
+          <DenialPart
+            denial={shown.denial}
+            letterAt={
+              shown.mayFile && bill
+                ? address("/account/file-appeal", { bill: bill.billId, kind: "internal-appeal" })
+                : null
+            }
+          />
+        )}
         {claims.map((claim) => (
           <ClaimPart key={claim.number} claim={claim} />
         ))}

@@ -55,6 +55,8 @@ function pathOf(item: Exclude<Attention, { appealId: string }>): string {
   switch (item.kind) {
     case "draft":
       return `/account/bills/${item.billId}/review`;
+    case "denial":
+      return `/account/explanations/${item.explanationId}`;
     case "explanation-draft":
     case "explanation-unlinked":
       return `/account/explanations/${item.explanationId}/review`;

@@ -112,7 +112,7 @@ function PlanOfAnswer({ plan }: Pick<AuditAnswer, "plan">) {
     return (
       <p role="status">
         {plan.reasons.length > 0
-          ? say(language, words.compared, { reasons: sayList(language, plan.reasons) })
+          ? say(language, words.compared, { reasons: plan.reasons.join(" ") })
           : words.comparedAsSaid}{" "}
         {plan.areSeveralPeople ? words.otherPeople : null}
       </p>
