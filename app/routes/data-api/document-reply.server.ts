@@ -68,7 +68,9 @@ const Explanation = z.object({
 export const DocumentReply = z.object({
   kind: z.enum(documentKinds),
   confidence: z.number().meta({ description: "How sure the kind is, 0 to 1." }),
-  bill: UploadReply.shape.data.nullable().meta({ description: "As /ocr/cloud_ocr answers it; null: no bill." }),
+  bill: UploadReply.shape.data
+    .nullable()
+    .meta({ description: "As /ocr/cloud_ocr answers it; null: no bill." }),
   explanation: Explanation.nullable().meta({
     description: "US dollars; null, here and in all of its fields: not printed, or not read.",
   }),

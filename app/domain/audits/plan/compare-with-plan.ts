@@ -3,8 +3,9 @@ import type { PlanClaim } from "../plan-claim.ts";
 import type { StandingLine } from "../standing-lines.ts";
 import { type CurrentClaims, currentClaims } from "./current-claims.ts";
 import { type ExcessCause, explainExcess } from "./explain-excess.ts";
+import { mendBilled } from "./mend-billed.ts";
 import { type PairedLines, pairPlanLines } from "./pair-plan-lines.ts";
-import { addsUp, claimAmount, lostByProvider, owedOnClaim, sumKnown } from "./plan-sums.ts";
+import { addsUp, claimAmount, isOwedConfirmed, lostByProvider, owedOnClaim, sumKnown } from "./plan-sums.ts";
 
 /** A bill held against the claims that belong to it; amounts in cents. */
 export interface PlanComparison extends CurrentClaims, PairedLines {
@@ -29,7 +30,7 @@ export interface PlanComparison extends CurrentClaims, PairedLines {
 /** Compares a bill with its claims; null where it has none. One fact is told once: each cent of the excess has one cause. */
 export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLine[]): PlanComparison | null {
   if (!bill.planClaims || bill.planClaims.length === 0) return null;
-  const current = currentClaims(bill.planClaims);
+  const current = currentClaims(bill.planClaims.map(mendBilled));
   const deciding = decidingClaims(current);
   const paired = settlePairs(bill, standing, deciding);
   const copies = paired.unseen.filter((charge) => isCopy(charge, paired));
@@ -37,7 +38,9 @@ export function compareWithPlan(bill: AuditedBill, standing: readonly StandingLi
   const owedCents = current.isAmbiguous ? null : sumKnown(deciding.map(owedOnClaim));
   const aboveCents = aboveOwed(bill, owedCents);
   const causes = aboveCents === null || aboveCents === 0 ? null : explainExcess(aboveCents, amounts);
-  const isComparable = causes !== null || (paired.unseen.length === 0 && coverAll(bill, deciding, paired));
+  const isComparable =
+    causes !== null ||
+    (paired.unseen.length === 0 && !contradictsItself(bill) && coverAll(bill, deciding, paired));
   const outside = current.claims.filter(({ network }) => network === "out");
   return {
     ...current,
@@ -96,10 +99,24 @@ function chargesOf({ totals, lines }: AuditedBill): number | null {
 }
 
 /** Null: not known. An earlier balance is no matter of these claims. */
-function aboveOwed({ totals }: AuditedBill, owedCents: number | null): number | null {
-  const { balanceCents, previousCents } = totals;
+function aboveOwed(bill: AuditedBill, owedCents: number | null): number | null {
+  const { balanceCents, previousCents } = bill.totals;
   if (balanceCents === null || owedCents === null) return null;
-  return Math.max(0, balanceCents - (previousCents ?? 0) - owedCents);
+  const askedCents = balanceCents - (previousCents ?? 0);
+  return Math.max(0, Math.min(askedCents, leftOfCharges(bill) ?? askedCents) - owedCents);
+}
+
+/** What the bill's own charges leave to be paid; null: it states none. */
+function leftOfCharges({ totals }: AuditedBill): number | null {
+  const { chargesCents, adjustmentsCents, paymentsCents } = totals;
+  return chargesCents === null ? null : chargesCents - (adjustmentsCents ?? 0) - (paymentsCents ?? 0);
+}
+
+/** Whether the bill asks for more than its own charges leave: `balance-mismatch` tells what is above them. */
+function contradictsItself(bill: AuditedBill): boolean {
+  const { balanceCents, previousCents } = bill.totals;
+  const leftCents = leftOfCharges(bill);
+  return balanceCents !== null && leftCents !== null && balanceCents - (previousCents ?? 0) > leftCents;
 }
 
 /** What a bill that shows no adjustment or payment took off is nothing: it counts only where it explains the excess. */
@@ -137,7 +154,8 @@ function deniedOn({ lines, totals }: PlanClaim): number {
 
 /** Amounts of a paper that contradict one another were read wrongly; a file's own are told where it is read. */
 function isDoubtful(claim: PlanClaim): boolean {
-  return claim.isDoubted === true || (claim.source === "printed" && !addsUp(claim));
+  if (claim.isDoubted === true) return true;
+  return claim.source === "printed" && !(addsUp(claim) && isOwedConfirmed(claim));
 }
 
 function isCopy(charge: StandingLine, { pairs }: PairedLines): boolean {

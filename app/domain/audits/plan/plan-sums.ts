@@ -34,7 +34,20 @@ export function addsUp(claim: PlanClaim): boolean {
   return [claim.totals, ...claim.lines.map(({ amounts }) => amounts)].every(areConsistent);
 }
 
-function areConsistent({ billed, discount, notCovered, allowed, ...amounts }: PlanAmounts): boolean {
+/** Whether another amount of the claim says what is owed, too: its lines, its shares, or what the plan left of what it allows. */
+export function isOwedConfirmed(claim: PlanClaim): boolean {
+  const { youOwe, allowed, planPaid, otherInsurance, notCovered, ...shares } = claim.totals;
+  if (youOwe === null) return claimAmount(claim, "youOwe") !== null;
+  const ofLines = sumKnown(claim.lines.map(({ amounts }) => amounts.youOwe));
+  const ofShares = sumKnown([shares.deductible, shares.copay, shares.coinsurance]);
+  const left = differenceKnown(allowed, planPaid, otherInsurance ?? 0);
+  return [ofLines, ofShares, left].some(
+    (amount) => amount !== null && (amount === youOwe || amount + (notCovered ?? 0) === youOwe),
+  );
+}
+
+/** Whether amounts of a line or a claim agree with one another, as far as they are told. */
+export function areConsistent({ billed, discount, notCovered, allowed, ...amounts }: PlanAmounts): boolean {
   const kept = differenceKnown(billed, discount, notCovered);
   if (kept !== null && allowed !== null && kept !== allowed) return false;
   const { planPaid, otherInsurance, deductible, copay, coinsurance, youOwe } = amounts;

@@ -4,6 +4,7 @@ import { isProcedure } from "../is-procedure.ts";
 import type { PlanComparison } from "../plan/compare-with-plan.ts";
 import { aboveOwedOnClaims } from "../plan/excess-of-network.ts";
 import type { LinePair } from "../plan/pair-plan-lines.ts";
+import { areConsistent } from "../plan/plan-sums.ts";
 import { networkContractSource } from "../sources.ts";
 import type { StandingLine } from "../standing-lines.ts";
 
@@ -31,10 +32,11 @@ function againstClaims(bill: AuditedBill, plan: PlanComparison): RuleOutcome {
 }
 
 /** A charge is in question by what the plan was not billed, where that is part of what is asked for above what is owed. */
-function lineDiffers({ standing, line }: LinePair, { causes }: PlanComparison): Found[] {
+function lineDiffers({ standing, claim, line }: LinePair, { causes }: PlanComparison): Found[] {
   const { amountCents } = standing.line;
   const billedCents = line.amounts.billed;
   if (billedCents === null || billedCents === amountCents) return [];
+  if (claim.source === "printed" && !areConsistent(line.amounts)) return [];
   const differenceCents = Math.abs(amountCents - billedCents);
   const facts = { number: standing.index + 1, amountCents, billedCents, differenceCents };
   const found = { lines: [standing.index], stakes: [], facts };

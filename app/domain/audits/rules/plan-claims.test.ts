@@ -122,6 +122,25 @@ describe("a bill that asks for what the plan says is owed", () => {
   });
 });
 
+test("a line that was misread is put right by the others, or left alone", () => {
+  const misread = claims([
+    explainedLine("99213", { ...visit, billed: 2_000 }),
+    explainedLine("85025", blood),
+  ]);
+  const unseen = [...billLines, line("99070", 1_234)];
+  expect(audit(billed({}, misread))).toEqual(nothing);
+  expect(audit(billed({ chargesCents: 26_234, balanceCents: 4_734 }, misread, unseen)).errors).toEqual([
+    "line-unseen-by-plan never-billed 2 1234",
+  ]);
+  const worse = claims([explainedLine("99213", { ...visit, billed: 2_000, allowed: 1_000 })]);
+  expect(audit(billed({ balanceCents: 4_000, chargesCents: null }, worse)).errors).toEqual([]);
+});
+
+test("an older balance is the bill’s own matter, told once", () => {
+  const { errors, questions } = audit(billed({ balanceCents: 22_715 }));
+  expect([errors, questions]).toEqual([["balance-mismatch balance-too-high  19215"], []]);
+});
+
 describe("each cent above what is owed has one cause", () => {
   const denied: Cents = {
     billed: 5_000,
@@ -329,6 +348,7 @@ describe("what is not sure is asked", () => {
         },
       }),
     ],
+    ["of which nothing else says what is owed", claims([], { billed: 25_000, youOwe: 3_500 })],
     ["that contradict one another", claims([], { ...whole, youOwe: 3_400 })],
   ])("amounts of a paper %s", (_name, planClaims) => {
     const { errors, questions, disputableCents } = audit(

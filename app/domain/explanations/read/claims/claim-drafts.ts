@@ -1,5 +1,6 @@
 import type { GridRecord } from "../grids/grid.ts";
-import type { ReadTable } from "../grids/read-tables.ts";
+import type { ReadTable } from "../grids/read-table.ts";
+import { startsWithDay } from "../grids/record-groups.ts";
 import { type ClaimNumber, claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { centsOf, kindOfRecord, type RecordKind } from "./record-kind.ts";
@@ -10,7 +11,7 @@ export interface PlacedRecord {
   record: GridRecord;
 }
 
-/** The lines of one claim before it is known whose they are. */
+/** The lines of one claim, or its total alone, before it is known whose they are. */
 export interface ClaimDraft {
   lines: PlacedRecord[];
   total: PlacedRecord | null;
@@ -22,8 +23,6 @@ export interface DraftedClaims {
   drafts: ClaimDraft[];
   /** Amounts of no line, such as the totals of all claims. */
   summaries: PlacedRecord[];
-  /** Whole claims in a list of claims. */
-  listed: PlacedRecord[];
 }
 
 /** Parts the records of all tables into claims: a total ends one, and the number of another claim begins one. */
@@ -62,7 +61,13 @@ export function draftClaims(
       open.zone.to = end;
     }
   }
-  return { drafts, summaries, listed };
+  return { drafts: drafts.length > 0 ? drafts : listed.map(draftOfListed), summaries };
+}
+
+/** A claim of which only a list of claims tells. */
+function draftOfListed(total: PlacedRecord): ClaimDraft {
+  const first = total.record.lines[0]?.index ?? 0;
+  return { lines: [], total, zone: { from: first, first, to: first + 1 } };
 }
 
 function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft {
@@ -79,8 +84,14 @@ const LEAST_SCORE = 1.5;
 
 function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) => boolean): KnownRecord[] {
   return tables.filter(isTold).flatMap((table) => {
-    const known = table.records.map((record) => ({ table, record, kind: kindOfRecord(record, isClaimNumber) }));
-    return known.map((one, index) => (isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one));
+    const known = table.records.map((record) => ({
+      table,
+      record,
+      kind: kindOfRecord(record, isClaimNumber),
+    }));
+    return known.map((one, index) =>
+      isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one,
+    );
   });
 }
 
@@ -88,20 +99,26 @@ function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) =
 export const isTold = ({ proof, roles }: ReadTable) =>
   proof.score >= LEAST_SCORE && roles.filter(({ kinds }) => kinds.length > 0).length >= 2;
 
-/** A last row without words of its own adds up the lines above. */
+/** A last row without a day of its own adds up the lines above. */
 function isSumOfThoseBefore(known: readonly KnownRecord[], index: number): boolean {
   const one = known[index];
-  if (one?.kind !== "summary" || index < 2) return false;
+  const isDated = one?.record.lines.some(startsWithDay) ?? true;
+  if (!one || isDated || (one.kind !== "summary" && one.kind !== "line")) return false;
   const cents = centsOf(one.record, one.table.roles, "billed");
   const start = known.findLastIndex(({ kind }, at) => at < index && kind !== "line") + 1;
-  const before = known.slice(start, index).map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
-  return cents !== null && before.length > 0 && before.reduce((sum, value) => sum + value, 0) === cents;
+  const before = known
+    .slice(start, index)
+    .map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
+  return cents !== null && before.length > 1 && before.reduce((sum, value) => sum + value, 0) === cents;
 }
 
 /** Whether between a claim's last line and the next stands the number of another claim. */
 function beginsAnother(draft: ClaimDraft, lines: readonly ReadRow[], next: number): boolean {
   const numbers = (from: number, to: number) =>
-    lines.slice(from, to).flatMap(claimNumbersIn).filter(({ isEarlier }) => !isEarlier);
+    lines
+      .slice(from, to)
+      .flatMap(claimNumbersIn)
+      .filter(({ isEarlier }) => !isEarlier);
   const later = numbers(draft.zone.to, next);
   if (later.length === 0) return false;
   const own = new Set(numbers(draft.zone.from, draft.zone.first).slice(-1).map(textOf));
@@ -109,4 +126,3 @@ function beginsAnother(draft: ClaimDraft, lines: readonly ReadRow[], next: numbe
 }
 
 const textOf = ({ text }: ClaimNumber) => text.toUpperCase();
-

@@ -1,15 +1,15 @@
 import { amountKinds, type ExplainedAmounts, type ExplainedClaim, type Told } from "../../explanation.ts";
 import { factsIn, firstPart, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
-import { toldAt } from "../told.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 import { PROTECTED_EMERGENCY } from "../vocabulary/network-words.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 import { statusOf } from "./claim-status.ts";
 import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
-import { findLabelledDay, findServiceDays } from "./find-days.ts";
+import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
 import { findNetwork } from "./find-network.ts";
 import { findProvider } from "./find-provider.ts";
 
@@ -44,11 +44,15 @@ function explainedClaim(
   const near = { from: opening, to: zone.to };
   const around = isOnly ? { from: 0, to: lines.length } : { from: zone.from, to: zone.to };
   const before = { from: 0, to: zone.first };
-  const until = (at: number) => draft.lines[at + 1]?.record.lines[0]?.index ?? draft.total?.record.lines[0]?.index ?? below;
+  const until = (at: number) =>
+    draft.lines[at + 1]?.record.lines[0]?.index ?? draft.total?.record.lines[0]?.index ?? below;
   const explained = draft.lines.map((placed, at) => explainedLine(placed, lines, until(at), isRemark));
   const days = explained.flatMap(({ serviceDate }) => (serviceDate ? [serviceDate] : []));
   const earlier = findEarlierNumber(lines, facts, isOnly ? 0 : zone.from, isOnly ? lines.length : zone.to);
-  const textNear = lines.slice(near.from, isOnly ? lines.length : zone.to).map(({ text }) => text).join(" ");
+  const textNear = lines
+    .slice(near.from, isOnly ? lines.length : zone.to)
+    .map(({ text }) => text)
+    .join(" ");
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
@@ -56,12 +60,22 @@ function explainedClaim(
       findProvider(lines, facts, { ...near, first: zone.first }, plan) ??
       findProvider(lines, facts, { ...around, first: zone.first }, plan) ??
       findProvider(lines, facts, { ...before, first: zone.first }, plan),
-    patient: findText(facts, "patient", near) ?? findText(facts, "patient", around) ?? findText(facts, "patient", before),
+    patient:
+      findText(facts, "patient", near) ??
+      findText(facts, "patient", around) ??
+      findText(facts, "patient", before),
     accountNumber: findText(facts, "account", near),
-    network: findNetwork(lines, facts, near.from, near.to) ?? (isOnly ? findNetwork(lines, facts, 0, lines.length) : null),
+    network:
+      findNetwork(lines, facts, near.from, near.to) ??
+      (isOnly ? findNetwork(lines, facts, 0, lines.length) : null),
     isEmergency: PROTECTED_EMERGENCY.test(textNear),
-    serviceDates: findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ?? findServiceDays([], lines, facts, near),
-    processedDate: findLabelledDay(facts, "processed", near) ?? findLabelledDay(facts, "processed", around),
+    serviceDates:
+      findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ??
+      findServiceDays([], lines, facts, near),
+    processedDate:
+      findLabelledDay(facts, "processed", near) ??
+      findProcessingDay(lines, { from: near.from, to: Math.min(below, zone.to + LINES_BEHIND_TOTAL) }) ??
+      findLabelledDay(facts, "processed", around),
     status: statusOf(explained, totals, earlier !== null),
     lines: explained,
     totals,
@@ -70,6 +84,7 @@ function explainedClaim(
 }
 
 const LINES_BEFORE_NUMBER = 4;
+const LINES_BEHIND_TOTAL = 2;
 
 /** What names a claim opens what is told of it: a list of all claims may stand above. */
 export function openingOf({ zone }: ClaimDraft, number: FoundNumber | null): number {
@@ -85,7 +100,11 @@ export function mergeAmounts(own: ExplainedAmounts | null, other: ExplainedAmoun
   ) as unknown as ExplainedAmounts;
 }
 
-function findText(facts: readonly LabelledFact[], fact: Fact, range: { from: number; to: number }): Told<string> | null {
+function findText(
+  facts: readonly LabelledFact[],
+  fact: Fact,
+  range: { from: number; to: number },
+): Told<string> | null {
   const values = factsIn(facts, fact, range)
     .flatMap(({ value }) => (value ? [firstPart(value)] : []))
     .filter((span) => /[\p{L}\d]{2}/u.test(textOfSpan(span)));

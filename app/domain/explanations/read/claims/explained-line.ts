@@ -1,13 +1,17 @@
 import { normaliseNdc } from "#app/domain/billing-codes/normalise-ndc.ts";
-import { isModifier, recogniseProcedureCode, recogniseRevenueCode } from "#app/domain/billing-codes/recognise-code.ts";
+import {
+  isModifier,
+  recogniseProcedureCode,
+  recogniseRevenueCode,
+} from "#app/domain/billing-codes/recognise-code.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { isCertainCode } from "#app/domain/bills/read/layout/columns-by-content.ts";
-import { boxAround, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import { type boxAround, heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import type { ExplainedLine, Told } from "../../explanation.ts";
 import { spanOfDay } from "../facts/fact-values.ts";
 import type { Span } from "../facts/labelled-facts.ts";
-import { toldAt } from "../told.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
+import { toldAt } from "../told.ts";
 import type { PlacedRecord } from "./claim-drafts.ts";
 import { amountsOf } from "./record-amounts.ts";
 
@@ -24,13 +28,19 @@ export function explainedLine(
   isRemark: (code: string) => boolean,
 ): ExplainedLine {
   const own = placed.record.lines;
-  const rows = [...own, ...linesAfter(own, lines, until)];
+  const { isLabelled } = placed.table;
+  const rows = isLabelled ? own : [...own, ...linesAfter(own, lines, until)];
   const left = Math.min(...own.flatMap(({ amounts }) => amounts.slice(0, 1).map(({ box }) => box.left)));
   const day = dayOf(rows);
   const words = rows.flatMap((line) => openWords(line, day));
-  const before = words.filter(({ box }) => box.right <= left + 2);
+  const before = words.filter(({ line, box }) =>
+    isLabelled ? line.amounts.length === 0 : box.right <= left + 2,
+  );
   const coded = findCode(before);
-  const remarkCodes = words.filter(({ box }) => box.left > left).map(({ text }) => tidyCode(text)).filter(isRemark);
+  const remarkCodes = words
+    .filter(({ box }) => box.left > left)
+    .map(({ text }) => tidyCode(text))
+    .filter(isRemark);
   return {
     serviceDate: day && toldAt(day.day.day, spanOfDay(day.line, day.day)),
     serviceCode: coded?.code ?? null,
@@ -56,7 +66,8 @@ function linesAfter(own: readonly ReadRow[], lines: readonly ReadRow[], until: n
     const line = lines[above.index + 1];
     if (!line || line.index >= until || line.amounts.length > 0) break;
     const gap = line.row.box.top - above.row.box.bottom;
-    if (line.row.pageIndex !== above.row.pageIndex || gap > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
+    if (line.row.pageIndex !== above.row.pageIndex || gap > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box))
+      break;
     after.push(line);
     above = line;
   }
@@ -105,7 +116,8 @@ function findCode(words: readonly OpenWord[]): CodeAt | null {
     const ndc = /^\d{5}-\d{4}-\d{1,2}$/.test(word.text) ? normaliseNdc(word.text) : null;
     if (ndc) return { words: [word], code: toldAt({ codeType: "NDC", code: ndc }, word), modifiers: [] };
     const revenue = /^0\d{3}$/.test(word.text) ? recogniseRevenueCode(word.text) : null;
-    if (revenue) return { words: [word], code: toldAt({ codeType: "RC", code: revenue }, word), modifiers: [] };
+    if (revenue)
+      return { words: [word], code: toldAt({ codeType: "RC", code: revenue }, word), modifiers: [] };
   }
   return null;
 }
@@ -113,7 +125,9 @@ function findCode(words: readonly OpenWord[]): CodeAt | null {
 /** "72148 26 LT": the words right behind a code that can be its modifiers. */
 function modifiersBehind(code: OpenWord, words: readonly OpenWord[]): OpenWord[] {
   const behind = words.filter(({ line, start }) => line === code.line && start > code.start);
-  const end = behind.findIndex(({ text, start }, index) => start !== code.start + 1 + index || !isModifier(text.toUpperCase()));
+  const end = behind.findIndex(
+    ({ text, start }, index) => start !== code.start + 1 + index || !isModifier(text.toUpperCase()),
+  );
   return behind.slice(0, end < 0 ? behind.length : end);
 }
 

@@ -1,7 +1,7 @@
-import { claimNumberAt, claimNumbersIn, isClaimId } from "../tokens/claim-numbers.ts";
-import type { ReadRow } from "../tokens/read-row.ts";
 import { factsIn } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
+import { claimNumberAt, claimNumbersIn, isClaimId } from "../tokens/claim-numbers.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 
 export interface FoundNumber extends Span {
@@ -31,13 +31,23 @@ export function findEarlierNumber(
   from: number,
   to: number,
 ): FoundNumber | null {
-  const labelled = factsIn(facts, "earlier-claim", { from, to }).flatMap(({ value }) => (value ? idIn(value) : []));
+  const labelled = factsIn(facts, "earlier-claim", { from, to }).flatMap(({ value }) =>
+    value ? idIn(value) : [],
+  );
   if (labelled[0]) return labelled[0];
-  return lines.slice(from, to).flatMap(claimNumbersIn).find(({ isEarlier }) => isEarlier) ?? null;
+  return (
+    lines
+      .slice(from, to)
+      .flatMap(claimNumbersIn)
+      .find(({ isEarlier }) => isEarlier) ?? null
+  );
 }
 
 /** Whether a word is one of the numbers that a notice names as a claim's. */
-export function knownNumbers(lines: readonly ReadRow[], facts: readonly LabelledFact[]): (text: string) => boolean {
+export function knownNumbers(
+  lines: readonly ReadRow[],
+  facts: readonly LabelledFact[],
+): (text: string) => boolean {
   const known = new Set(numbersBetween(lines, facts, 0, lines.length).map(({ text }) => text.toUpperCase()));
   return (text) => known.has(text.toUpperCase());
 }
@@ -53,9 +63,13 @@ function numbersBetween(
   to: number,
 ): FoundNumber[] {
   const earlier = new Set(
-    factsIn(facts, "earlier-claim", { from, to }).flatMap(({ value }) => (value ? idIn(value).map(({ text }) => text) : [])),
+    factsIn(facts, "earlier-claim", { from, to }).flatMap(({ value }) =>
+      value ? idIn(value).map(({ text }) => text) : [],
+    ),
   );
-  const labelled = factsIn(facts, "claim-number", { from, to }).flatMap(({ value }) => (value ? idIn(value) : []));
+  const labelled = factsIn(facts, "claim-number", { from, to }).flatMap(({ value }) =>
+    value ? idIn(value) : [],
+  );
   return [...lines.slice(from, to).flatMap(ownNumbers), ...labelled]
     .filter(({ text }) => !earlier.has(text))
     .sort((a, b) => a.line.index - b.line.index);

@@ -1,16 +1,69 @@
+import { cellEnd, cellStart } from "#app/domain/bills/read/layout/rows.ts";
 import type { Told } from "../../explanation.ts";
 import { daysIn, factsIn, spanOfDay } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
-import { toldAt } from "../told.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
+
+const OF_PROCESSING =
+  /\b(?:completed|processed|finished|finalized|decided|paid|payment issued|issued to provider)\b(?:(?! by\b)[^.;]){0,30}$/;
+
+/** The day that a sentence says a claim was finished: "We completed it on November 8, 2025". */
+export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range): Told<string> | null {
+  let text = "";
+  let last: Told<string> | null = null;
+  for (const line of lines.slice(from, to)) {
+    for (const day of line.days) {
+      const before = `${text} ${foldedWords(line, day.start)}`;
+      if (!day.isCompact && OF_PROCESSING.test(before)) last = toldAt(day.day, spanOfDay(line, day), 0.85);
+    }
+    // The sentence may go on in the next line.
+    text = line.text.slice(-LETTERS_KEPT);
+  }
+  return last;
+}
+
+const LETTERS_KEPT = 60;
+
+const foldedWords = ({ row }: ReadRow, end: number) =>
+  row.words
+    .slice(0, end)
+    .map(({ text }) => text.toLowerCase())
+    .join(" ");
+
+const HEAD_SHARE = 0.45;
+const FAX_SHARE = 0.05;
+
+/** The date line of a letter: a day that stands alone in the upper part of the first page. */
+export function findDateLine(lines: readonly ReadRow[], facts: readonly LabelledFact[]): Told<string> | null {
+  const named = new Set(facts.flatMap(({ value }) => (value ? daysIn(value) : [])));
+  for (const line of lines) {
+    const { row, days } = line;
+    const [day] = days;
+    const top = row.box.top / Math.max(1, row.page.heightPx);
+    if (row.pageIndex > 0 || top > HEAD_SHARE) break;
+    if (!day || day.isCompact || top < FAX_SHARE || named.has(day)) continue;
+    const opens = cellStart(row, day.start) === day.start && cellEnd(row, day.start) === day.end;
+    if (opens && line.amounts.length === 0) return toldAt(day.day, spanOfDay(line, day), 0.85);
+  }
+  return null;
+}
 
 type Range = { from: number; to: number };
 
 /** The day that a label nearest the end of these lines names. */
-export function findLabelledDay(facts: readonly LabelledFact[], fact: Fact, range: Range): Told<string> | null {
+export function findLabelledDay(
+  facts: readonly LabelledFact[],
+  fact: Fact,
+  range: Range,
+): Told<string> | null {
   const days = factsIn(facts, fact, range).flatMap(({ value }) =>
-    value ? daysIn(value).slice(0, 1).map((day) => toldAt(day.day, spanOfDay(value.line, day))) : [],
+    value
+      ? daysIn(value)
+          .slice(0, 1)
+          .map((day) => toldAt(day.day, spanOfDay(value.line, day)))
+      : [],
   );
   return days.at(-1) ?? null;
 }
@@ -36,7 +89,11 @@ export function findServiceDays(
   );
   const alone = lines
     .slice(range.from, range.to)
-    .map((line) => line.days.filter((day) => !day.isCompact && !taken.has(day)).map((day) => toldAt(day.day, spanOfDay(line, day), 0.8)));
+    .map((line) =>
+      line.days
+        .filter((day) => !day.isCompact && !taken.has(day))
+        .map((day) => toldAt(day.day, spanOfDay(line, day), 0.8)),
+    );
   return firstAndLast(alone.findLast(({ length }) => length > 0) ?? []);
 }
 

@@ -1,8 +1,8 @@
 import type { Told } from "../../explanation.ts";
 import { factsIn, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
-import { toldAt } from "../told.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import { toldAt } from "../told.ts";
 import { CONDITIONAL, IN_NETWORK, IN_VALUE, OUT_OF_NETWORK, OUT_VALUE } from "../vocabulary/network-words.ts";
 
 const MOST_WORDS_OF_FACT = 16;
@@ -18,12 +18,19 @@ export function findNetwork(
 ): Told<"in" | "out"> | null {
   const named = factsIn(facts, "network", { from, to }).flatMap(({ value }) => {
     const text = value ? textOfSpan(value).toLowerCase() : "";
-    const network = OUT_VALUE.test(text) || OUT_OF_NETWORK.test(text) ? "out" : IN_VALUE.test(text) || IN_NETWORK.test(text) ? "in" : null;
+    const network =
+      OUT_VALUE.test(text) || OUT_OF_NETWORK.test(text)
+        ? "out"
+        : IN_VALUE.test(text) || IN_NETWORK.test(text)
+          ? "in"
+          : null;
     return value && network ? [toldAt<"in" | "out">(network, value, SURE)] : [];
   });
   const last = named.at(-1);
   if (last) return last;
-  const spoken = lines.slice(from, to).filter(({ text }) => !CONDITIONAL.test(text) && networkIn(text) !== null);
+  const spoken = lines
+    .slice(from, to)
+    .filter(({ text }) => !CONDITIONAL.test(text) && networkIn(text) !== null);
   const isFact = ({ row }: ReadRow) => row.words.length <= MOST_WORDS_OF_FACT;
   const line = spoken.findLast(isFact) ?? spoken.at(-1);
   const network = line && networkIn(line.text);

@@ -2,8 +2,8 @@ import { readOrganisation } from "#app/domain/bills/read/names/organisation-word
 import type { Told } from "../../explanation.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
-import { toldAt } from "../told.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import { toldAt } from "../told.ts";
 
 const LABELLED = 0.97;
 const UNLABELLED = 0.85;
@@ -31,14 +31,18 @@ export function findProvider(
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
     .filter(({ name }) => isOfCare(name) && isName(name) && !samePlan(name, planWords));
   const nearest = named.at(-1) ?? lines.slice(from, first).flatMap(namesInSentence).at(-1);
-  return nearest && !samePlan(nearest.name, planWords) ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
+  return nearest && !samePlan(nearest.name, planWords)
+    ? toldAt(nearest.name, nearest.span, UNLABELLED)
+    : null;
 }
 
 const isOfCare = (name: string) => ["provider", "clinician"].includes(readOrganisation(name).kind);
 
-const samePlan = (name: string, plan: string | null) => plan !== null && plan.toLowerCase().includes(name.toLowerCase());
+const samePlan = (name: string, plan: string | null) =>
+  plan !== null && plan.toLowerCase().includes(name.toLowerCase());
 
-const isName = (name: string) => /\p{L}{3}/u.test(name) && name.split(" ").length <= 10 && !/\d{4}|:|\bclaims?\b/i.test(name);
+const isName = (name: string) =>
+  /\p{L}{3}/u.test(name) && name.split(" ").length <= 10 && !/\d{4}|:|\bclaims?\b/i.test(name);
 
 const INSIDE_NAMES = /^(?:of|and|the|for|at|&)$/;
 
@@ -48,7 +52,11 @@ function namesInSentence(line: ReadRow): { span: Span; name: string }[] {
   const found: { span: Span; name: string }[] = [];
   for (let start = 0; start < words.length; ) {
     let end = start;
-    while (end < words.length && (/^\p{Lu}/u.test(words[end]?.text ?? "") || (end > start && INSIDE_NAMES.test(words[end]?.text ?? "")))) end++;
+    while (
+      end < words.length &&
+      (/^\p{Lu}/u.test(words[end]?.text ?? "") || (end > start && INSIDE_NAMES.test(words[end]?.text ?? "")))
+    )
+      end++;
     const span = { line, start, end };
     const name = tidyProvider(textOfSpan(span));
     if (end - start > 1 && isName(name) && isOfCare(name)) found.push({ span, name });
@@ -67,10 +75,16 @@ function withoutOpening(span: Span): Span {
 /** A name without what plans print behind it: a phone number, the network, a number of the provider. */
 export function tidyProvider(text: string): string {
   return text
-    .replace(/\s*\((?:in|out|non|not|network|par|npi|tax|tin|id|ppo|provider|your|participating|preferred|\d)[^)]*\)?.*$/i, "")
+    .replace(
+      /\s*\((?:in|out|non|not|network|par|npi|tax|tin|id|ppo|provider|your|participating|preferred|\d)[^)]*\)?.*$/i,
+      "",
+    )
     .replace(/[,\s]*(?:\(\d{3}\)|1?-?\d{3}[-.])\s*\d{3}[-.]\d{4}.*$/, "")
     .replace(/[,\s]*\b(?:in|out-of|out of|non)[- ]network\b.*$/i, "")
-    .replace(/[,\s]*\b(?:in |out of |non-?|not in )?(?:plan|network|participating|preferred) provider.*$/i, "")
+    .replace(
+      /[,\s]*\b(?:in |out of |non-?|not in )?(?:plan|network|participating|preferred) provider.*$/i,
+      "",
+    )
     .replace(/[,\s]*\b(?:npi|tax id|tin|phone|tel)\b.*$/i, "")
     .replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "")
     .replace(/\s+([,.])/g, "$1");

@@ -1,12 +1,13 @@
+import type { AmountKind } from "../../explanation.ts";
 import type { GridRecord } from "../grids/grid.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
-import type { AmountKind } from "../../explanation.ts";
 import type { AmountRole } from "../kinds/amount-roles.ts";
 
 /** line: one service; total: adds up lines; summary: amounts alone, below or beside what names them; claim: a whole claim in a list. */
 export type RecordKind = "line" | "total" | "subtotal" | "summary" | "claim";
 
-const SUBTOTAL = /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\bday totals?\b|\bdate totals?\b/;
+const SUBTOTAL =
+  /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\bday totals?\b|\bdate totals?\b/;
 
 export function kindOfRecord({ lines }: GridRecord, isClaimNumber: (text: string) => boolean): RecordKind {
   const [first] = lines;

@@ -26,12 +26,16 @@ export function shareSummaries(
   const claimTotals = drafts.map(({ total }) => (total ? amountsOf(total) : noAmounts));
   let totals = noAmounts;
   const billed = drafts.map(billedOf);
-  const all = billed.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  const all = billed.reduce<number | null>(
+    (sum, one) => (sum === null || one === null ? null : sum + one),
+    0,
+  );
   const give = (at: number | null, amounts: ExplainedAmounts) => {
     if (at === null || drafts.length === 1) totals = mergeAmounts(totals, amounts);
     const claim = at === null && drafts.length === 1 ? 0 : at;
     const own = claim === null ? undefined : claimTotals[claim];
-    if (claim !== null && own && fits(own, amounts, billed[claim] ?? null)) claimTotals[claim] = mergeAmounts(own, amounts);
+    if (claim !== null && own && fits(own, amounts, billed[claim] ?? null))
+      claimTotals[claim] = mergeAmounts(own, amounts);
   };
   for (const summary of summaries) {
     const amounts = amountsOf(summary);

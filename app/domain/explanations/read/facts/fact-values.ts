@@ -17,7 +17,9 @@ const SEPARATOR = /^[·•|~]+$|^[–—-]$/;
 /** The words of a span up to the first separator: "Bellweather Physicians · Network provider". */
 export function firstPart(span: Span): Span {
   const { words } = span.line.row;
-  const at = words.findIndex(({ text }, index) => index > span.start && index < span.end && SEPARATOR.test(text));
+  const at = words.findIndex(
+    ({ text }, index) => index > span.start && index < span.end && SEPARATOR.test(text),
+  );
   return at < 0 ? span : { ...span, end: at };
 }
 

@@ -1,5 +1,11 @@
 import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
-import { boxAround, cellEnd, cellStart, heightOf, overlapsAcross } from "#app/domain/bills/read/layout/rows.ts";
+import {
+  boxAround,
+  cellEnd,
+  cellStart,
+  heightOf,
+  overlapsAcross,
+} from "#app/domain/bills/read/layout/rows.ts";
 import { editDistance } from "#app/domain/language/edit-distance.ts";
 import type { Box } from "#app/platform/ocr/document-text.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
@@ -24,11 +30,39 @@ export interface LabelledFact extends Span {
 
 /** What may follow another's value without any mark: "Claim C652 Patient Ann Provider Oak Clinic Processed 11/05/2025". */
 const INLINE: ReadonlySet<string> = new Set(
-  ["patient", "provider", "processed", "processed on", "member id", "claim", "claim number", "claim no", "received", "finalized", "paid on"].map(squash),
+  [
+    "patient",
+    "provider",
+    "processed",
+    "processed on",
+    "member id",
+    "claim",
+    "claim number",
+    "claim no",
+    "received",
+    "finalized",
+    "paid on",
+  ].map(squash),
 );
 
 /** Labels only with a colon: any sentence has these words. */
-const SHORT: ReadonlySet<string> = new Set(["from", "for", "when", "id", "fund", "trust", "local", "type", "year", "state", "sent", "par", "program"].map(squash));
+const SHORT: ReadonlySet<string> = new Set(
+  [
+    "from",
+    "for",
+    "when",
+    "id",
+    "fund",
+    "trust",
+    "local",
+    "type",
+    "year",
+    "state",
+    "sent",
+    "par",
+    "program",
+  ].map(squash),
+);
 
 interface LabelAt extends Span {
   fact: Fact;
@@ -82,16 +116,21 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
   const lastOfCell = Math.min(cellEnd(row, start), start + MOST_LABEL_WORDS);
   for (let end = lastOfCell; end > start; end--) {
     const words = row.words.slice(start, end);
+    if (words.slice(0, -1).some(({ text }) => text.endsWith(":"))) continue;
     const key = squash(words.map(({ text }) => text).join(""));
     const fact = factOf(key);
     if (!fact) continue;
     const opens = cellStart(row, start) === start;
-    const isMarked = /[:#]$/.test(words.at(-1)?.text ?? "") || row.words[end]?.text === ":" || (opens && cellEnd(row, start) === end);
+    const isMarked =
+      /[:#]$/.test(words.at(-1)?.text ?? "") ||
+      row.words[end]?.text === ":" ||
+      (opens && cellEnd(row, start) === end);
     const follows = before !== undefined && before.end < start;
     const isCapital = /^[^a-z]/.test(words[0]?.text ?? "");
     // Inside a cell only a marked label or one after another's value: "Claim C652 Patient Ann Provider Oak Clinic".
     if (SHORT.has(key) && !/:$/.test(words.at(-1)?.text ?? "") && row.words[end]?.text !== ":") continue;
-    if (isMarked || (opens && isCapital) || (follows && isCapital && INLINE.has(key))) return { line, start, end, fact, isMarked };
+    if (isMarked || (opens && isCapital) || (follows && isCapital && INLINE.has(key)))
+      return { line, start, end, fact, isMarked };
   }
   return null;
 }
@@ -143,10 +182,15 @@ function valueBelow(
     if (line.row.box.top - box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
     const cell = cellsIn(line).find((span) => {
       const cellBox = boxOf(span);
-      return cellBox.left < limit && (overlapsAcross(cellBox, box) || Math.abs(cellBox.left - box.left) < heightOf(box));
+      return (
+        cellBox.left < limit &&
+        (overlapsAcross(cellBox, box) || Math.abs(cellBox.left - box.left) < heightOf(box))
+      );
     });
     if (!cell) continue;
-    const isLabel = labelsOf[at]?.some(({ start, end, isMarked }) => start === cell.start && (isMarked || end === cell.end));
+    const isLabel = labelsOf[at]?.some(
+      ({ start, end, isMarked }) => start === cell.start && (isMarked || end === cell.end),
+    );
     return isLabel ? null : withinLimit(cell, limit);
   }
   return null;
@@ -154,7 +198,9 @@ function valueBelow(
 
 /** OCR may see no gap between two cells below two labels. */
 function withinLimit(cell: Span, limit: number): Span {
-  const past = cell.line.row.words.findIndex(({ box }, index) => index > cell.start && index < cell.end && box.left >= limit - 2);
+  const past = cell.line.row.words.findIndex(
+    ({ box }, index) => index > cell.start && index < cell.end && box.left >= limit - 2,
+  );
   return past < 0 ? cell : { ...cell, end: past };
 }
 

@@ -25,11 +25,17 @@ function territoriesOf(columns: readonly MoneyColumn[]): { from: number; to: num
   const pitch = Math.max(6 * margin, pitches.sort((a, b) => a - b)[Math.floor(pitches.length / 2)] ?? 0);
   return alignmentOf(columns) === "right"
     ? columns.map(({ right }, index) => ({
-        from: Math.max((columns[index - 1]?.right ?? Number.NEGATIVE_INFINITY) + 0.3 * margin, right - 1.6 * pitch),
+        from: Math.max(
+          (columns[index - 1]?.right ?? Number.NEGATIVE_INFINITY) + 0.3 * margin,
+          right - 1.6 * pitch,
+        ),
         to: right + 0.7 * margin,
       }))
     : columns.map(({ left }, index) => ({
         from: left - 0.7 * margin,
-        to: Math.min((columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - 0.3 * margin, left + 1.6 * pitch),
+        to: Math.min(
+          (columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) - 0.3 * margin,
+          left + 1.6 * pitch,
+        ),
       }));
 }

@@ -74,7 +74,9 @@ export function alignmentOf(columns: readonly MoneyColumn[]): "left" | "right" {
   const spread = (edge: "left" | "right") =>
     columns.reduce(
       (sum, column) =>
-        sum + column.boxes.reduce((total, box) => total + Math.abs(box[edge] - column[edge]), 0) / column.boxes.length,
+        sum +
+        column.boxes.reduce((total, box) => total + Math.abs(box[edge] - column[edge]), 0) /
+          column.boxes.length,
       0,
     );
   return spread("left") < 0.8 * spread("right") ? "left" : "right";

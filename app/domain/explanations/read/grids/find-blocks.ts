@@ -1,5 +1,5 @@
 import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
-import { scoreHeading, NO_ROLE } from "../kinds/amount-roles.ts";
+import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";

@@ -1,10 +1,10 @@
-import type { Grid, GridRecord, PlacedAmount } from "./grid.ts";
+import { scoreHeading } from "../kinds/amount-roles.ts";
 import { amountsByColumn } from "./columns.ts";
 import type { Block } from "./find-blocks.ts";
+import type { Grid, GridRecord, PlacedAmount } from "./grid.ts";
 import type { TableLayout } from "./layouts.ts";
 import { type Grouping, groupLines } from "./record-groups.ts";
 import { slotHeadings } from "./slot-headings.ts";
-import { scoreHeading } from "../kinds/amount-roles.ts";
 
 /** The tables of a layout as one grid, and which of its records each table has. */
 export interface LayoutGrid extends Grid {
@@ -43,7 +43,9 @@ type ReadLines = GridRecord["lines"];
 function bestHeadings(blocks: readonly Block[], { columns }: Block, depth: number): string[] {
   const best = Array.from({ length: depth * columns.length }, () => "");
   for (const block of blocks) {
-    for (const [slot, text] of slotHeadings({ ...block, columns }, depth).flat().entries()) {
+    for (const [slot, text] of slotHeadings({ ...block, columns }, depth)
+      .flat()
+      .entries()) {
       if (clarity(text) > clarity(best[slot] ?? "")) best[slot] = text;
     }
   }

@@ -19,7 +19,8 @@ const MOST_LABEL_WORDS = 8;
 /** Running sums of a year, examples and offers name amounts of no claim. */
 const OF_NO_CLAIM =
   /\b(?:met|satisfied|so far|to date|year|yearly|annual|limit|maximum out|out[- ]of[- ]pocket|remaining|example|up to|reward\w*|fee|monthly|premium|per visit|each visit|accumulat\w*)\b/;
-const OF_ALL = /\b(?:all claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
+const OF_ALL =
+  /\b(?:all claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
 
 export function findLabelledAmounts(lines: readonly ReadRow[]): LabelledAmount[] {
   return lines.flatMap((line) => {
@@ -33,17 +34,39 @@ export function findLabelledAmounts(lines: readonly ReadRow[]): LabelledAmount[]
 
 /** The words between an amount and the one before it, back to the last sign or sentence. */
 function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmount | undefined): string {
-  const cell = cellStart(row, amount.start) === amount.start ? cellStart(row, amount.start - 1) : cellStart(row, amount.start);
+  const cell =
+    cellStart(row, amount.start) === amount.start
+      ? cellStart(row, amount.start - 1)
+      : cellStart(row, amount.start);
   const start = Math.max(cell, before?.end ?? 0, amount.start - MOST_LABEL_WORDS);
   const words = row.words
     .slice(start, amount.start)
     .filter((_, index) => !days.some((day) => index + start >= day.start && index + start < day.end))
     .map(({ text }) => text);
-  const clause = words.join(" ").split(/[.;,(](?:\s|$)|\s[-–—|·]\s/).filter((part) => /\p{L}/u.test(part)).at(-1) ?? "";
-  return clause.replace(/[:.=]+\s*$/, "").replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "").replace(/\s+(?:is|was|of|equals)$/i, "").trim();
+  const clause =
+    words
+      .join(" ")
+      .split(/[.;,(](?:\s|$)|\s[-–—|·]\s/)
+      .filter((part) => /\p{L}/u.test(part))
+      .at(-1) ?? "";
+  return clause
+    .replace(/[:.=]+\s*$/, "")
+    .replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "")
+    .replace(/\s+(?:is|was|of|equals)$/i, "")
+    .trim();
 }
 
+const OF_LAST_WORDS = 0.85;
+
+/** What a label names; of one that names the plan, too, its last words do: "What Riverbank National Benefit Plan paid". */
 function kindOfLabel(label: string): { kind: AmountKind; likeness: number } | null {
+  const whole = kindOfText(label);
+  if (whole || !/^\p{Lu}/u.test(label)) return whole;
+  const last = kindOfText(label.split(" ").slice(-2).join(" "));
+  return last && { kind: last.kind, likeness: OF_LAST_WORDS * last.likeness };
+}
+
+function kindOfText(label: string): { kind: AmountKind; likeness: number } | null {
   if (label === "") return null;
   const [best] = [...scoreHeading(label)].sort((a, b) => b[1] - a[1]);
   const [kind, another] = best?.[0].kinds ?? [];

@@ -44,7 +44,10 @@ function namedKinds({ columns, headings }: Block): Set<string> {
   const texts = headingLines(columns, headings);
   const named = new Set<string>();
   for (const column of columns.keys()) {
-    for (const text of [...texts.map((line) => line[column] ?? ""), texts.map((line) => line[column]).join(" ")]) {
+    for (const text of [
+      ...texts.map((line) => line[column] ?? ""),
+      texts.map((line) => line[column]).join(" "),
+    ]) {
       for (const [role, score] of scoreHeading(text.trim())) {
         if (role !== NO_ROLE && score >= LEAST_LIKENESS) named.add(role.key);
       }

@@ -1,3 +1,5 @@
+import { textOf } from "#app/domain/bills/read/layout/rows.ts";
+import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
 const WORDS_OF_PROSE =
@@ -5,11 +7,25 @@ const WORDS_OF_PROSE =
 const MOST_WORDS_BETWEEN = 4;
 
 /** Whether a row is one of a table of amounts, and no sentence that speaks of some. */
-export function isMoneyRow({ row, amounts }: ReadRow): boolean {
-  if (amounts.length < 2 || !amounts.some(({ isMark }) => !isMark)) return false;
+export function isMoneyRow(line: ReadRow): boolean {
+  const { row, amounts } = line;
+  if (amounts.length < 2 || !amounts.some(({ isMark }) => !isMark) || namesItsAmounts(line)) return false;
   return amounts.slice(1).every(({ start }, index) => {
     const before = amounts[index];
     const between = row.words.slice(before?.end ?? 0, start);
     return between.length <= MOST_WORDS_BETWEEN && !between.some(({ text }) => WORDS_OF_PROSE.test(text));
   });
+}
+
+const LEAST_LIKENESS = 0.75;
+
+/** "Plan discount $170.13  Allowed amount $126.15": each amount has its label beside it, and no heading above. */
+function namesItsAmounts({ row, amounts }: ReadRow): boolean {
+  const labels = amounts
+    .slice(1)
+    .map(({ start }, index) => textOf(row.words.slice(amounts[index]?.end ?? 0, start)));
+  const named = labels.filter((label) =>
+    [...scoreHeading(label)].some(([role, score]) => role !== NO_ROLE && score >= LEAST_LIKENESS),
+  );
+  return labels.length > 0 && named.length >= labels.length / 2;
 }

@@ -1,28 +1,22 @@
-import type { AmountRole } from "../kinds/amount-roles.ts";
 import { type ChosenKinds, chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { findBlocks } from "./find-blocks.ts";
-import type { GridRecord } from "./grid.ts";
 import { gridOfLayout, type LayoutGrid } from "./grid-of-layout.ts";
+import { joinTables } from "./join-tables.ts";
 import { groupByLayout, type TableLayout } from "./layouts.ts";
+import type { ReadTable } from "./read-table.ts";
 import { GROUPINGS } from "./record-groups.ts";
-
-/** A table of amounts of which it is known what its columns hold. */
-export interface ReadTable {
-  roles: readonly AmountRole[];
-  headings: readonly string[];
-  records: readonly GridRecord[];
-  /** How well headings and equations speak for the reading. */
-  proof: ChosenKinds;
-}
 
 /** The tables of amounts of a document from top to bottom. */
 export function readTables(lines: readonly ReadRow[]): ReadTable[] {
   const tables = groupByLayout(findBlocks(lines)).flatMap(readLayout);
-  return tables.sort((a, b) => firstLineOf(a) - firstLineOf(b));
+  return joinTables(
+    tables.sort((a, b) => firstLineOf(a) - firstLineOf(b)),
+    lines,
+  );
 }
 
-export const firstLineOf = ({ records }: ReadTable) => records[0]?.lines[0]?.index ?? 0;
+const firstLineOf = ({ records }: ReadTable) => records[0]?.lines[0]?.index ?? 0;
 
 function readLayout(layout: TableLayout): ReadTable[] {
   let best: { grid: LayoutGrid; proof: ChosenKinds } | null = null;
@@ -40,6 +34,6 @@ function partByBlock({ headings, records, counts }: LayoutGrid, proof: ChosenKin
   return counts.map((count) => {
     const part = records.slice(from, from + count);
     from += count;
-    return { roles: proof.roles, headings, records: part, proof };
+    return { roles: proof.roles, headings, records: part, isLabelled: false, proof };
   });
 }

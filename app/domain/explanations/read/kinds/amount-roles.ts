@@ -51,9 +51,26 @@ export function scoreHeading(text: string): RoleScores {
 
 /** Headings of columns beside those of amounts, which OCR and narrow tables run into theirs: "Covered Remark Charge". */
 const BESIDE = new Set(
-  ["description", "remark", "remarks", "code", "codes", "date", "dates", "note", "notes", "units", "ref", "rsn", "service", "proc", "see", "below", "type", "of"].map(
-    (word) => toPhrase(word).joined,
-  ),
+  [
+    "description",
+    "remark",
+    "remarks",
+    "code",
+    "codes",
+    "date",
+    "dates",
+    "note",
+    "notes",
+    "units",
+    "ref",
+    "rsn",
+    "service",
+    "proc",
+    "see",
+    "below",
+    "type",
+    "of",
+  ].map((word) => toPhrase(word).joined),
 );
 
 function readHeading(text: string): RoleScores {
@@ -99,7 +116,9 @@ const WORDS_OF_SHARES: readonly (readonly [AmountKind, readonly string[]])[] = [
 /** "Copay/coins", "Deductible, copay and coinsurance". */
 function combinedRoleOf({ words, joined }: Phrase): AmountRole | null {
   const named = WORDS_OF_SHARES.filter(([, names]) =>
-    names.map((name) => toPhrase(name).joined).some((name) => words.includes(name) || (name.length > 4 && joined.includes(name))),
+    names
+      .map((name) => toPhrase(name).joined)
+      .some((name) => words.includes(name) || (name.length > 4 && joined.includes(name))),
   ).map(([kind]) => kind);
   const kinds: readonly AmountKind[] = named;
   return kinds.length < 2 ? null : (COMBINED_ROLES.find(({ key }) => key === kinds.join("+")) ?? null);

@@ -44,6 +44,11 @@ export function chooseKinds(grid: Grid): ChosenKinds {
   return best;
 }
 
+/** How well the given kinds of a grid are spoken for. */
+export function weighKinds(grid: Grid, roles: readonly AmountRole[]): ChosenKinds {
+  return weighRoles(roles, grid.headings.map(scoreHeading), tellingRecords(grid));
+}
+
 /** The records with most amounts: zeros prove nothing. */
 function tellingRecords(grid: Grid): Cents[] {
   const count = (cents: Cents) => cents.filter((one) => one !== null && one !== 0).length;

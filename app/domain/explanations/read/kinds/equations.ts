@@ -102,15 +102,33 @@ export const EQUATIONS: readonly Equation[] = [
       ? null
       : trial(billed, [reductions, planPaid, otherInsurance ?? 0, shares]),
   ({ billed, reductions, notCovered, allowed, planPaid, otherInsurance, shares, youOwe }) =>
-    billed === null || reductions === null || allowed !== null || planPaid === null || shares !== null || youOwe === null
+    billed === null ||
+    reductions === null ||
+    allowed !== null ||
+    planPaid === null ||
+    shares !== null ||
+    youOwe === null
       ? null
-      : trial(billed + (notCovered ?? 0), [reductions, planPaid, otherInsurance ?? 0, youOwe], notCovered ?? 0),
+      : trial(
+          billed + (notCovered ?? 0),
+          [reductions, planPaid, otherInsurance ?? 0, youOwe],
+          notCovered ?? 0,
+        ),
 ];
 
 /** How many amounts are larger than the one that they are a part of. */
-export function countLargerParts({ billed, allowed, planPaid, reductions, shares, youOwe, other }: RecordSums): number {
+export function countLargerParts({
+  billed,
+  allowed,
+  planPaid,
+  reductions,
+  shares,
+  youOwe,
+  other,
+}: RecordSums): number {
   const parts = [reductions, allowed, planPaid, shares, youOwe, other];
-  const aboveBilled = billed === null ? 0 : parts.filter((part) => part !== null && part > billed + ROUNDING_CENTS).length;
+  const aboveBilled =
+    billed === null ? 0 : parts.filter((part) => part !== null && part > billed + ROUNDING_CENTS).length;
   const aboveAllowed = allowed !== null && planPaid !== null && planPaid > allowed + ROUNDING_CENTS ? 1 : 0;
   return aboveBilled + aboveAllowed;
 }

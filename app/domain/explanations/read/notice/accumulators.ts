@@ -30,4 +30,5 @@ function amountsAfter(text: string, nameLength: number): (number | undefined)[] 
   return [centsOf(one), centsOf(two)];
 }
 
-const centsOf = (text: string | undefined) => (text === undefined ? undefined : Math.round(Number(text.replaceAll(",", "")) * 100));
+const centsOf = (text: string | undefined) =>
+  text === undefined ? undefined : Math.round(Number(text.replaceAll(",", "")) * 100);

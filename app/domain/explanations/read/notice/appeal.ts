@@ -1,10 +1,11 @@
 import { textOf } from "#app/domain/bills/read/layout/rows.ts";
 import type { Explanation, Told } from "../../explanation.ts";
 import { spanOfDay } from "../facts/fact-values.ts";
-import { toldAt } from "../told.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
+import { toldAt } from "../told.ts";
 
-const OF_APPEAL = /\b(?:appeals?|review|reconsideration|redetermination|grievance|disagree|hearing|not right|dispute)\b/;
+const OF_APPEAL =
+  /\b(?:appeals?|review|reconsider(?:ation)?|redetermination|grievance|disagree|hearing|not right|dispute)\b/;
 const NUMBERS: Readonly<Record<string, number>> = {
   thirty: 30,
   sixty: 60,
@@ -13,7 +14,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
   "one hundred and eighty": 180,
   "one hundred twenty": 120,
 };
-const DAYS = new RegExp(`\\b(\\d{2,3}|${Object.keys(NUMBERS).join("|")})\\s*(?:\\(\\d+\\)\\s*)?(?:calendar |business )?days?\\b`);
+const DAYS = new RegExp(
+  `\\b(\\d{2,3}|${Object.keys(NUMBERS).join("|")})\\s*(?:\\(\\d+\\)\\s*)?(?:calendar |business )?days?\\b`,
+);
 const MONTHS = /\b(\d{1,2}|six)\s*months?\b/;
 const LINES_OF_PARAGRAPH = 3;
 
@@ -45,14 +48,18 @@ function monthsIn(text: string): number {
 
 function findLastDay(lines: readonly ReadRow[]): Told<string> | null {
   for (const line of lines) {
-    const day = line.days.find(({ isCompact, start }) => !isCompact && /\b(?:by|before|until|than|deadline:?)$/i.test(textOf(line.row.words.slice(0, start))));
+    const day = line.days.find(
+      ({ isCompact, start }) =>
+        !isCompact && /\b(?:by|before|until|than|deadline:?)$/i.test(textOf(line.row.words.slice(0, start))),
+    );
     if (day && isNearAppeal(lines, line.index)) return toldAt(day.day, spanOfDay(line, day));
   }
   return null;
 }
 
 const ZIP = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
-const SENT_TO = /\b(?:write to|send (?:it|your (?:letter|appeal|request)|a letter|appeals?)?\s*to|mail (?:it|your \w+|appeals?|a copy|this)?\s*to|appeals? (?:to|address|unit|department))\b:?\s*/i;
+const SENT_TO =
+  /\b(?:write to|send (?:it|your (?:letter|appeal|request)|a letter|appeals?)?\s*to|mail (?:it|your \w+|appeals?|a copy|this)?\s*to|appeals? (?:to|address|unit|department))\b:?\s*/i;
 
 /** The address behind "write to", to its ZIP code. */
 function findAddress(lines: readonly ReadRow[]): Told<readonly string[]> | null {
@@ -62,10 +69,14 @@ function findAddress(lines: readonly ReadRow[]): Told<readonly string[]> | null 
     const sent = SENT_TO.exec(text);
     if (!sent) continue;
     const own = text.slice(sent.index + sent[0].length);
-    const parts = [own, ...lines.slice(index + 1, index + 5).map(({ row }) => textOf(row.words))].filter(Boolean);
+    const parts = [own, ...lines.slice(index + 1, index + 5).map(({ row }) => textOf(row.words))].filter(
+      Boolean,
+    );
     const last = parts.findIndex((part) => ZIP.test(part));
     if (last < 0) continue;
-    const address = parts.slice(0, last + 1).map((part, at) => (at === last ? part.slice(0, endOfZip(part)) : part));
+    const address = parts
+      .slice(0, last + 1)
+      .map((part, at) => (at === last ? part.slice(0, endOfZip(part)) : part));
     return toldAt(address, { line, start: 0, end: line.row.words.length }, 0.9);
   }
   return null;

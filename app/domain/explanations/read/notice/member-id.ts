@@ -10,7 +10,10 @@ export function findMemberId(facts: readonly LabelledFact[], to: number): Told<s
   for (const { value } of factsIn(facts, "member-id", { from: 0, to })) {
     if (!value) continue;
     const span = firstPart(value);
-    const text = textOfSpan(span).split(" ")[0]?.replace(/[.,;]+$/, "") ?? "";
+    const text =
+      textOfSpan(span)
+        .split(" ")[0]
+        ?.replace(/[.,;]+$/, "") ?? "";
     if (ID.test(text) && /\d/.test(text)) return toldAt(text, span, 0.95);
   }
   return null;

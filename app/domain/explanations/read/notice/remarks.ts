@@ -10,7 +10,7 @@ export interface Remark {
 /** A code at the begin of a line with a sentence behind it: "P98: This is the discount your plan negotiated." */
 const CODE = /^\(?(?:[A-Z]{1,3}-?\d{1,4}[A-Z]?|\d{1,4}[A-Z]{0,2}|[A-Z]{1,2}|\*{1,3})\)?[:.)=–—-]*$/i;
 const FEWEST_WORDS = 4;
-const HEADING = /\b(?:remarks?|notes?|reason|codes?|messages?|explanation of|footnotes?|what (?:the|these))\b/;
+const HEADING = /\b(?:remarks?|notes?|reason|codes?|messages?|footnotes?|what (?:the|these))\b/;
 const MOST_LINES = 80;
 
 /** The codes that a notice explains, below a heading that names them or where its tables print them, with their words. */

@@ -38,7 +38,9 @@ export function isClaimId(text: string): boolean {
     text.length >= FEWEST_GLYPHS &&
     digits >= FEWEST_DIGITS &&
     CLAIM_ID.test(text.toLowerCase()) &&
-    !/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{3}[-.]\d{3}[-.]\d{4}$|^\d[-.]8\d\d|\.\d\d$|^\d{5}(?:-\d{4})?$/.test(text)
+    !/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{3}[-.]\d{3}[-.]\d{4}$|^\d[-.]8\d\d|\.\d\d$|^\d{5}(?:-\d{4})?$/.test(
+      text,
+    )
   );
 }
 
@@ -46,7 +48,9 @@ export function isClaimId(text: string): boolean {
 function wordAt(line: ReadRow, offset: number): number | null {
   const wanted = line.text.slice(offset).split(" ")[0] ?? "";
   const index = line.row.words.findIndex(
-    ({ text }) => text.toLowerCase() === wanted || text.toLowerCase().endsWith(wanted) && wanted.length >= FEWEST_GLYPHS,
+    ({ text }) =>
+      text.toLowerCase() === wanted ||
+      (text.toLowerCase().endsWith(wanted) && wanted.length >= FEWEST_GLYPHS),
   );
   return index < 0 ? null : index;
 }

@@ -8,7 +8,10 @@ export interface Phrase {
 }
 
 export const toPhrase = (text: string): Phrase => {
-  const words = text.split(/[\s/,&+-]+/).map(squash).filter(Boolean);
+  const words = text
+    .split(/[\s/,&+-]+/)
+    .map(squash)
+    .filter(Boolean);
   return { words, joined: words.join("") };
 };
 
@@ -47,7 +50,8 @@ function byWords(heading: readonly string[], phrase: readonly string[]): number 
 export function isLike(printed: string, word: string): boolean {
   if (printed === word) return true;
   const [shorter, longer] = printed.length < word.length ? [printed, word] : [word, printed];
-  if (shorter.length >= SHORTEST_PREFIX && longer.startsWith(shorter)) return shorter.length >= 0.45 * longer.length;
+  if (shorter.length >= SHORTEST_PREFIX && longer.startsWith(shorter))
+    return shorter.length >= 0.45 * longer.length;
   if (word.length < SHORTEST_FUZZY) return false;
   const limit = word.length >= 9 ? 2 : 1;
   return editDistance(printed, word, limit) <= limit;

@@ -45,7 +45,7 @@ export function readRows(rows: readonly Row[]): ReadRow[] {
 const SPECKLED = /^[.·•'`~]*((?:[(-]|-?\$)?\d[\d,]*\.\d{2}\)?)[.·•…'`~]*$/;
 
 /** "S0", "$0:1": zero without cents, with the number of a note. */
-const BARE_ZERO = /^[$S]0(?:[:;.,]\d{0,2})?$/;
+const BARE_ZERO = /^[$S]0(?:[:;,]\d?|\.)?$/;
 
 function mendWords(row: Row): Row {
   const words = row.words.map((word) => {

@@ -4,7 +4,7 @@ import type { AmountKind } from "../../explanation.ts";
 export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = {
   billed:
     list(`amount billed|billed|billed amount|total billed|billed charges|charges billed|total charges billed|
-    provider billed|provider charged|provider charges|provider charge|amount provider charged|amount charged|
+    amount your provider billed|amount your provider|billed to your plan|provider billed|provider charged|provider charges|provider charge|amount provider charged|amount charged|
     amount your provider charged|what your provider charged|your provider billed|provider's charge|charge|charges|
     charged|total charge|total charges|submitted|submitted amount|submitted charges|amount submitted|claim charges|
     provider's charges|provider's bill|full price|doctor charged|what the provider billed|cost of service|gross charges|covered charges|actual charge|charge amount|
@@ -17,7 +17,8 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     provider write off|write off|provider responsibility|provider may not bill|amount you saved|discount amount|
     disc|allowance|contract allowance|contract reduction|fee reduction|fee adjustment|price reduction|provider reduction|contract write off|
     reduction|adjustment|adjustments|plan adjustment|repriced savings|in network savings|health plan discount`),
-  allowed: list(`allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
+  allowed:
+    list(`allowed|total allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
     approved|approved amount|amount approved|medicare approved|medicare approved amount|medicare allowed|eligible|eligible amount|
     eligible charges|eligible expense|eligible expenses|covered amount|amount covered|covered|covered expense|covered charges by plan|
     negotiated rate|negotiated amount|plan negotiated|member rate|plan rate|contracted rate|contract rate|contracted amount|

@@ -20,34 +20,57 @@ export type Fact =
 
 /** How each is named; a label is followed by what it names, in its cell, beside it or below. */
 export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
-  "claim-number": list(`claim number|claim no|claim num|claim nbr|claim #|claim id|claim identifier|claim reference|claim reference number|claim ref|claim control number|
+  "claim-number":
+    list(`claim number|claim no|claim num|claim nbr|claim #|claim id|claim identifier|claim reference|claim reference number|claim ref|claim control number|
     claim|icn|dcn|tcn|internal control number|document control number|transaction control number|claim numbers|your claim number|our claim number|
     claim reference no|reference number|reference no|ref no|control number|control no|clm no|clm #|clm|claim tracking number|case number|document number|claim id number`),
-  "earlier-claim": list(`replaces claim|replaces claim number|replaces|corrected from claim|corrects claim|original claim|original claim number|original claim no|prior claim|
+  "earlier-claim":
+    list(`replaces claim|replaces claim number|replaces|corrected from claim|corrects claim|original claim|original claim number|original claim no|prior claim|
     previous claim|previous claim number|adjusted claim|adjustment of claim|earlier claim|supersedes claim|reprocessed from claim|adjusts claim|replaced claim|this replaces claim|correction of claim|orig claim`),
-  provider: list(`provider|from|provider name|providers|provider of service|provider of services|provider or facility|provider/facility|facility|facility name|doctor|doctor or facility|doctor or hospital|
+  provider:
+    list(`provider|from|provider name|providers|provider of service|provider of services|provider or facility|provider/facility|facility|facility name|doctor|doctor or facility|doctor or hospital|
     physician|physician or facility|rendering provider|billing provider|service provider|servicing provider|health care provider|healthcare provider|
     services provided by|services from|service provided by|services by|care provided by|care from|treated by|care by|performed by|rendered by|your provider|provided by|paid to|payee|payment to|pay to|payment made to|
     seen by|billed by|provider of care|services received from|who provided care|where you got care|prov|office or hospital|doctor/hospital|clinic or hospital|vendor|supplier|hospital or doctor`),
-  patient: list(`patient|for|patient name|patient's name|name of patient|service for|services for|claim for|for patient|person treated|pt|pt name|
+  patient:
+    list(`patient|for|patient name|patient's name|name of patient|service for|services for|claim for|for patient|person treated|pt|pt name|
     dependent|dependent name|who received care|received by|care for|member/patient|claimant|patient/relationship|family member|treatment for|enrollee|notice for`),
-  member: list(`member|member name|subscriber|subscriber name|employee|employee name|participant|participant name|insured|insured name|beneficiary|policyholder|enrollee name|retiree|plan member|cardholder|covered person|subscriber/member`),
-  "member-id": list(`member id|member id number|member id #|member number|member no|member #|subscriber id|subscriber number|subscriber no|id number|identification number|identification no|id no|id #|id|participant id|participant number|
+  member: list(
+    `member|member name|subscriber|subscriber name|employee|employee name|participant|participant name|insured|insured name|beneficiary|policyholder|enrollee name|retiree|plan member|cardholder|covered person|subscriber/member`,
+  ),
+  "member-id":
+    list(`member id|member id number|member id #|member number|member no|member #|subscriber id|subscriber number|subscriber no|id number|identification number|identification no|id no|id #|id|participant id|participant number|
     medicare number|medicaid id|medicaid number|recipient id|enrollee id|employee id|certificate number|contract number|policy number|policy id|alternate id|cert no|beneficiary id|insured id|health plan id|card number|member id no|unique id|fund id`),
-  group: list(`group|group number|group no|group #|group name|group id|employer|employer group|group/plan|plan number|account name|local|union local|division`),
-  account: list(`account number|patient account|patient account number|patient account no|pat acct|patient acct|acct no|account no|account #|patient control number|provider account number|provider's account number|patient's account|your account with the provider|pat acct no|provider acct|patient acct no|patient acct #`),
-  network: list(`network|network status|network level|network tier|provider network|provider status|provider type|ppo|ppo status|participation|par status|
+  group: list(
+    `group|group number|group no|group #|group name|group id|employer|employer group|group/plan|plan number|account name|local|union local|division`,
+  ),
+  account: list(
+    `account number|patient account|patient account number|patient account no|pat acct|patient acct|acct no|account no|account #|patient control number|provider account number|provider's account number|patient's account|your account with the provider|pat acct no|provider acct|patient acct no|patient acct #`,
+  ),
+  network:
+    list(`network|network status|network level|network tier|provider network|provider status|provider type|ppo|ppo status|participation|par status|
     benefit level|tier|network used|plan network|network indicator|in network?|in your network?|provider in network|participating?`),
-  processed: list(`processed|processed on|date processed|processed date|process date|processing date|claim processed|claim processed on|finalized|finalized on|date finalized|claim finalized|proc dt|proc date|
+  processed:
+    list(`processed|processed on|date processed|processed date|process date|processing date|claim processed|claim processed on|finalized|finalized on|date finalized|claim finalized|proc dt|proc date|
     completed|completed on|date completed|paid on|date paid|paid date|payment date|check date|finished|finished on|decided|decided on|decision date|date of decision|adjudicated|adjudication date|claim paid on|date claim processed|claim completed on|claim finished on|determined on|processed dt|closed|closed on|date closed|settled|settled on|worked on`),
-  "service-dates": list(`date of service|dates of service|date(s) of service|service date|service dates|service date(s)|dos|svc date|svc dates|date|dates|when|date of care|dates of care|date of visit|visit date|visit dates|date received|service from|from/to|date(s)|treatment date|treatment dates|date of treatment|service period|care dates|care date|date service provided|date you got care`),
-  received: list(`received|received on|date received by plan|claim received|claim received on|date claim received|receipt date|recd`),
-  issued: list(`issue date|date issued|issued|issued on|date of notice|date of this notice|notice date|date of this statement|statement date|date|date of this letter|letter date|
+  "service-dates": list(
+    `date of service|dates of service|date(s) of service|service date|service dates|service date(s)|dos|svc date|svc dates|date|dates|when|date of care|dates of care|date of visit|visit date|visit dates|date received|service from|from/to|date(s)|treatment date|treatment dates|date of treatment|service period|care dates|care date|date service provided|date you got care`,
+  ),
+  received: list(
+    `received|received on|date received by plan|claim received|claim received on|date claim received|receipt date|recd`,
+  ),
+  issued:
+    list(`issue date|date issued|issued|issued on|date of notice|date of this notice|notice date|date of this statement|statement date|date|date of this letter|letter date|
     date printed|printed on|print date|date prepared|prepared|prepared on|mailed|mail date|date mailed|mailed on|run date|eob date|report date|date of eob|statement generated on|worksheet date|date of mailing|sent|sent on|created on|date sent|this notice was sent|mailing date`),
   status: list(`status|claim status|claim result|outcome|decision|disposition`),
-  plan: list(`plan|plan name|health plan|benefit plan|your plan|plan/group|coverage|name of plan|plan type|program|plan of benefits|fund|trust|plan sponsor|insurance plan|coverage type`),
-  administrator: list(`administrator|administered by|claims administrator|plan administrator|claims administered by|claim administrator|third party administrator|claims paid by|processed by|serviced by`),
-  other: list(`phone|telephone|call|fax|check number|check no|check amount|type of service|type of claim|claim type|diagnosis|diagnosis code|relationship|birth date|date of birth|dob|tax id|npi|provider id|provider number|specialty|page|units|
+  plan: list(
+    `plan|plan name|health plan|benefit plan|your plan|plan/group|coverage|name of plan|plan type|program|plan of benefits|fund|trust|plan sponsor|insurance plan|coverage type`,
+  ),
+  administrator: list(
+    `administrator|administered by|claims administrator|plan administrator|claims administered by|claim administrator|third party administrator|claims paid by|processed by|serviced by`,
+  ),
+  other:
+    list(`phone|telephone|call|fax|check number|check no|check amount|type of service|type of claim|claim type|diagnosis|diagnosis code|relationship|birth date|date of birth|dob|tax id|npi|provider id|provider number|specialty|page|units|
     amount paid|total|payment|check|code|codes|description|service|services|remarks|notes|remark codes|questions|address|product|provider tax id|place of service|type|year|state|web|website|online|adjuster|examiner|processor|department|section|prior authorization|authorization number|referral number|drg`),
 };
 

@@ -7,7 +7,8 @@ export const IN_NETWORK =
 
 /** A whole value below or beside a label such as "Network". */
 export const OUT_VALUE = /^\W*(?:out|no|non|n|oon|not|none|outside|non-?par)\b/;
-export const IN_VALUE = /^\W*(?:in|yes|y|inn|par|ppo|within|participating|preferred|tier 1|network|contracted)\b/;
+export const IN_VALUE =
+  /^\W*(?:in|yes|y|inn|par|ppo|within|participating|preferred|tier 1|network|contracted)\b/;
 
 /** A sentence of advice or of the law, and nothing about this provider. */
 export const CONDITIONAL =
@@ -15,4 +16,4 @@ export const CONDITIONAL =
 
 /** Care in an emergency that a plan pays as in network (45 CFR 149.110). */
 export const PROTECTED_EMERGENCY =
-  /\bemergency\b[^]{0,160}\b(?:protect\w*|surprises?|federal law|no surprises act|balance[- ]bill\w*|may not bill|cannot bill|can't bill|in[- ]network (?:share|cost|rate|level|amount)|as if)\b|\b(?:no surprises act|surprise bill\w*|federal (?:law|protection)|balance[- ]bill\w*|protected)\b[^]{0,160}\bemergency\b/;
+  /\bemergency\b.{0,160}\b(?:protect\w*|surprises?|federal law|no surprises act|balance[- ]bill\w*|may not bill|cannot bill|can't bill|in[- ]network (?:share|cost|rate|level|amount)|as if)\b|\b(?:no surprises act|surprise bill\w*|federal (?:law|protection)|balance[- ]bill\w*|protected)\b.{0,160}\bemergency\b/;

@@ -1,0 +1,14 @@
+import type { AmountRole } from "../kinds/amount-roles.ts";
+import type { ChosenKinds } from "../kinds/choose-kinds.ts";
+import type { GridRecord } from "./grid.ts";
+
+/** A table of amounts of which it is known what its columns hold. */
+export interface ReadTable {
+  roles: readonly AmountRole[];
+  headings: readonly string[];
+  records: readonly GridRecord[];
+  /** Whether each amount has its label beside it, so that words beside amounts describe no service. */
+  isLabelled: boolean;
+  /** How well headings and equations speak for the reading. */
+  proof: ChosenKinds;
+}
