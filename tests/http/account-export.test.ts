@@ -9,6 +9,7 @@ import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
+import { keepExplanation, linkClaim } from "../support/kept-explanations.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readZip } from "../support/read-zip.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
@@ -91,6 +92,33 @@ describe("an export", () => {
     expect(schema.required.sort()).toEqual(Object.keys(account).sort());
   });
 
+  test("has explanations of benefits with their files, and of which bill each claim is", async () => {
+    const person = await signIn(site);
+    const billId = await keepBill(site, person, { providerName: stated("St. Jude's Hospital") });
+    const explanationId = await keepExplanation(site, person, { files: ["Juniper EOB.pdf"] });
+    await linkClaim(site, person, { explanationId, billId });
+    const reply = await get("/account/export/archive.zip", person);
+    const files = readZip(Buffer.from(await reply.arrayBuffer()));
+    const folder = "explanations/1-juniper-health-plan";
+    expect([...files.keys()]).toContain(`${folder}/1-Juniper-EOB.pdf`);
+    const { explanations } = JSON.parse(files.get("account.json")!.toString());
+    expect(explanations).toMatchObject([
+      {
+        folder,
+        plan: "Juniper Health Plan",
+        claims: [
+          {
+            claimNumber: "JHP-26-00417",
+            patient: "Ada Example",
+            totals: { billed: 120_000, planPaid: 80_000, youOwe: 10_000, copay: null },
+            lines: [{ code: "73721", amounts: { billed: 120_000 } }],
+            bills: [{ billFolder: "bills/1-st-jude-s-hospital", isAboutIt: true }],
+          },
+        ],
+      },
+    ]);
+  });
+
   test("has the rest where a file is lost, and says which", async () => {
     const person = await signIn(site);
     const billId = await keepBill(site, person);
@@ -115,6 +143,8 @@ describe("a deletion", () => {
     const owner = await openAccountWithPassword(site, { name: "Olive Owner", email: "olive@example.org" });
     const billId = await keepBill(site, owner, { statementDate: stated("2026-03-02") });
     await addFile(owner, billId, "bill.pdf", Buffer.from("a bill"));
+    const explanationId = await keepExplanation(site, owner, { files: ["eob.pdf"] });
+    await linkClaim(site, owner, { explanationId, billId });
     await post(`/account/bills/${billId}/share`, { intent: "share" }, owner);
     await post(
       "/account/authorized-account",
@@ -125,6 +155,7 @@ describe("a deletion", () => {
       "main",
     )?.structuredText;
     expect(text).toContain("1 bill with its lines, pages, files, audits, letters and appeals");
+    expect(text).toContain("1 explanation of benefits with its pages and file");
     expect(text).toContain("the access of 1 person whom you authorized");
     expect(text).toContain("You shared 1 bill without a name");
 
@@ -133,7 +164,7 @@ describe("a deletion", () => {
     const page = parse(await wrong.text());
     expect(page.querySelector('[name="withdraw"]')?.hasAttribute("checked")).toBe(true);
     expect(page.querySelector('[name="presentPassword"]')?.getAttribute("value") ?? "").toBe("");
-    expect(await filesOf(owner)).toHaveLength(1);
+    expect(await filesOf(owner)).toHaveLength(2);
 
     const deleted = await post("/account/delete", { presentPassword: owner.password }, owner);
     expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, "/account-deleted"]);

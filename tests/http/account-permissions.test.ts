@@ -6,6 +6,7 @@ import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts"
 import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
 import { emptyBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { draftExplanation } from "#app/domain/explanations/kept/draft-explanation.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { accountPaths } from "../support/account-paths.ts";
@@ -13,6 +14,7 @@ import { authorise } from "../support/authorise.ts";
 import { filesForm } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keptLine } from "../support/kept-bills.ts";
+import { explanationOf, kneeClaim } from "../support/kept-explanations.ts";
 import { letterText } from "../support/letter-text.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
@@ -41,6 +43,12 @@ const needs: Record<string, { get: Need | null; post: Need | null; isHidden?: tr
   "account/bills/:billId/files/:fileId": { get: "view-bills", post: null, isHidden: true },
   "account/bills/:billId/pages/:fileId": { get: "view-bills", post: null, isHidden: true },
   "account/bills/:billId/review": { get: "add-bills", post: "add-bills" },
+  "account/explanations": { get: "view-bills", post: null },
+  "account/explanations/:explanationId": { get: "view-bills", post: null },
+  "account/explanations/:explanationId/delete": { get: "owner", post: "owner" },
+  "account/explanations/:explanationId/review": { get: "add-bills", post: "add-bills" },
+  "account/explanations/:explanationId/files/:fileId": { get: "view-bills", post: null, isHidden: true },
+  "account/explanations/:explanationId/pages/:fileId": { get: "view-bills", post: null, isHidden: true },
   "account/delete": { get: "owner", post: "owner" },
   "account/export": { get: "owner", post: null },
   "account/export/archive.zip": { get: "owner", post: null },
@@ -74,6 +82,7 @@ let site: TestSite;
 const people: Record<string, { cookie: string; grantId: string | null }> = {};
 const billId = randomUUID();
 const documentId = randomUUID();
+const explained = { explanationId: randomUUID(), documentId: randomUUID(), pageId: randomUUID() };
 let appealId = "";
 let appealDocumentId = "";
 
@@ -91,6 +100,7 @@ beforeAll(async () => {
   site = await openTestSite();
   const owner = await signIn(site, { name: "Olivia Owner", email: planted.email });
   await keepBill(owner);
+  await explain(owner);
   await describeOwner(owner);
   await appeal(owner);
   people.owner = { cookie: owner.cookie, grantId: null };
@@ -120,6 +130,20 @@ async function keepBill({ account }: SignedIn): Promise<void> {
   const lines = [keptLine(1, "85025", 5_000), keptLine(2, "85025", 5_000)];
   const bill = { ...emptyBill, lines, lastLineId: 2, documents: [{ ...document, pages: [page] }] };
   await draftBill(site.db, account, { billId, bill, state: "kept" }, systemClock);
+}
+
+/** An explanation that is checked, with a document and the picture of its page. */
+async function explain({ account }: SignedIn): Promise<void> {
+  const { explanationId } = explained;
+  const files = openSealedFiles(path.join(site.dataDir, "account-files"));
+  for (const fileId of [explained.documentId, explained.pageId]) {
+    await files.write(account, fileId, [Buffer.from("a file")]);
+  }
+  const page = { fileId: explained.pageId, widthPx: 10, heightPx: 10, sizeBytes: 6 };
+  const document = { fileId: explained.documentId, name: "eob.pdf", sizeBytes: 6, pages: [page] };
+  const documents = [{ ...document, kind: "eob" as const, type: "pdf" as const }];
+  const kept = { explanation: explanationOf([kneeClaim()]), documents, givenWithBillId: null };
+  await draftExplanation(site.db, account, { explanationId, kept, state: "kept" }, systemClock);
 }
 
 async function describeOwner({ account }: SignedIn): Promise<void> {
@@ -163,12 +187,14 @@ async function enterSample(): Promise<string> {
   return reply.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-const ofPerson = (pattern: string) => pattern.includes(":billId");
+const ofPerson = (pattern: string) => /:(billId|explanationId)/.test(pattern);
 
 function addressOf(pattern: string, grantId: string | null): string {
-  const fileId = pattern.includes("pages") ? pageId : documentId;
+  const of = pattern.includes(":explanationId") ? explained : { documentId, pageId };
+  const fileId = pattern.includes("pages") ? of.pageId : of.documentId;
   const address = pattern
     .replace(":billId", billId)
+    .replace(":explanationId", explained.explanationId)
     .replace(":fileId", fileId)
     .replace(/:\w+/g, randomUUID());
   return `/${address}${grantId === null ? "" : `?for=${grantId}`}`;
@@ -225,6 +251,7 @@ function addressesOf(pattern: string): string[] {
       : documentId;
   const path = `/${pattern}`
     .replace(":billId", billId)
+    .replace(":explanationId", explained.explanationId)
     .replace(":appealId", appealId)
     .replace(":fileId", fileId)
     .replace(/:\w+/g, randomUUID());

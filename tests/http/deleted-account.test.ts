@@ -14,6 +14,7 @@ import { sealingKeyOf } from "#app/platform/keys/sealing-key.server.ts";
 import { type Carved, occurs, openCarved } from "../support/attack-on-keys.ts";
 import { openBrowser } from "../support/browser.ts";
 import { filesForm } from "../support/keep-bill.ts";
+import { keepExplanation } from "../support/kept-explanations.ts";
 import { type StartedSite, startSite } from "../support/start-site.ts";
 
 const email = "wren.halloway@private.example";
@@ -60,6 +61,7 @@ test("with all that a deleted account has left on the disk, and the master key, 
   const account = (await openAccount(db, masterKey, row!.account_id))!;
   await writeSecondFactor(db, account, { secret: newSecret(), lastStep: 0, recoveryCodes: [] });
   await upload(browser.cookie());
+  await keepExplanation({ db, dataDir }, { account }, { files: [] });
   await cp(path.join(dataDir, "account-files"), elsewhere, { recursive: true });
 
   const carved = await carve(db, account, { ...signedUp, ...(await carveWaiting(db)) });
@@ -68,6 +70,8 @@ test("with all that a deleted account has left on the disk, and the master key, 
   expect(Object.keys(before)).toEqual(expect.arrayContaining(names));
   expect(before.profile?.toString()).toContain(email);
   expect(before.bill?.toString()).toContain("Platypus therapy");
+  expect(before.explanation?.toString()).toContain("Juniper Health Plan");
+  expect(before["explanation summary"]?.toString()).toContain("Juniper Health Plan");
   expect(await readCopy(account, before.key!)).toContain("%PDF");
 
   const deleted = await browser.post("/account/delete", { presentPassword: password });
@@ -146,14 +150,19 @@ async function carve(
       factor: isBytes,
       bill_id: isText,
       bill: isBytes,
+      explanation_id: isText,
+      explanation: isBytes,
+      explanation_summary: isBytes,
       session_id: isText,
       device: isBytes,
     },
     sql`select wrapped_key, sealed_profile as profile, sealed_second_factor as factor, bill_id, sealed_bill as bill,
+          explanation_id, sealed_explanation as explanation, e.sealed_summary as explanation_summary,
           session_id, sealed_device as device
-        from accounts join account_bills using (account_id) join account_sessions using (account_id)`,
+        from accounts join account_bills using (account_id) join account_explanations e using (account_id)
+          join account_sessions using (account_id)`,
   );
-  const { bill_id: billId, session_id: sessionId } = row!;
+  const { bill_id: billId, explanation_id: explanationId, session_id: sessionId } = row!;
   return {
     accountId,
     wrappedKey: row!.wrapped_key,
@@ -162,6 +171,11 @@ async function carve(
       profile: { purpose: `profile ${accountId}`, sealed: row!.profile },
       "second factor": { purpose: `second factor ${accountId}`, sealed: row!.factor },
       bill: { purpose: `bill ${billId}`, sealed: row!.bill },
+      explanation: { purpose: `explanation ${explanationId}`, sealed: row!.explanation },
+      "explanation summary": {
+        purpose: `explanation summary ${explanationId}`,
+        sealed: row!.explanation_summary,
+      },
       device: { purpose: `device ${sessionId}`, sealed: row!.device },
     },
     ofNobody,

@@ -18,6 +18,8 @@ export interface FactField {
   error?: string | undefined;
 }
 
+const typed = { autoComplete: "off", inputMode: "decimal" } as const;
+
 interface FactFieldsProps {
   words: FactWords;
   fieldOf: (name: AuditFactField) => FactField;
@@ -27,6 +29,8 @@ interface FactFieldsProps {
   nonprofitHint: string | null;
   /** Where the plan's papers can be looked at. */
   papers?: ReactNode;
+  /** What is known of the plan's decision already; where it is given, nothing is asked about it. */
+  decided?: ReactNode;
 }
 
 interface FactWords {
@@ -50,12 +54,10 @@ interface FactWords {
 }
 
 /** Whatever an audit asks for besides the bill, in five groups. */
-export function FactFields({ words, fieldOf, settingSign, nonprofitHint, papers }: FactFieldsProps) {
+export function FactFields({ words, fieldOf, settingSign, nonprofitHint, papers, decided }: FactFieldsProps) {
   const { care, explanation, estimate, household, hospital } = words;
-  const isEmergency = fieldOf("isEmergency");
   const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: labels[value] }));
-  const typed = { autoComplete: "off", inputMode: "decimal" } as const;
   return (
     <>
       <FieldGroup legend={care.legend}>
@@ -75,27 +77,11 @@ export function FactFields({ words, fieldOf, settingSign, nonprofitHint, papers 
           />
         </div>
       </FieldGroup>
-      <FieldGroup legend={explanation.legend} hint={explanation.hint}>
-        {papers}
-        <SelectField
-          {...fieldOf("network")}
-          label={explanation.network}
-          none={explanation.notSaid}
-          options={options(["in", "out"] as const, explanation.networks)}
-        />
-        <TickGroup
-          id={isEmergency.id}
-          legend={explanation.emergency}
-          ticks={[
-            {
-              name: isEmergency.name,
-              label: explanation.isEmergency,
-              isTicked: isEmergency.defaultValue === "yes",
-            },
-          ]}
-        />
-        <TextField {...fieldOf("owedCents")} {...typed} label={explanation.owe} hint={explanation.oweHint} />
-      </FieldGroup>
+      {decided ? (
+        <FieldGroup legend={explanation.legend}>{decided}</FieldGroup>
+      ) : (
+        <ExplanationFields words={explanation} fieldOf={fieldOf} papers={papers} />
+      )}
       <FieldGroup legend={estimate.legend} hint={estimate.hint}>
         <div className={stack.fields}>
           <TextField
@@ -146,5 +132,37 @@ export function FactFields({ words, fieldOf, settingSign, nonprofitHint, papers 
         </div>
       </FieldGroup>
     </>
+  );
+}
+
+/** What somebody copies from their plan's explanation by hand. */
+function ExplanationFields({
+  words,
+  fieldOf,
+  papers,
+}: Pick<FactFieldsProps, "fieldOf" | "papers"> & { words: FactWords["explanation"] }) {
+  const isEmergency = fieldOf("isEmergency");
+  return (
+    <FieldGroup legend={words.legend} hint={words.hint}>
+      {papers}
+      <SelectField
+        {...fieldOf("network")}
+        label={words.network}
+        none={words.notSaid}
+        options={(["in", "out"] as const).map((value) => ({ value, label: words.networks[value] }))}
+      />
+      <TickGroup
+        id={isEmergency.id}
+        legend={words.emergency}
+        ticks={[
+          {
+            name: isEmergency.name,
+            label: words.isEmergency,
+            isTicked: isEmergency.defaultValue === "yes",
+          },
+        ]}
+      />
+      <TextField {...fieldOf("owedCents")} {...typed} label={words.owe} hint={words.oweHint} />
+    </FieldGroup>
   );
 }

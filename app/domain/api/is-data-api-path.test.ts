@@ -24,6 +24,7 @@ test.each([
   "/common_questions",
   "/api",
   "/ocr/cloud_ocr",
+  "/ocr/read_document",
   "/ocr/reading_progress",
   "/jsonfile",
 ])("%s is not", (path) => {

@@ -1,10 +1,10 @@
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
+import type { KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
 import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline.ts";
 import type { PersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/hospital-link.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
-import type { DocumentFileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 import type { PaperKind } from "./application/application-papers.ts";
 import type { AssistanceApplication } from "./application/assistance-application.ts";
 
@@ -67,7 +67,7 @@ export interface AppealDocument {
   fileId: string;
   /** As its sender's machine calls it. */
   name: string;
-  type: DocumentFileType;
+  type: KeptDocument["type"];
   sizeBytes: number;
   pageCount: number;
   /** ISO time. */

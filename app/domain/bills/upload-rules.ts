@@ -1,5 +1,7 @@
 /** What may be uploaded as a bill, in browser and server alike (specification, sections 5 and 9). Sizes are decimal. */
 export const acceptedExtensions = ["jpeg", "jpg", "png", "webp", "bmp", "tiff", "tif", "pdf"];
+/** Of a plan's files of claims, where these are taken: FHIR and X12 835. */
+export const claimExtensions = ["json", "ndjson", "835", "edi", "x12", "txt"];
 export const maxPdfBytes = 20_000_000;
 export const maxPdfPages = 25;
 /** Images have no limit of their own in the specification; beyond this a body is cut off while it streams. */

@@ -60,8 +60,10 @@ export interface ExplainedLine {
   adjustments: readonly Adjustment[];
 }
 
+export const claimStatuses = ["paid", "partly", "denied", "reprocessed"] as const;
+
 /** denied: every line is refused; partly: some are; paid: none is, though the plan may have paid nothing. */
-export type ClaimStatus = "paid" | "partly" | "denied" | "reprocessed";
+export type ClaimStatus = (typeof claimStatuses)[number];
 
 /** One claim of one provider as the plan decided it. Null = not told. */
 export interface ExplainedClaim {
@@ -92,14 +94,17 @@ export interface ExplainedClaim {
   adjustments: readonly Adjustment[];
 }
 
-export type PlanKind =
-  | "insured"
-  | "self-funded"
-  | "medicare"
-  | "medicare-advantage"
-  | "medicaid"
-  | "supplement"
-  | "trust";
+export const explanationPlanKinds = [
+  "insured",
+  "self-funded",
+  "medicare",
+  "medicare-advantage",
+  "medicaid",
+  "supplement",
+  "trust",
+] as const;
+
+export type PlanKind = (typeof explanationPlanKinds)[number];
 
 /** A running sum of the plan's year. */
 export interface Accumulator {
@@ -108,9 +113,11 @@ export interface Accumulator {
   limitCents: number | null;
 }
 
+export const explanationSources = ["printed", "fhir", "835", "typed"] as const;
+
 /** What a health plan decided about claims: an explanation of benefits, a Medicare summary notice, or a structured file. */
 export interface Explanation {
-  source: "printed" | "fhir" | "835" | "typed";
+  source: (typeof explanationSources)[number];
   /** The plan as printed. */
   plan: Told<string> | null;
   /** Null where the paper does not say. */

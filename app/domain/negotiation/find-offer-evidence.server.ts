@@ -9,6 +9,7 @@ import { findLinePrices } from "#app/domain/audits/find-line-prices.server.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { findAudit, listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
+import { planClaimsOfBill } from "#app/domain/audits/kept/plan-claims-of-bill.server.ts";
 import { likelySetting } from "#app/domain/audits/likely-setting.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
@@ -60,6 +61,7 @@ export async function findOfferEvidence(
       setting: said?.setting ?? likelySetting(auditedBill.lines)?.setting ?? null,
       coverage: said?.coverage ?? null,
       explanation: said?.explanation ?? null,
+      planClaims: await planClaimsOfBill(db, keeper, billId),
       goodFaithEstimate: said?.goodFaithEstimate ?? null,
       household: said?.household ?? null,
       provider: {

@@ -1,10 +1,11 @@
 import type { AccessAction } from "#app/domain/accounts/grants/access-action.ts";
 
 const ADDING = /^\/account\/add-bill(?:\/|$)/;
-const FILE = /^\/account\/bills\/[^/]+\/files\//;
+const FILE = /^\/account\/(?:bills|explanations)\/[^/]+\/files\//;
 const APPEAL_FILE = /^\/account\/appeals\/[^/]+\/(?:documents\/|letter\.|application\.)/;
 const APPEALS = /^\/account\/(?:appeals|assistance|audit|file-appeal|negotiate|deadlines\.ics)(?:\/|$)/;
 const BILL = /^\/account\/bills\/[^/]+/;
+const EXPLANATIONS = /^\/account\/explanations(?:\/|$)/;
 const AUDITING = /^\/account\/run-audit(?:\/|$)/;
 const AUDITS = /^\/account\/audit-findings(?:[/.]|$)/;
 const NEGOTIATION = /^\/account\/negotiate(?:\/|$)/;
@@ -17,6 +18,7 @@ export function accessActionOf(address: string, method: string): AccessAction {
   const isLook = method === "GET" || method === "HEAD";
   if (FILE.test(path) || APPEAL_FILE.test(path)) return "opened-file";
   if (APPEALS.test(path)) return isLook ? "looked-at-appeals" : "changed-appeal";
+  if (EXPLANATIONS.test(path)) return isLook ? "looked-at-bill" : "changed-bill";
   if (BILL.test(path)) return isLook ? "looked-at-bill" : "changed-bill";
   if (BILLS.test(path)) return "listed-bills";
   if (NEGOTIATION.test(path)) return "looked-at-bill";

@@ -2,6 +2,7 @@ export interface AccountPage {
   key:
     | "home"
     | "bills"
+    | "explanations"
     | "about"
     | "authorized"
     | "accounts"
@@ -24,6 +25,7 @@ export interface AccountPage {
 export const accountPages: AccountPage[] = [
   { key: "home", path: "/account" },
   { key: "bills", path: "/account/bills" },
+  { key: "explanations", path: "/account/explanations" },
   {
     key: "addBill",
     path: "/account/add-bill",

@@ -127,7 +127,7 @@ export const documentExample: z.input<typeof DocumentReply> = {
           other_insurance: null,
           you_owe: 394.49,
         },
-        confidence: 0.69,
+        confidence: 0.89,
       },
     ],
     totals: {

@@ -30,6 +30,10 @@ const run = {
   facts: "What the bill does not say",
   factsLead:
     "Leave empty what you do not know: we then say what we could not check. What you enter is kept with the audit, encrypted, for you and the people you let see your bills.",
+  decided: {
+    lead: "You checked what your plan decided about this bill. It is used as it is: nothing to type here.",
+    unnamed: "Explanation of benefits",
+  },
   papers: {
     lead: "With this bill:",
     picture: "{kind}, page {page}",

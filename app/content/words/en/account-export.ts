@@ -3,10 +3,10 @@ const exporting = {
   title: "Download your data",
   description: "Everything in your account, in one file to keep.",
   lead: "One zip file with everything that you keep here:",
-  json: "<code>account.json</code>: your profile, your bills line by line with their audits, letters and appeals, the people you authorized and what they did, and your devices",
+  json: "<code>account.json</code>: your profile, your bills and explanations of benefits line by line with their audits, letters and appeals, the people you authorized and what they did, and your devices",
   schema: "<code>account.schema.json</code>: what each field means, for programs",
   files:
-    "<code>bills/</code>: each file as you uploaded it, in a folder for each bill, with your letters as PDFs and the documents of its appeals",
+    "<code>bills/</code>: each file as you uploaded it, in a folder for each bill, with your letters as PDFs and the documents of its appeals; <code>explanations/</code>: those of your plan",
   care: "The file is not encrypted. Keep it where only you can open it.",
   download: "Download the zip file",
   delete: "Delete your account",
@@ -20,6 +20,10 @@ const deleting = {
   bills: {
     one: "1 bill with its lines, pages, files, audits, letters and appeals",
     other: "{count} bills with their lines, pages, files, audits, letters and appeals",
+  },
+  explanations: {
+    one: "1 explanation of benefits with its pages and file",
+    other: "{count} explanations of benefits with their pages and files",
   },
   persons: {
     one: "the access of 1 person whom you authorized, and what they did",

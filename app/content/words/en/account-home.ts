@@ -7,8 +7,18 @@ export const accountHome = {
   attention: "What needs your attention",
   nothing: "Nothing right now.",
   unnamedBill: "A bill without a name",
+  unnamedExplanation: "Explanation of benefits",
   kinds: {
     draft: { what: "{name}: not checked yet, added on {date}", link: "Check it" },
+    "explanation-draft": {
+      what: "{name}: what your plan decided is not checked yet, added on {date}",
+      link: "Check it",
+    },
+    "explanation-unlinked": {
+      what: "{name}: no bill for it yet. Choose the bill, or add it when it comes (since {date})",
+      link: "Choose the bill",
+    },
+    denial: { what: "{name}: your plan said no. You can appeal until {date}", link: "See what to do" },
     invited: {
       what: "{name} invites you to help with their bills; you can answer until {date}",
       link: "Answer",

@@ -16,6 +16,7 @@ export const account = {
     pages: {
       home: "Account home",
       bills: "Bills",
+      explanations: "Explanations of benefits",
       about: "Setup Profile",
       authorized: "Authorized people",
       accounts: "Other people’s accounts",

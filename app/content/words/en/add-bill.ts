@@ -18,7 +18,7 @@ export const addBill = {
     description: "Upload photos or a PDF of one bill and check what is read of it.",
     lead: "Send all photos or files of one bill at once, in the order of its pages.",
     label: "Photos or files of one bill",
-    hint: "JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. Up to 10 files, 25 pages and 100 MB in all; a PDF up to 20 MB, a photo up to 50 MB.",
+    hint: "JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF; from your plan also its file of claims (FHIR JSON, NDJSON or X12 835). Up to 10 files, 25 pages and 100 MB in all; a PDF up to 20 MB, a photo up to 50 MB.",
     promise:
       "The files stay on this server, encrypted. Nobody sees them but you and the people you let see your bills. Nothing is shared.",
     submit: "Upload and read",
@@ -53,6 +53,8 @@ export const addBill = {
     "files-too-large": "File too large. Send up to 100 MB at once.",
     "too-many-lines":
       "This bill has {lineCount} lines, and a bill here has up to 1,000. Upload it in parts, each as a bill of its own.",
+    "too-many-claims":
+      "This file has {claimCount} claims, and an explanation here has up to 500. Download a shorter span of time from your plan, and add each file by itself.",
     "disk-full":
       "Nothing was kept: our server has run out of space. Please try again later. Your bills are safe.",
   },

@@ -15,6 +15,36 @@ export const auditPage = {
     lead: "Drag and drop your bill here. It is read on this server, which takes about five seconds a page, and then deleted.",
     submit: "Read and check",
   },
+  pair: {
+    heading: "A bill and your plan’s explanation together",
+    lead: "If your health plan sent you an explanation of benefits, send both. We hold the bill against what the plan decided, to the cent. This takes about five seconds a page.",
+    fields: { bill: "The bill", explanation: "The explanation of benefits" },
+    hints: {
+      bill: "A photo or a PDF.",
+      explanation: "A photo, a PDF, or the file that you downloaded from your plan (FHIR JSON, X12 835).",
+    },
+    submit: "Read and compare",
+    missing: "Choose both files: the bill, and the explanation of benefits from your plan",
+    tooLarge: "The two files together may have up to 50 MB. Send smaller ones",
+    ofFile: { bill: "The bill: {problem}", explanation: "The explanation of benefits: {problem}" },
+    noBill:
+      "We found no bill in these files: both look like papers of your plan. Send the bill from the hospital or doctor, too",
+    noExplanation:
+      "We found no explanation of benefits in these files. Send the paper from your plan that says “This is not a bill”, or check the bill alone",
+    compared: "Compared with what your plan decided. {reasons}",
+    comparedAsSaid: "Compared with what your plan decided, as you said.",
+    unmatched:
+      "We are not sure that your plan’s explanation is about this bill, so nothing below rests on it. Check dates and amounts; if both are for the same care, say so.",
+    together: "They belong together: compare them",
+    otherPeople:
+      "The explanation has claims of several people. Only those that surely fit this bill were used.",
+    letter: {
+      heading: "Your letter to the billing office",
+      lead: "Fill in what stands in [brackets], sign it, and send a copy with the papers. Keep the originals.",
+      show: "Read the letter",
+      download: "Save the letter (text)",
+    },
+  },
   typed: {
     heading: "Or type it, or paste it",
     again: "What we checked",

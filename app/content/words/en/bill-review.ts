@@ -5,6 +5,9 @@ export const billReview = {
   lead: "Compare this with your bill and change what is wrong. A number in the picture is where we read the field with the same number.",
   unread: "We could not read this bill. Its pages are here; type in what they say.",
   kept: "This bill is kept. You can still change it.",
+  taken: "This is a bill, not an explanation of benefits. We keep it as a bill of its own.",
+  isExplanation: "This is my plan’s explanation, not a bill",
+  isExplanationHint: "We read it again as an explanation of benefits. What you changed here is lost.",
   saved: "Saved. You can go on now or come back later.",
   manual: {
     title: "Type in a bill",
@@ -103,6 +106,7 @@ export const billReview = {
       "Enter the amount without a minus sign; what was taken off belongs under adjustments or payments",
     "amount-too-large": "Enter an amount of up to $100 million",
     "units-invalid": "Enter how many units were billed, for example 1 or 2.5",
+    "days-invalid": "Enter a number of days, for example 180",
     "code-invalid": "Enter a code of up to 60 characters",
     "modifiers-invalid": "Enter modifiers of two characters each, for example 25 LT",
     "revenue-code-invalid": "Enter a revenue code of three or four digits, for example 0450",

@@ -1,6 +1,9 @@
 import type { ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { appealDeadlineOf, isDenied } from "#app/domain/explanations/appeal-deadline.ts";
+import type { ClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
+import type { ListedExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { Grant } from "../grants/grant.ts";
 import type { GrantedAccount } from "../grants/granted-accounts.server.ts";
 import type { Attention } from "./attention.ts";
@@ -13,6 +16,9 @@ const SPOKEN_OF_DAYS = 14;
 
 export interface AttentionSources {
   bills: readonly ListedBill[];
+  explanations: readonly ListedExplanation[];
+  /** What was decided about claims and bills. */
+  links: readonly ClaimLink[];
   /** What the owner lets others do. */
   grants: readonly Grant[];
   /** Those of others that wait for the owner's answer. */
@@ -23,11 +29,12 @@ export interface AttentionSources {
 
 /** What of these wants an eye at a moment, the earliest day first. */
 export function attentionOf(
-  { bills, grants, invitations, deadlines }: AttentionSources,
+  { bills, explanations, links, grants, invitations, deadlines }: AttentionSources,
   now: Date,
 ): Attention[] {
   const found = [
     ...bills.flatMap(attentionOfBill),
+    ...explanations.flatMap((explanation) => attentionOfExplanation(explanation, links, easternDay(now))),
     ...grants.flatMap((grant) => attentionOfGrant(grant, now)),
     ...invitations.map(attentionOfInvitation),
     ...deadlines.flatMap(attentionOfDeadline),
@@ -39,6 +46,23 @@ function attentionOfBill({ billId, state, summary, createdAt }: ListedBill): Att
   if (state !== "draft") return [];
   const on = easternDay(new Date(createdAt));
   return [{ kind: "draft", on, billId, providerName: summary.providerName }];
+}
+
+function attentionOfExplanation(
+  { explanationId, state, summary, createdAt }: ListedExplanation,
+  links: readonly ClaimLink[],
+  today: string,
+): Attention[] {
+  const about = { explanationId, planName: summary.planName };
+  const deadline = summary.claims.some(({ status }) => isDenied(status))
+    ? appealDeadlineOf(summary, today)
+    : null;
+  const isToAppeal = deadline !== null && deadline.daysLeft >= 0;
+  const denial: Attention[] = isToAppeal ? [{ kind: "denial", on: deadline.dueOn, ...about }] : [];
+  const isLinked = links.some((link) => link.explanationId === explanationId && link.state === "confirmed");
+  if (state === "kept" && isLinked) return denial;
+  const kind = state === "draft" ? "explanation-draft" : "explanation-unlinked";
+  return [{ kind, on: easternDay(new Date(createdAt)), ...about }, ...denial];
 }
 
 function attentionOfGrant(

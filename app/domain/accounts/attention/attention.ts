@@ -4,6 +4,15 @@ import type { Deadline } from "#app/domain/deadlines/deadline.ts";
 export type Attention =
   /** A bill that was read or typed in part, and not checked. */
   | { kind: "draft"; on: string; billId: string; providerName: string | null }
+  /** An explanation of benefits that was read and not checked, or that no bill is put together with; it was added on the day. */
+  | {
+      kind: "explanation-draft" | "explanation-unlinked";
+      on: string;
+      explanationId: string;
+      planName: string | null;
+    }
+  /** The plan said no to a claim of an explanation; it can be appealed until the day. */
+  | { kind: "denial"; on: string; explanationId: string; planName: string | null }
   /** Somebody else's invitation that waits for an answer; it ends on the day. */
   | { kind: "invited"; on: string; grantId: string; personName: string }
   /** An invitation that nobody has answered; it ends on the day. */

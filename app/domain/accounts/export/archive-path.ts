@@ -14,6 +14,14 @@ function nameOf(text: string): string {
 
 /** The folder of the nth bill, from 1: '12-harbor-hospital'. */
 export function billFolder(number: number, provider: string | null): string {
-  const name = nameOf((provider ?? "").toLowerCase());
-  return `bills/${[number, name].filter((part) => part !== "").join("-")}`;
+  return folder("bills", number, provider);
+}
+
+/** The folder of the nth explanation of benefits, from 1: 'explanations/3-juniper-health'. */
+export function explanationFolder(number: number, plan: string | null): string {
+  return folder("explanations", number, plan);
+}
+
+function folder(of: string, number: number, name: string | null): string {
+  return `${of}/${[number, nameOf((name ?? "").toLowerCase())].filter((part) => part !== "").join("-")}`;
 }

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
-import type { FoundBill, KeptDocument } from "#app/domain/bills/kept/kept-bill.ts";
+import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
-import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { ZipEntry } from "#app/platform/files/zip-stream.server.ts";
 import { listAccesses } from "../grants/access-log.server.ts";
 import { listGrantedAccounts } from "../grants/accounts-of-viewer.server.ts";
@@ -13,9 +12,11 @@ import { listGrants } from "../grants/list-grants.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { listSessions } from "../sessions/list-sessions.server.ts";
-import { archiveName, billFolder } from "./archive-path.ts";
+import { billFolder } from "./archive-path.ts";
 import { exportAppeals, type FileServices } from "./export-appeals.server.ts";
 import { exportAuditDrafts, exportAudits } from "./export-audits.server.ts";
+import { exportDocuments } from "./export-documents.server.ts";
+import { exportExplanations } from "./export-explanations.server.ts";
 import { ExportedAccount, type ExportedBill, exportedAccountSchema } from "./exported-account.ts";
 
 export type ExportServices = GrantServices & FileServices;
@@ -36,6 +37,7 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
     folderOf.set(billId, folder);
     bills.push(await exportBill(services, account, found, folder));
   }
+  const explanations = await exportExplanations(services, account, folderOf);
   const audits = await exportAudits(services, account, folderOf);
   const auditDrafts = await exportAuditDrafts(services, account, folderOf);
   const appeals = await exportAppeals(services, account, folderOf);
@@ -52,6 +54,7 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
     createdAt,
     profile: profile.profile,
     bills: bills.map((bill) => bill.exported),
+    explanations: explanations.map((explanation) => explanation.exported),
     audits,
     auditDrafts,
     appeals: appeals.map((appeal) => appeal.exported),
@@ -67,7 +70,7 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
   return [
     { path: "account.json", content: json(exported) },
     { path: "account.schema.json", content: json(exportedAccountSchema()) },
-    ...[...bills, ...appeals].flatMap(({ files }) => files),
+    ...[...bills, ...explanations, ...appeals].flatMap(({ files }) => files),
   ];
 }
 
@@ -76,20 +79,12 @@ function json(value: object): Buffer {
 }
 
 async function exportBill(
-  { accountFiles }: ExportServices,
+  services: ExportServices,
   account: OpenAccount,
   { bill, state, createdAt, updatedAt }: FoundBill,
   folder: string,
 ): Promise<{ exported: ExportedBill; files: ZipEntry[] }> {
-  const files: ZipEntry[] = [];
-  const documents: ExportedBill["documents"] = [];
-  for (const [index, document] of bill.documents.entries()) {
-    const { fileId, name, kind } = document;
-    const path = `${folder}/${fileName(document, index + 1)}`;
-    const isThere = (await accountFiles.read(account, fileId)) !== null;
-    documents.push({ path: isThere ? path : null, name, kind });
-    if (isThere) files.push({ path, content: () => openFile(accountFiles, account, fileId) });
-  }
+  const { documents, files } = await exportDocuments(services, account, bill.documents, folder);
   const { providerName, hospital, statementDate, serviceDates, totals } = bill;
   const exported = {
     folder,
@@ -125,18 +120,6 @@ async function exportBill(
     isShared: bill.sharedBillId !== null,
   };
   return { exported, files };
-}
-
-async function openFile(accountFiles: SealedFiles, account: OpenAccount, fileId: string) {
-  const file = await accountFiles.read(account, fileId);
-  if (!file) throw new Error(`The file ${fileId} was removed while its account was exported.`);
-  return file.chunks;
-}
-
-/** With its number, since two may have one name. */
-function fileName({ name, type }: KeptDocument, number: number): string {
-  const safe = archiveName(name);
-  return safe === "" || safe.startsWith(".") ? `${number}.${type}` : `${number}-${safe}`;
 }
 
 async function exportPersons(

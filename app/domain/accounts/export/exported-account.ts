@@ -15,6 +15,14 @@ import { CODE_TYPES } from "#app/domain/billing-codes/service-code.ts";
 import { documentKinds, keptBillStates } from "#app/domain/bills/kept/kept-bill.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
+import {
+  type AmountKind,
+  amountKinds,
+  claimStatuses,
+  explanationPlanKinds,
+  explanationSources,
+} from "#app/domain/explanations/explanation.ts";
+import { keptExplanationStates } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { incomeBands, insuranceKinds, letterLanguages, ownPlanKinds, permissions } from "../account.ts";
 
@@ -68,6 +76,72 @@ const bill = z.object({
     }),
   ),
   isShared: z.boolean().describe("Whether hospital, date and total were shared without a name."),
+});
+
+const amounts = z
+  .object(Object.fromEntries(amountKinds.map((kind) => [kind, cents])) as Record<AmountKind, typeof cents>)
+  .describe("As the plan tells them.");
+const adjustments = z
+  .array(
+    z.object({
+      group: z.enum(["CO", "PR", "OA", "PI", "CR"]).nullable(),
+      reasonCode: text.describe("X12 claim adjustment reason code."),
+      amountCents: z.int(),
+    }),
+  )
+  .describe("Of a structured file: why the plan did not pay an amount.");
+
+const claim = z.object({
+  claimNumber: text,
+  replacesClaimNumber: text,
+  provider: text,
+  patient: text,
+  accountNumber: text.describe("The provider's own."),
+  network: z.enum(["in", "out"]).nullable(),
+  isEmergency: z.boolean().describe("Whether the plan calls it protected emergency care."),
+  firstServiceDate: day,
+  lastServiceDate: day,
+  processedDate: day,
+  status: z.enum(claimStatuses).nullable(),
+  lines: z.array(
+    z.object({
+      serviceDate: day,
+      codeType: z.enum(CODE_TYPES).nullable(),
+      code: text,
+      modifiers: z.array(z.string()),
+      description: text,
+      units: z.number().nullable(),
+      amounts,
+      remarkCodes: z.array(z.string()),
+      adjustments,
+    }),
+  ),
+  totals: amounts,
+  adjustments,
+  bills: z
+    .array(z.object({ billFolder: text, isAboutIt: z.boolean() }))
+    .describe("What you decided about bills: the claim is about the bill, or it is not."),
+});
+
+const explanation = z.object({
+  folder: z.string().describe("The folder of its files in this archive; it may be empty."),
+  state: z.enum(keptExplanationStates).describe("draft: not yet checked by its owner."),
+  createdAt: time,
+  updatedAt: time,
+  source: z.enum(explanationSources).describe("What it was read of."),
+  plan: text,
+  planKind: z.enum(explanationPlanKinds).nullable(),
+  administrator: text.describe("The company that runs a self-funded plan."),
+  issueDate: day,
+  memberId: text,
+  claims: z.array(claim),
+  totals: amounts,
+  remarks: z.array(z.object({ code: z.string(), words: z.string() })),
+  appeal: z.object({ days: z.number().nullable(), by: day, address: z.array(z.string()).nullable() }),
+  accumulators: z.array(
+    z.object({ of: z.enum(["deductible", "out-of-pocket"]), metCents: cents, limitCents: cents }),
+  ),
+  documents: bill.shape.documents,
 });
 
 const audit = z.object({
@@ -241,6 +315,7 @@ export const ExportedAccount = z
       language: z.enum(letterLanguages),
     }),
     bills: z.array(bill),
+    explanations: z.array(explanation).describe("Explanations of benefits, the newest first."),
     audits: z.array(audit).describe("The newest first."),
     auditDrafts: z
       .array(z.object({ billFolder: text, fields: z.record(z.string(), z.string()) }))
@@ -276,6 +351,7 @@ export const ExportedAccount = z
 
 export type ExportedAccount = z.infer<typeof ExportedAccount>;
 export type ExportedBill = z.infer<typeof bill>;
+export type ExportedExplanation = z.infer<typeof explanation>;
 export type ExportedAudit = z.infer<typeof audit>;
 export type ExportedAppeal = z.infer<typeof appeal>;
 

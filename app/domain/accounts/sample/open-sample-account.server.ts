@@ -4,14 +4,13 @@ import { findAppeal } from "#app/domain/appeals/find-appeals.server.ts";
 import { auditKeptBill } from "#app/domain/audits/kept/audit-kept-bill.server.ts";
 import type { AuditServices } from "#app/domain/audits/run-audit.server.ts";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import { saveBill } from "#app/domain/bills/kept/save-bill.server.ts";
+import { dropFiles, takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import {
   type Keeping,
   type KeepServices,
-  keepDocuments,
-  keepNewBill,
-} from "#app/domain/bills/kept/keep-bill-files.server.ts";
-import { saveBill } from "#app/domain/bills/kept/save-bill.server.ts";
-import { dropFiles, takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
+  keepPapers,
+} from "#app/domain/documents/kept/keep-papers.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -113,10 +112,11 @@ async function keepSampleBill(
     const files = await takeDocument(services, account, document);
     if (!files) return false;
     const { kind } = document;
-    const kept =
+    const order =
       kind === "bill"
-        ? await keepNewBill(services, account, { billId, files }, untold)
-        : await keepDocuments(services, account, { billId, kind, files }, untold);
+        ? ({ becomes: "bill", billId, files } as const)
+        : ({ becomes: "documents", billId, kind, paperId: randomUUID(), files } as const);
+    const kept = await keepPapers(services, account, { ...order, as: "bill" }, untold);
     if (kept.outcome === "kept") continue;
     const fileIds = files.map(({ fileId }) => fileId);
     await dropFiles(services.accountFiles, account, fileIds);
@@ -138,6 +138,6 @@ async function keepSampleAudit(services: SampleServices, account: OpenAccount): 
 
 async function takeDocument(services: SampleServices, account: OpenAccount, document: SampleDocument) {
   const file = { bytes: await drawSampleDocument(document), name: document.fileName };
-  const taken = await takeBillFile(services, account, file, new AbortController().signal);
+  const taken = await takeBillFile(services, account, file, { signal: new AbortController().signal });
   return taken.outcome === "taken" ? [taken.file] : null;
 }

@@ -9,8 +9,9 @@ import type { AuditFacts } from "../read-audit-facts.ts";
 import { type AuditServices, runAudit } from "../run-audit.server.ts";
 import { auditedKeptBill } from "./audited-kept-bill.ts";
 import { type KeptOrNot, keepAudit } from "./keep-audit.server.ts";
+import { planClaimsOfBill } from "./plan-claims-of-bill.server.ts";
 
-/** Audits a kept bill as it is, by the editions and prices at hand, and keeps the audit under an id of the caller's making
+/** Audits a kept bill as it is, with what the plan decided about it, by the editions and prices at hand, and keeps the audit under an id of the caller's making
  *  (a UUID). */
 export async function auditKeptBill(
   services: AuditServices & { clock: Clock },
@@ -20,7 +21,8 @@ export async function auditKeptBill(
   const { billId, version: billVersion, bill } = found;
   const { auditedBill: said, lineIds } = auditedKeptBill(bill, facts);
   const hospital = bill.hospital && (await findLinked(services.db, bill.hospital));
-  const auditedBill = await addBilledHospital(services.db, said, hospital);
+  const planClaims = await planClaimsOfBill(services.db, keeper, billId);
+  const auditedBill = await addBilledHospital(services.db, { ...said, planClaims }, hospital);
   const ran = await runAudit(services, auditedBill, hospital);
   const kept = { billVersion, auditedBill, lineIds, ...ran, disputes: [] };
   return keepAudit(services.db, keeper, { auditId, billId, kept }, services.clock);

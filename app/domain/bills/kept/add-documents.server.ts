@@ -20,7 +20,7 @@ export async function addDocuments(
     const bill = { ...found.bill, documents: [...found.bill.documents, ...documents] };
     await saveBill(transaction, keeper, { ...found, bill }, clock);
     for (const document of documents) {
-      await recordFiles(transaction, keeper, found.billId, document, clock.now());
+      await recordFiles(transaction, keeper, { billId: found.billId }, document, clock.now());
     }
     return "added";
   });

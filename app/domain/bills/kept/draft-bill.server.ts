@@ -21,23 +21,24 @@ export async function draftBill(
       values (${billId}, ${keeper.accountId}, ${state}, ${sealedBill}, ${sealedSummary}, ${now}, ${now})
       on conflict do nothing`);
     if (rowCount === 0) return "exists";
-    for (const document of bill.documents) await recordFiles(transaction, keeper, billId, document, now);
+    for (const document of bill.documents) await recordFiles(transaction, keeper, { billId }, document, now);
     return "drafted";
   });
 }
 
-/** Writes down which files belong to a document, so that they can be served, swept and removed. */
+/** Writes down which files belong to a document of a bill or an explanation, so that they can be served, swept and removed. */
 export async function recordFiles(
   transaction: Database,
   { accountId }: BillKeeper,
-  billId: string,
+  of: { billId: string } | { explanationId: string },
   { fileId, sizeBytes, pages }: KeptDocument,
   now: Date,
 ): Promise<void> {
   const files: SQL[] = [sql`(${fileId}::uuid, 'document', ${sizeBytes}::bigint)`];
   for (const page of pages) files.push(sql`(${page.fileId}::uuid, 'page', ${page.sizeBytes}::bigint)`);
+  const [column, id] = "billId" in of ? [sql`bill_id`, of.billId] : [sql`explanation_id`, of.explanationId];
   await transaction.execute(sql`
-    insert into account_files (file_id, bill_id, account_id, kind, size_bytes, created_at)
-    select file_id, ${billId}, ${accountId}, kind, size_bytes, ${now}
+    insert into account_files (file_id, ${column}, account_id, kind, size_bytes, created_at)
+    select file_id, ${id}::uuid, ${accountId}, kind, size_bytes, ${now}
     from (values ${sql.join(files, sql`, `)}) as files (file_id, kind, size_bytes)`);
 }

@@ -1,3 +1,4 @@
+import type { StructuredRefusal } from "#app/domain/explanations/structured-file.ts";
 import type { FileRefusalReason, SendingRefusalReason } from "../upload-refusal.ts";
 
 /** Why files that were sent are not kept. Of which file it is told by `fileNumber`, from 1; null: of none alone. */
@@ -7,6 +8,9 @@ export type KeepRefusal =
   | { reason: "too-many-files" }
   | { reason: "files-too-large" }
   | { reason: "too-many-lines"; lineCount: number }
+  | { reason: "too-many-claims"; claimCount: number }
+  /** A plan's file of claims. */
+  | { reason: "claims-unreadable"; why: StructuredRefusal; fileNumber: number }
   | { reason: "disk-full" };
 
 export type NotKept =

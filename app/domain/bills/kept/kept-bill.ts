@@ -52,13 +52,18 @@ export interface KeptPage {
   sizeBytes: number;
 }
 
+/** Of a plan's file of claims: FHIR, which is JSON, or an X12 835. */
+export const claimFileTypes = ["json", "edi"] as const;
+
+export type ClaimFileType = (typeof claimFileTypes)[number];
+
 /** A file as it was sent. */
 export interface KeptDocument {
   fileId: string;
   kind: DocumentKind;
   /** As its sender's machine calls it. */
   name: string;
-  type: FileType;
+  type: FileType | ClaimFileType;
   sizeBytes: number;
   pages: KeptPage[];
 }

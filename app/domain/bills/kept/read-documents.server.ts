@@ -6,7 +6,7 @@ import { readFile } from "../read/read-file.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
 import type { KeepRefusal, NotKept } from "./keep-refusal.ts";
-import type { DocumentKind, KeptDocument, KeptPage } from "./kept-bill.ts";
+import type { KeptDocument, KeptPage } from "./kept-bill.ts";
 import type { StoredFile } from "./take-bill-file.server.ts";
 
 /** Legible, small print too: about 110 dpi of a letter page. */
@@ -15,14 +15,18 @@ const PICTURE = { maxPages: 25, maxSidePx: 1200, quality: 0.6 };
 export type ReadDocuments =
   | {
       outcome: "read";
-      documents: KeptDocument[];
-      /** Of all pages, in the order of the documents' pages. */
-      pages: PageText[];
+      /** In the order of the files. */
+      papers: ReadPaper[];
     }
   | NotKept;
 
+/** A document, of whose kind nothing is known yet, with what its pages say; none where it could not be read. */
+export interface ReadPaper {
+  document: KeptDocument;
+  pages: PageText[];
+}
+
 interface Options {
-  kind: DocumentKind;
   /** Ends it before its time: "cancelled". */
   signal: AbortSignal;
   onProgress: (progress: ReadProgress) => void;
@@ -36,13 +40,17 @@ export async function readDocuments(
   { reader, accountFiles }: { reader: DocumentReader; accountFiles: SealedFiles },
   keeper: BillKeeper,
   files: StoredFile[],
-  { kind, signal, onProgress, onPicture }: Options,
+  { signal, onProgress, onPicture }: Options,
 ): Promise<ReadDocuments> {
   const pageCount = files.reduce((sum, file) => sum + file.pageCount, 0);
-  const documents: KeptDocument[] = [];
-  const pages: PageText[] = [];
+  const papers: ReadPaper[] = [];
   let pagesBefore = 0;
   for (const [index, file] of files.entries()) {
+    if (file.type === "json" || file.type === "edi") {
+      const { fileId, name, type, sizeBytes } = file;
+      papers.push({ document: { fileId, kind: "eob", name, type, sizeBytes, pages: [] }, pages: [] });
+      continue;
+    }
     const read = await readFile(
       reader,
       { bytes: await readTaken(accountFiles, keeper, file), name: file.name },
@@ -69,17 +77,17 @@ export async function readDocuments(
       kept.push({ fileId, widthPx, heightPx, sizeBytes: picture.byteLength });
     }
     const { fileId, name, type, sizeBytes } = file;
-    documents.push({ fileId, kind, name, type, sizeBytes, pages: kept });
-    pages.push(...texts);
+    papers.push({ document: { fileId, kind: "bill", name, type, sizeBytes, pages: kept }, pages: texts });
     pagesBefore += file.pageCount;
   }
-  return { outcome: "read", documents, pages };
+  return { outcome: "read", papers };
 }
 
-async function readTaken(
+/** The bytes of a file that was taken. */
+export async function readTaken(
   accountFiles: SealedFiles,
   keeper: BillKeeper,
-  { fileId }: StoredFile,
+  { fileId }: Pick<StoredFile, "fileId">,
 ): Promise<Buffer> {
   const file = await accountFiles.read(keeper, fileId);
   if (!file) throw new Error(`File ${fileId} is gone.`);

@@ -14,6 +14,7 @@ export type FieldProblem =
   | "amount-negative"
   | "amount-too-large"
   | "units-invalid"
+  | "days-invalid"
   | "code-invalid"
   | "modifiers-invalid"
   | "revenue-code-invalid"

@@ -5,12 +5,13 @@ import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import type { DocumentFileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 import { type BillFile, checkFile, type FileNotRead } from "../read/check-file.ts";
 import type { BillKeeper } from "./bill-keeper.ts";
+import type { ClaimFileType } from "./kept-bill.ts";
 
 /** A file that lies sealed on the disk and belongs to no bill yet. */
 export interface StoredFile {
   fileId: string;
   name: string;
-  type: DocumentFileType;
+  type: DocumentFileType | ClaimFileType;
   sizeBytes: number;
   pageCount: number;
 }
@@ -22,14 +23,20 @@ export interface TakenFile extends StoredFile {
 
 const LONGEST_NAME = 200;
 
-/** Checks a file as it arrives and seals it on the disk. */
+/** Tells a plan's file of claims by its first bytes; null: it is none. */
+export type SniffClaims = (bytes: Uint8Array) => ClaimFileType | null;
+
+/** Checks a file as it arrives and seals it on the disk. `sniffClaims`: where a plan's file of claims is taken, too. */
 export async function takeBillFile(
   { reader, accountFiles }: { reader: DocumentReader; accountFiles: SealedFiles },
   keeper: BillKeeper,
   file: BillFile,
-  signal: AbortSignal,
+  { signal, sniffClaims }: { signal: AbortSignal; sniffClaims?: SniffClaims },
 ): Promise<{ outcome: "taken"; file: TakenFile } | { outcome: "disk-full" } | FileNotRead> {
-  const checked = await checkFile(reader, file, signal);
+  const claims = sniffClaims?.(file.bytes) ?? null;
+  const checked = claims
+    ? { outcome: "checked" as const, type: claims, pageCount: 0 }
+    : await checkFile(reader, file, signal);
   if (checked.outcome !== "checked") return checked;
   const { type, pageCount } = checked;
   const fileId = randomUUID();

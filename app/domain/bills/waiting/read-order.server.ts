@@ -1,15 +1,15 @@
 import { openAccount } from "#app/domain/accounts/open-account.server.ts";
+import {
+  type Keeping,
+  type KeepServices,
+  keepPapers,
+} from "#app/domain/documents/kept/keep-papers.server.ts";
 import { isDatabaseAway } from "#app/platform/db/is-database-away.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import { openJson } from "#app/platform/keys/sealing-key.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { BillKeeper } from "../kept/bill-keeper.ts";
-import {
-  type Keeping,
-  type KeepServices,
-  keepDocuments,
-  keepNewBill,
-} from "../kept/keep-bill-files.server.ts";
+
 import { dropFiles } from "../kept/take-bill-file.server.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { type ClaimedOrder, finishOrder, keepClaim, OrderLost, releaseOrder } from "./claim-order.server.ts";
@@ -93,12 +93,10 @@ async function keep(
       progress = now;
       giveSignOfLife();
     },
-    finish: (transaction, billId) => finishOrder(transaction, claim, { outcome: "kept", billId }),
+    finish: (transaction, kept) => finishOrder(transaction, claim, { outcome: "kept", ...kept }),
   };
   try {
-    return order.becomes === "bill"
-      ? await keepNewBill(services, keeper, order, keeping)
-      : await keepDocuments(services, keeper, order, keeping);
+    return await keepPapers(services, keeper, order, keeping);
   } finally {
     clearInterval(life);
     await written;

@@ -2,14 +2,25 @@ import type { KeepRefusal } from "../kept/keep-refusal.ts";
 import type { DocumentKind } from "../kept/kept-bill.ts";
 import type { StoredFile } from "../kept/take-bill-file.server.ts";
 
-/** What is to become of files that lie sealed and were accepted: a new bill, or further documents of one. */
-export type BillOrder =
+/** What is to become of files that lie sealed and were accepted: a new bill, or further documents of one. Reading may find that
+ *  they are a plan's explanation, or a bill, instead: then they bear an id of their own. */
+export type BillOrder = (
   | { becomes: "bill"; billId: string; files: StoredFile[] }
-  | { becomes: "documents"; billId: string; kind: DocumentKind; files: StoredFile[] };
+  | { becomes: "documents"; billId: string; kind: DocumentKind; paperId: string; files: StoredFile[] }
+) & {
+  /** What their owner says they are, whatever reading finds; absent: reading decides. */
+  as?: "bill" | "explanation";
+};
+
+/** The bill and the explanation that papers were kept as, or added to; null: there was none among them. */
+export interface KeptPapers {
+  billId: string | null;
+  explanationId: string | null;
+}
 
 /** What came of reading them. */
 export type BillOrderResult =
-  | { outcome: "kept"; billId: string }
+  | ({ outcome: "kept" } & KeptPapers)
   | { outcome: "not-kept"; refusal: KeepRefusal };
 
 export function orderPurpose(waitingId: string): string {

@@ -1,9 +1,10 @@
 import type { Row } from "#app/domain/bills/read/layout/rows.ts";
 import { type Explanation, noAmounts } from "../explanation.ts";
+import { checkSums } from "./check-sums.ts";
 import { type ClaimDraft, draftClaims, isTold } from "./claims/claim-drafts.ts";
 import { explainedClaims } from "./claims/explained-claims.ts";
 import { type FoundNumber, findClaimNumber, knownNumbers } from "./claims/find-claim-number.ts";
-import { findDateLine, findLabelledDay } from "./claims/find-days.ts";
+import { findDateLine, findIssuingDay, findLabelledDay } from "./claims/find-days.ts";
 import { shareSummaries } from "./claims/share-summaries.ts";
 import { findLabelledFacts } from "./facts/labelled-facts.ts";
 import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
@@ -53,9 +54,12 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   return {
     source: "printed",
     ...planFacts,
-    issueDate: findLabelledDay(facts, "issued", { from: 0, to: lines.length }) ?? findDateLine(lines, facts),
+    issueDate:
+      findLabelledDay(facts, "issued", { from: 0, to: lines.length }) ??
+      findIssuingDay(lines) ??
+      findDateLine(lines, facts),
     memberId: findMemberId(facts, lines.length),
-    claims: explainedClaims(claims, context),
+    claims: explainedClaims(claims, context).map(checkSums),
     totals,
     remarks,
     appeal: findAppeal(lines),

@@ -1,4 +1,4 @@
-import { acceptedExtensions } from "#app/domain/bills/upload-rules.ts";
+import { acceptedExtensions, claimExtensions } from "#app/domain/bills/upload-rules.ts";
 import { Field } from "#app/ui/form/field.tsx";
 
 interface FilesFieldProps {
@@ -7,10 +7,12 @@ interface FilesFieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** Whether a plan's files of claims are taken, too. */
+  takesClaims?: boolean;
 }
 
 /** Chooses several photos or files; they may be dropped on it, too. */
-export function FilesField({ id = "files", label, hint, error }: FilesFieldProps) {
+export function FilesField({ id = "files", label, hint, error, takesClaims = false }: FilesFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
@@ -19,7 +21,9 @@ export function FilesField({ id = "files", label, hint, error }: FilesFieldProps
           type="file"
           name="files"
           multiple
-          accept={acceptedExtensions.map((extension) => `.${extension}`).join(",")}
+          accept={[...acceptedExtensions, ...(takesClaims ? claimExtensions : [])]
+            .map((extension) => `.${extension}`)
+            .join(",")}
         />
       )}
     </Field>

@@ -22,7 +22,7 @@ export function FilesForm({ action, words, problem, children }: FilesFormProps) 
     <form method="post" encType="multipart/form-data" action={action} noValidate className={stack.part}>
       <ErrorSummary id="upload-problems" errors={problem ? [{ fieldId: "files", message: problem }] : []} />
       {children}
-      <FilesField label={words.label} hint={files.hint} error={problem} />
+      <FilesField label={words.label} hint={files.hint} error={problem} takesClaims />
       <p className={stack.note}>{files.promise}</p>
       <div>
         <SubmitButton>{words.submit}</SubmitButton>

@@ -4,7 +4,8 @@ import { sweepBillFiles } from "#app/domain/bills/kept/sweep-bill-files.server.t
 import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { waitForOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
 import { areTooManyWaiting, orderReading } from "#app/domain/bills/waiting/order-reading.server.ts";
-import type { BillOrder } from "#app/domain/bills/waiting/waiting-bill.ts";
+import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
+import { claimFileTypeOf } from "#app/domain/documents/kept/claim-file-type.server.ts";
 import { statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import type { AccountAccess } from "../gate.server.ts";
@@ -21,15 +22,15 @@ interface KeepForm {
   orderOf: (taken: Taken) => BillOrder;
   /** The address of the page that shows how far it is (`showKeeping`). */
   waitAt: (waitingId: string) => string;
-  /** The address of the bill's page that it leads to. */
-  leadTo: (billId: string) => string;
+  /** The address of the page that it leads to. */
+  leadTo: (kept: KeptPapers) => string;
 }
 
 const retryAfterSeconds = 30;
 
 /**
  * Takes a form with files of a bill and has them read and kept, by whichever process has a place for it. It leads on by a
- * redirect that is thrown: to the bill, or to a page that waits where that takes long. Returns only what was not kept, with
+ * redirect that is thrown: to what was kept, or to a page that waits where that takes long. Returns only what was not kept, with
  * words.
  */
 export async function keepByForm({ request, context, access, orderOf, waitAt, leadTo }: KeepForm) {
@@ -41,7 +42,7 @@ export async function keepByForm({ request, context, access, orderOf, waitAt, le
   const { waitingId, fileCount } = accepted;
   const result = await waitForOrder(context.db, account, waitingId, context.readingPatienceMs);
   if (result === null) throw redirect(waitAt(waitingId), 303);
-  if (result.outcome === "kept") throw redirect(leadTo(result.billId), 303);
+  if (result.outcome === "kept") throw redirect(leadTo(result), 303);
   return refuse(context, result, fileCount);
 }
 
@@ -57,7 +58,7 @@ async function accept({
   const { db, accountFiles } = context;
   void sweepBillFiles(context, account).catch((error) => logFailure("Files could not be swept", error));
   if (await areTooManyWaiting(db, account)) return { outcome: "busy", retryAfterSeconds, fileCount: 0 };
-  const taken = await takeBillFiles(context, account, request);
+  const taken = await takeBillFiles(context, account, request, claimFileTypeOf);
   if (taken.outcome !== "taken") return taken;
   const fileIds = taken.files.map(({ fileId }) => fileId);
   const fileCount = fileIds.length;

@@ -4,6 +4,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { emptyBill, emptyLine } from "#app/domain/bills/kept/kept-bill.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
@@ -33,7 +34,9 @@ export const loader = accountLoader("add-bills", ({ request, context, access }) 
   };
 });
 
-export const action = accountAction("add-bills", (args) => saveReview(args, null));
+export const action = accountAction("add-bills", async (args) =>
+  saveReview(args, { billId: null, fields: await takeSubmission(args.request) }),
+);
 
 export default function ManualEntryPage() {
   const { bill, onward } = useLoaderData<typeof loader>();

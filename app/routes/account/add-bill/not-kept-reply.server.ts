@@ -1,4 +1,5 @@
 import { addBillWords } from "#app/content/words/add-bill.ts";
+import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
 import { uploadWords } from "#app/content/words/upload.ts";
 import type { KeepRefusal, NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -45,6 +46,12 @@ function sayRefusal(refusal: KeepRefusal, fileCount: number): string {
       return say("en", notKept["too-many-pages"], { pageCount: refusal.pageCount });
     case "too-many-lines":
       return say("en", notKept["too-many-lines"], { lineCount: refusal.lineCount });
+    case "too-many-claims":
+      return say("en", notKept["too-many-claims"], { claimCount: refusal.claimCount });
+    case "claims-unreadable": {
+      const problem = sayStructuredRefusal("en", refusal.why);
+      return fileCount < 2 ? problem : say("en", notKept.ofFile, { fileNumber: refusal.fileNumber, problem });
+    }
     case "too-many-files":
     case "files-too-large":
     case "disk-full":

@@ -2,6 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import { lookAtOrder } from "#app/domain/bills/waiting/look-at-order.server.ts";
+import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { readOrNull } from "#app/platform/log/read-or-null.ts";
 import type { AccountAccess } from "../gate.server.ts";
@@ -15,11 +16,11 @@ interface Keeping {
   init: ResponseInit;
 }
 
-/** How far the reading in the page's address is, if it names one; one that was kept leads to its bill, by a redirect that
+/** How far the reading in the page's address is, if it names one; one that was kept leads to its review, by a redirect that
  *  is thrown. While the database cannot be asked, the page goes on waiting. */
 export async function showKeeping(
   { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
-  leadTo: (billId: string) => string,
+  leadTo: (kept: KeptPapers) => string,
 ): Promise<Keeping> {
   const waitingId = new URL(request.url).searchParams.get("reading");
   if (waitingId === null) return { waiting: null, message: null, init: {} };
@@ -32,7 +33,7 @@ export async function showKeeping(
   }
   if (look.outcome === "over") return over;
   const { result } = look;
-  if (result.outcome === "kept") throw redirect(leadTo(result.billId), 303);
+  if (result.outcome === "kept") throw redirect(leadTo(result), 303);
   const { message, ...init } = notKeptReply(result, 2);
   return { waiting: null, message, init };
 }

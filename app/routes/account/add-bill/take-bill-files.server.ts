@@ -6,7 +6,12 @@ import {
   MOST_PAGES,
   type NotKept,
 } from "#app/domain/bills/kept/keep-refusal.ts";
-import { dropFiles, type TakenFile, takeBillFile } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import {
+  dropFiles,
+  type SniffClaims,
+  type TakenFile,
+  takeBillFile,
+} from "#app/domain/bills/kept/take-bill-file.server.ts";
 import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
@@ -24,11 +29,12 @@ export type TakenForm =
   | (NotKept & { fileCount: number });
 
 /** Takes the files of a multipart form, field `files`, each sealed on the disk as it arrives: never two of them in memory,
- *  never one on the disk in clear. What cannot be kept ends the form and leaves nothing. */
+ *  never one on the disk in clear. `sniffClaims`: where a plan's files of claims are taken, too. What cannot be kept ends the form and leaves nothing. */
 export async function takeBillFiles(
   services: TakeServices,
   keeper: BillKeeper,
   request: Request,
+  sniffClaims?: SniffClaims,
 ): Promise<TakenForm> {
   const files: TakenFile[] = [];
   const fields = new Map<string, string>();
@@ -37,7 +43,10 @@ export async function takeBillFiles(
 
   async function take(file: { bytes: Uint8Array; name: string }): Promise<NotKept | null> {
     if (files.length === MOST_FILES) return notKept({ reason: "too-many-files" });
-    const taken = await takeBillFile(services, keeper, file, request.signal);
+    const taken = await takeBillFile(services, keeper, file, {
+      signal: request.signal,
+      ...(sniffClaims && { sniffClaims }),
+    });
     switch (taken.outcome) {
       case "taken": {
         files.push(taken.file);

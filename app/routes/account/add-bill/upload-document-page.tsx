@@ -5,6 +5,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import { uploadIdOf } from "#app/domain/bills/sharing/upload-id.server.ts";
+import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -44,9 +45,12 @@ export const action = accountAction("add-bills", ({ request, context, access }) 
   }),
 );
 
-/** The address of a bill's review, from where it goes on to `onward`. */
+/** The address of a review, from where it goes on to `onward`: a bill's first, where an explanation came along. */
 function reviewsFor({ address }: AccountAccess, onward: ReturnType<typeof nextPageOf>) {
-  return (billId: string) => address(`/account/bills/${billId}/review`, { next: onward });
+  return ({ billId, explanationId }: KeptPapers) =>
+    billId === null
+      ? address(`/account/explanations/${explanationId}/review`, { next: onward, taken: "plan" })
+      : address(`/account/bills/${billId}/review`, { next: onward });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>

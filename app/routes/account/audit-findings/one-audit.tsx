@@ -3,12 +3,15 @@ import { AuditFigures } from "#app/components/audit/audit-figures.tsx";
 import { CodedLines } from "#app/components/audit/coded-lines.tsx";
 import { Findings } from "#app/components/audit/findings.tsx";
 import { NotChecked } from "#app/components/audit/not-checked.tsx";
+import { MoneyPicture } from "#app/components/money-picture.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountAuditsWords } from "#app/content/words/account-audits.ts";
 import { auditsWords } from "#app/content/words/audits.ts";
 import { lineBreakdownWords } from "#app/content/words/line-breakdown.ts";
+import { moneyPictureWords } from "#app/content/words/money-picture.ts";
 import type { ShownFinding, ShownStrength } from "#app/content/words/say-audit.ts";
 import type { Strength } from "#app/domain/audits/finding.ts";
+import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -36,6 +39,7 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
   const { one: words } = useWords(accountAuditsWords);
   const shared = useWords(auditsWords);
   const breakdownWords = useWords(lineBreakdownWords);
+  const moneyWords = useWords(moneyPictureWords);
   const language = useLanguage();
   const address = useAccountAddress();
   const { auditId, billId, auditedBill, said, breakdown, lineIds, disputes, pages } = shown;
@@ -101,6 +105,10 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
         )}
       />
       <AuditFigures audit={said} words={shared.result} />
+      <MoneyPicture
+        rows={moneyPicture(moneyOfAudited(auditedBill), auditedBill.planClaims ?? [])}
+        words={moneyWords}
+      />
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
         {open.length > 0 || prices.length === 0 ? (

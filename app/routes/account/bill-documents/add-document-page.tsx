@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { addBillWords } from "#app/content/words/add-bill.ts";
 import { type DocumentKind, documentKinds } from "#app/domain/bills/kept/kept-bill.ts";
+import type { KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -14,16 +16,24 @@ import { keepByForm } from "../add-bill/keep-by-form.server.ts";
 import { KeepingPanel } from "../add-bill/keeping-panel.tsx";
 import { showKeeping } from "../add-bill/show-keeping.server.ts";
 import { getOwnBill } from "../bill-review/get-own-bill.server.ts";
-import { accountAction, accountLoader } from "../gate.server.ts";
+import { type AccountAccess, accountAction, accountLoader } from "../gate.server.ts";
 
 const pathOf = (billId: string) => `/account/bills/${billId}/add-document`;
 const reviewOf = (billId: string) => `/account/bills/${billId}/review`;
+
+/** The address of what was kept: the plan's explanation, the bill, or another bill that was taken for an explanation. */
+function reviewsOf({ address }: AccountAccess, ownBillId: string) {
+  return ({ billId, explanationId }: KeptPapers) => {
+    if (explanationId !== null) return address(`/account/explanations/${explanationId}/review`);
+    return address(reviewOf(billId ?? ownBillId), billId === ownBillId ? {} : { taken: "bill" });
+  };
+}
 
 export const meta = accountMeta(addBillWords.en.documents);
 
 export const loader = accountLoader("add-bills", async (args) => {
   const { billId } = await getOwnBill(args);
-  const { init, ...keeping } = await showKeeping(args, (id) => args.access.address(reviewOf(id)));
+  const { init, ...keeping } = await showKeeping(args, reviewsOf(args.access, billId));
   return data({ ...keeping, billId, isRefused: wasRefused(args.context.form) }, init);
 });
 
@@ -35,10 +45,10 @@ export const action = accountAction("add-bills", async ({ request, context, para
     context,
     access,
     waitAt: (reading) => access.address(pathOf(billId), { reading }),
-    leadTo: (id) => access.address(reviewOf(id)),
+    leadTo: reviewsOf(access, billId),
     orderOf({ files, fields }) {
       const kind = documentKinds.find((known) => known === fields.get("kind")) ?? "bill";
-      return { becomes: "documents", billId, kind, files };
+      return { becomes: "documents", billId, kind, paperId: randomUUID(), files };
     },
   });
 });

@@ -1,7 +1,8 @@
+import type { ClaimFileType } from "#app/domain/bills/kept/kept-bill.ts";
 import type { FileType } from "#app/platform/ocr/image/sniff-file-type.ts";
 
 /** As which a kept file is sent. */
-export const contentTypeOfFile: Record<FileType, string> = {
+export const contentTypeOfFile: Record<FileType | ClaimFileType, string> = {
   jpeg: "image/jpeg",
   png: "image/png",
   webp: "image/webp",
@@ -9,4 +10,6 @@ export const contentTypeOfFile: Record<FileType, string> = {
   tiff: "image/tiff",
   gif: "image/gif",
   pdf: "application/pdf",
+  json: "application/json",
+  edi: "application/edi-x12",
 };

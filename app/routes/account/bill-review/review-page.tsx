@@ -3,11 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
 import { billReviewWords } from "#app/content/words/bill-review.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
+import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { accountMeta } from "../account-meta.ts";
 import { accountAction, accountLoader } from "../gate.server.ts";
+import { readAsOtherKind } from "../kept-papers/read-as-other-kind.server.ts";
 import { BillDocuments } from "./bill-documents.tsx";
 import { findHospitalChoices } from "./find-hospital-choices.server.ts";
 import { getOwnBill } from "./get-own-bill.server.ts";
@@ -34,16 +37,21 @@ export const loader = accountLoader("add-bills", async ({ request, context, para
     isRefused,
     onward: nextPageOf(request),
     isSaved: searchParams.get("done") === "saved" && !isRefused,
+    wasTaken: searchParams.get("taken") === "bill" && !isRefused,
   });
 });
 
 export const action = accountAction("add-bills", async ({ request, context, params, access }) => {
-  const { billId } = await getOwnBill({ context, params, access });
-  return saveReview({ request, context, access }, billId);
+  const { billId, bill } = await getOwnBill({ context, params, access });
+  const fields = await takeSubmission(request);
+  if (fields.intent === "is-explanation") {
+    await readAsOtherKind(context, access, { billId, documents: bill.documents });
+  }
+  return saveReview({ request, context, access }, { billId, fields });
 });
 
 export default function ReviewPage() {
-  const { bill, hospitals, lookedFor, onward, isSaved } = useLoaderData<typeof loader>();
+  const { bill, hospitals, lookedFor, onward, isSaved, wasTaken } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   const words = useWords(billReviewWords);
   const address = useAccountAddress();
@@ -54,6 +62,7 @@ export default function ReviewPage() {
     <MainContent>
       <div className={stack.page}>
         <h1>{words.title}</h1>
+        {wasTaken ? <p role="status">{words.taken}</p> : null}
         <p className={stack.lead}>{state === "kept" ? words.kept : lead}</p>
         <ReviewProblems returned={returned} firstLine={bill.firstLine} />
         {isSaved ? <p role="status">{words.saved}</p> : null}
@@ -68,6 +77,16 @@ export default function ReviewPage() {
             action={address(`${path}/review`, { page: bill.page > 1 ? bill.page : null, next: onward })}
           />
         </div>
+        {pages.length > 0 && state === "draft" ? (
+          <form method="post" className={stack.part}>
+            <p className={stack.note}>{words.isExplanationHint}</p>
+            <div>
+              <SubmitButton rank="secondary" name="intent" value="is-explanation">
+                {words.isExplanation}
+              </SubmitButton>
+            </div>
+          </form>
+        ) : null}
         <script type="module" src={scriptUrl} />
       </div>
     </MainContent>

@@ -4,7 +4,7 @@ import { formWords } from "#app/content/words/forms.ts";
 import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
 import { type BillForm, type SavedForm, saveBillForm } from "#app/domain/bills/kept/save-bill-form.server.ts";
 import { caching } from "#app/platform/http/caching.ts";
-import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
+import type { SentFields } from "#app/platform/http/take-submission.server.ts";
 import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { linesPerPage } from "./lines-per-page.ts";
@@ -31,9 +31,8 @@ export interface ReturnedForm {
  *  `billId` null: the form says under which id the new bill is to be kept. */
 export async function saveReview(
   { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
-  billId: string | null,
+  { billId, fields }: { billId: string | null; fields: SentFields },
 ) {
-  const fields = await takeSubmission(request);
   const { form, next } = takeBillForm(fields, billId ?? fields.billId ?? "");
   const saved = await saveBillForm(context, access.account, form).catch((error) => {
     if (statusOfFailure(error) === 500) throw error;

@@ -20,7 +20,9 @@ import { viewOwnPlan } from "../view-own-plan.server.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { BillPapers } from "./bill-papers.tsx";
 import { BillTotals } from "./bill-totals.tsx";
+import { PlanSide } from "./plan-side.tsx";
 import { type ViewedBill, viewBill } from "./view-bill.server.ts";
+import { viewPlanSide } from "./view-plan-side.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const { untitled, description } = accountBillsWords.en.bill;
@@ -35,10 +37,12 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   const found = await findKeptBill(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const bill = await viewBill(context.db, found, queryPage(new URL(request.url).searchParams));
+  const plan = await viewPlanSide(context, access, found);
   const appeals = await listAppeals(context.db, access.account, { billId: found.billId });
   return data(
     {
       bill,
+      planSide: plan,
       plan: await viewOwnPlan(context.db, access),
       appealCount: appeals.length,
       mayAdd: access.permissions.has("add-bills"),
@@ -51,7 +55,8 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
 });
 
 export default function BillPage() {
-  const { bill, plan, appealCount, mayAdd, mayAudit, mayFile, isOwners } = useLoaderData<typeof loader>();
+  const { bill, planSide, plan, appealCount, mayAdd, mayAudit, mayFile, isOwners } =
+    useLoaderData<typeof loader>();
   const words = useWords(accountBillsWords).bill;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -109,6 +114,7 @@ export default function BillPage() {
           </p>
         )}
         <BillTotals totals={bill.totals} />
+        <PlanSide side={planSide} mayAdd={mayAdd} />
         <BillLines bill={bill} plan={plan} />
         <BillPapers billId={bill.billId} documents={bill.documents} mayAdd={mayAdd} />
         {isOwners ? (

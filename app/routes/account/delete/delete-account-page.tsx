@@ -8,6 +8,7 @@ import { formWords } from "#app/content/words/forms.ts";
 import { deleteAccount } from "#app/domain/accounts/delete-account.server.ts";
 import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/refuse-submission.server.ts";
 import { refuseWhileAway } from "#app/platform/http/refuse-while-away.server.ts";
@@ -28,12 +29,14 @@ import { accountAction, accountLoader } from "../gate.server.ts";
 export const meta = accountMeta(accountExportWords.en.delete);
 
 export const loader = accountLoader("owner", async ({ context, access }) => {
-  const [bills, grants] = await Promise.all([
+  const [bills, explanations, grants] = await Promise.all([
     listBillSummaries(context.db, access.account),
+    listExplanations(context.db, access.account),
     listGrants(context.db, access.account, context.clock),
   ]);
   return {
     billCount: bills.length,
+    explanationCount: explanations.length,
     sharedCount: bills.filter(({ summary }) => summary.isShared).length,
     personCount: grants.length,
     isRefused: wasRefused(context.form),
@@ -57,7 +60,7 @@ export const action = accountAction("owner", async ({ request, context, access: 
 export const headers = actionHeaders;
 
 export default function DeleteAccountPage() {
-  const { billCount, sharedCount, personCount } = useLoaderData<typeof loader>();
+  const { billCount, explanationCount, sharedCount, personCount } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const words = useWords(accountExportWords).delete;
   const language = useLanguage();
@@ -73,6 +76,9 @@ export default function DeleteAccountPage() {
         <ul className={stack.bullets}>
           <li>{words.profile}</li>
           <li>{say(language, words.bills, { count: billCount })}</li>
+          {explanationCount > 0 ? (
+            <li>{say(language, words.explanations, { count: explanationCount })}</li>
+          ) : null}
           <li>{say(language, words.persons, { count: personCount })}</li>
           <li>{words.others}</li>
         </ul>

@@ -10,6 +10,8 @@ import { listAssistanceDays } from "#app/domain/appeals/list-assistance-days.ser
 import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
+import { listExplanations } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -38,21 +40,27 @@ export const loader = accountLoader("any", async ({ context, access }) => {
   const { account, role, permissions, viewer, ownerName } = access;
   const seesBills = permissions.has("view-bills");
   const { today } = await openAppealDesk(context, access);
-  const [drafts, newest, billCount, appeals, grants, invitations, plan] = await Promise.all([
-    seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
-    seesBills ? listBillSummaries(db, account, { limit: MOST_BILLS }) : [],
-    countBills(db, account),
-    seesBills ? listAppeals(db, account) : [],
-    role === "authorised" ? [] : listGrants(db, account, clock),
-    role === "authorised" ? [] : listInvitations(context, account.accountId),
-    viewOwnPlan(db, access),
-  ]);
+  const [drafts, newest, billCount, explanations, links, appeals, grants, invitations, plan] =
+    await Promise.all([
+      seesBills ? listBillSummaries(db, account, { state: "draft", limit: MOST_DRAFTS }) : [],
+      seesBills ? listBillSummaries(db, account, { limit: MOST_BILLS }) : [],
+      countBills(db, account),
+      seesBills ? listExplanations(db, account) : [],
+      seesBills ? listClaimLinks(db, account) : [],
+      seesBills ? listAppeals(db, account) : [],
+      role === "authorised" ? [] : listGrants(db, account, clock),
+      role === "authorised" ? [] : listInvitations(context, account.accountId),
+      viewOwnPlan(db, access),
+    ]);
   const deadlines = deadlinesOf(appeals, today);
   const helped = await listAssistanceDays(db, { bills: newest, appeals }, today);
   return {
     name: viewer.name,
     ownerName: role === "authorised" ? ownerName : null,
-    attention: attentionOf({ bills: drafts, grants, invitations, deadlines }, clock.now()),
+    attention: attentionOf(
+      { bills: drafts, explanations, links, grants, invitations, deadlines },
+      clock.now(),
+    ),
     helped: helped.map(({ billId, providerName, right: { deadline } }) => ({
       billId,
       providerName,

@@ -23,11 +23,12 @@ function keyOf(item: Attention): string {
     const { kind, name } = item.deadline;
     return [item.kind, item.appealId, kind, item.on, name].join(" ");
   }
+  if ("explanationId" in item) return `${item.kind} ${item.explanationId}`;
   return `${item.kind} ${"billId" in item ? item.billId : item.grantId}`;
 }
 
 function AttentionItem({ item }: { item: Attention }) {
-  const { kinds, unnamedBill } = useWords(accountHomeWords);
+  const { kinds, unnamedBill, unnamedExplanation } = useWords(accountHomeWords);
   const language = useLanguage();
   const address = useAccountAddress();
   const hrefOf = (item: Attention) =>
@@ -35,7 +36,7 @@ function AttentionItem({ item }: { item: Attention }) {
       ? address("/account/audit/detailed", { appeal: item.appealId })
       : address(pathOf(item));
   const { what, link } = kinds[item.kind];
-  const name = "personName" in item ? item.personName : (item.providerName ?? unnamedBill);
+  const name = nameOf(item) ?? ("explanationId" in item ? unnamedExplanation : unnamedBill);
   const deadline = "deadline" in item ? sayWhat(language, item.deadline) : "";
   return (
     <li className={css.item}>
@@ -45,10 +46,20 @@ function AttentionItem({ item }: { item: Attention }) {
   );
 }
 
+function nameOf(item: Attention): string | null {
+  if ("personName" in item) return item.personName;
+  return "explanationId" in item ? item.planName : item.providerName;
+}
+
 function pathOf(item: Exclude<Attention, { appealId: string }>): string {
   switch (item.kind) {
     case "draft":
       return `/account/bills/${item.billId}/review`;
+    case "denial":
+      return `/account/explanations/${item.explanationId}`;
+    case "explanation-draft":
+    case "explanation-unlinked":
+      return `/account/explanations/${item.explanationId}/review`;
     case "invited":
       return "/account/invitations";
     default:

@@ -9,6 +9,10 @@ import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
 import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import type { FoundBill, KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
+import {
+  type ConfirmedClaim,
+  findClaimsOfBill,
+} from "#app/domain/explanations/kept/claims-of-bill.server.ts";
 import { findHospital } from "#app/domain/hospitals/find-hospital.server.ts";
 import { isNonprofit } from "#app/domain/hospitals/is-nonprofit.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -18,10 +22,11 @@ import type { AccountAccess } from "../gate.server.ts";
  *  said for its latest audit, else what bill, hospital and the owner's profile say. */
 export async function viewAuditForm(db: Database, { billId, state, bill }: FoundBill, access: AccountAccess) {
   const summary = summariseBill(bill);
-  const [said, ownership, profile] = await Promise.all([
+  const [said, ownership, profile, claims] = await Promise.all([
     findSaid(db, access, billId),
     findOwnership(db, bill),
     access.role === "authorised" ? null : getProfile(db, access.account),
+    findClaimsOfBill(db, access.account, billId),
   ]);
   const likely = likelySetting(
     bill.lines.map(({ serviceCode, revenueCode }) => ({
@@ -51,8 +56,22 @@ export async function viewAuditForm(db: Database, { billId, state, bill }: Found
     settingSign: said === null ? (likely?.sign ?? null) : null,
     ownership: nonprofit === null ? null : ownership,
     papers: access.permissions.has("view-bills") ? papersOf(billId, bill, access) : [],
+    explained: access.permissions.has("view-bills") ? explainedBy(claims) : [],
+    isExplained: claims.length > 0,
     texts: said ?? { ...empty, ...known },
   };
+}
+
+/** The explanations, once each, that what the plan decided is taken from. */
+function explainedBy(claims: readonly ConfirmedClaim[]) {
+  return [
+    ...new Map(
+      claims.map(({ explanationId, explanation }) => [
+        explanationId,
+        { explanationId, planName: explanation.plan?.value ?? null },
+      ]),
+    ).values(),
+  ];
 }
 
 export type AuditFormView = Awaited<ReturnType<typeof viewAuditForm>>;

@@ -78,6 +78,7 @@ export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
             view.ownership && say(language, factWords.hospital.nonprofitKnown, { ownership: view.ownership })
           }
           papers={<Papers papers={view.papers} />}
+          decided={view.isExplained ? <Decided explained={view.explained} /> : null}
         />
         <div className={stack.buttons}>
           <SubmitButton name="intent" value="audit">
@@ -97,6 +98,24 @@ export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
       </form>
       <script type="module" src={scriptUrl} />
     </section>
+  );
+}
+
+/** Says that the plan's decision is known, and where it is. */
+function Decided({ explained }: Pick<AuditFormView, "explained">) {
+  const { decided: words } = useWords(accountAuditsWords).run;
+  const address = useAccountAddress();
+  return (
+    <>
+      <p>{words.lead}</p>
+      <ul className={stack.links}>
+        {explained.map(({ explanationId, planName }) => (
+          <li key={explanationId}>
+            <a href={address(`/account/explanations/${explanationId}`)}>{planName ?? words.unnamed}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,11 +2,16 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import { sayAudit } from "#app/content/words/say-audit.ts";
 import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
 import { sayLinesToCheck } from "#app/content/words/say-lines-to-check.ts";
+import { sayMatchReason } from "#app/content/words/say-plan-file.ts";
+import { moneyOfAudited, moneyPicture } from "#app/domain/audits/plan/money-picture.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { takeSubmission } from "#app/platform/http/take-submission.server.ts";
 import { readTextsOf } from "./audit-fields.ts";
 import { type AuditOfForm, auditForm, auditRead, MOST_FORM_BYTES } from "./audit-form-sent.server.ts";
 import { readUpload } from "./audit-upload.server.ts";
+import { letterOfAudit } from "./letter-of-audit.ts";
+import { sealPlan } from "./plan-in-form.server.ts";
+import { readPair } from "./read-pair.server.ts";
 import { sayFormProblems } from "./say-form-problems.ts";
 
 /** A multipart form is a bill to be read; any other is the bill as it was typed or corrected. Both are audited at once. */
@@ -15,13 +20,34 @@ export async function answerAuditForm(context: AppLoadContext, request: Request)
     const texts = await takeSubmission(request, MOST_FORM_BYTES);
     return answerTo(context, texts, await auditForm(context, texts), { isFromFile: false });
   }
+  const isPair = new URL(request.url).searchParams.get("with") === "explanation";
+  if (isPair) return answerPair(context, request);
   const upload = await readUpload(context, request);
   if (upload.outcome === "refused") {
     const { message, reason, statusCode, headers } = upload;
     context.form.isRefused = true;
-    return data({ outcome: "not-read" as const, message, reason }, { status: statusCode, headers });
+    return data(
+      { outcome: "not-read" as const, message, reason, isPair: false },
+      { status: statusCode, headers },
+    );
   }
   return answerTo(context, upload.texts, await auditRead(context, upload.read), { isFromFile: true });
+}
+
+/** A bill and the plan's explanation in one form. */
+async function answerPair(context: AppLoadContext, request: Request) {
+  const pair = await readPair(context, request);
+  if (pair.outcome === "refused") {
+    const { message, reason, statusCode, headers } = pair;
+    context.form.isRefused = true;
+    return data(
+      { outcome: "not-read" as const, message, reason, isPair: true },
+      { status: statusCode, headers },
+    );
+  }
+  const { read, texts, explanations } = pair;
+  const audited = await auditRead(context, read, { explanations, isSaidToFit: false });
+  return answerTo(context, texts, audited, { isFromFile: true });
 }
 
 function answerTo(
@@ -35,7 +61,8 @@ function answerTo(
     const problems = sayFormProblems(audited);
     return data({ outcome: "invalid" as const, texts, problems }, { status: 422 });
   }
-  const { bill, run, hospital, unread, settingSign } = audited;
+  const { bill, run, hospital, unread, settingSign, plan } = audited;
+  const today = easternDay(context.clock.now());
   return data({
     outcome: "audited" as const,
     texts: {
@@ -43,11 +70,24 @@ function answerTo(
       ...readTextsOf(bill, unread),
       setting: bill.setting ?? "",
       confirmed: bill.areSumsDoubted ? "" : "yes",
+      coverage: bill.coverage ?? "",
+      plan: plan ? (sealPlan(context, plan.explanations) ?? "") : "",
+      together: texts.together ?? "",
     } as Record<string, string>,
     toCheck: sayLinesToCheck("en", bill.lines),
     isFromFile,
     settingSign,
-    audit: sayAudit("en", run, { ...bill, today: easternDay(context.clock.now()) }),
+    audit: sayAudit("en", run, { ...bill, today }),
+    plan: plan && {
+      isCompared: plan.isCompared,
+      reasons: plan.reasons.map((reason) => sayMatchReason("en", reason)),
+      areSeveralPeople:
+        new Set(
+          plan.explanations.flatMap(({ claims }) => claims.flatMap(({ patient }) => patient?.value ?? [])),
+        ).size > 1,
+    },
+    money: moneyPicture(moneyOfAudited(bill), bill.planClaims ?? []),
+    letter: letterOfAudit({ bill, audit: run.audit, address: hospital.hospital?.address ?? null }, today),
     breakdown: sayBreakdown("en", run.lines),
     unread,
     hospital: hospital.hospital && {

@@ -1,12 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { addBilledHospital } from "#app/domain/audits/add-billed-hospital.server.ts";
-import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
+import type { AuditedBill, Coverage } from "#app/domain/audits/audited-bill.ts";
 import { auditedBillOf, type BillItself } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { likelySetting, type SettingSign } from "#app/domain/audits/likely-setting.ts";
+import { matchPlanClaims } from "#app/domain/audits/match-plan-claims.ts";
+import { type PlanClaim, planClaimOf } from "#app/domain/audits/plan-claim.ts";
 import type { AuditFacts } from "#app/domain/audits/read-audit-facts.ts";
 import { type RunAudit, runAudit } from "#app/domain/audits/run-audit.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import type { Explanation } from "#app/domain/explanations/explanation.ts";
+import { type MatchReason, SURE_MATCH } from "#app/domain/explanations/matching/match-explanations.ts";
 import { type AuditedHospital, findAuditedHospital } from "./find-audited-hospital.server.ts";
+import { openPlan } from "./plan-in-form.server.ts";
 import { type ReadAuditForm, readAuditForm } from "./read-audit-form.server.ts";
 
 export type AuditOfForm =
@@ -18,11 +23,21 @@ export type AuditOfForm =
       unread: string[];
       /** What of its lines shows where care was given; null: they do not, or it was said. */
       settingSign: SettingSign | null;
+      /** How the plan's decision goes with the bill; null: none was sent. */
+      plan: PlanInAudit | null;
     }
   | Extract<ReadAuditForm, { outcome: "invalid" }>;
 
-/** Room for 5,000 lines. */
-export const MOST_FORM_BYTES = 2_000_000;
+/** What came of holding a plan's decision against a bill: nothing rests on it unless a claim surely fits, or its owner says so. */
+export interface PlanInAudit {
+  explanations: readonly Explanation[];
+  isCompared: boolean;
+  /** Of the claims that were compared. */
+  reasons: readonly MatchReason[];
+}
+
+/** Room for 5,000 lines, and for what a plan decided. */
+export const MOST_FORM_BYTES = 4_000_000;
 
 /** Audits the bill that a form's texts say. */
 export async function auditForm(
@@ -31,7 +46,11 @@ export async function auditForm(
 ): Promise<AuditOfForm> {
   const read = await readAuditForm(texts, easternDay(context.clock.now()));
   if (read.outcome === "invalid") return read;
-  return auditRead(context, { ...read, hospitalId: texts.hospitalId ?? "" });
+  return auditRead(
+    context,
+    { ...read, hospitalId: texts.hospitalId ?? "" },
+    { explanations: openPlan(context, texts.plan ?? ""), isSaidToFit: texts.together === "yes" },
+  );
 }
 
 /** A bill as it was read of a form or a file. */
@@ -47,12 +66,42 @@ export interface ReadToAudit {
 export async function auditRead(
   context: AppLoadContext,
   { bill: read, facts: said, unread, hospitalId }: ReadToAudit,
+  { explanations, isSaidToFit }: { explanations: readonly Explanation[]; isSaidToFit: boolean } = {
+    explanations: [],
+    isSaidToFit: false,
+  },
 ): Promise<Extract<AuditOfForm, { outcome: "audited" }>> {
   const hospital = await findAuditedHospital(context.db, { name: read.providerName, id: hospitalId });
   const likely = said.setting === null ? likelySetting(read.lines) : null;
   const setting = said.setting ?? likely?.setting ?? null;
   const typed = auditedBillOf(read, { ...said, setting });
-  const bill = await addBilledHospital(context.db, typed, hospital.hospital);
+  const named = await addBilledHospital(context.db, typed, hospital.hospital);
+  const { bill, plan } = compare(named, hospital, explanations, isSaidToFit);
   const run = await runAudit(context, bill, hospital.hospital);
-  return { outcome: "audited", bill, run, hospital, unread, settingSign: likely?.sign ?? null };
+  return { outcome: "audited", bill, run, hospital, unread, settingSign: likely?.sign ?? null, plan };
+}
+
+function compare(
+  bill: AuditedBill,
+  { hospital }: AuditedHospital,
+  explanations: readonly Explanation[],
+  isSaidToFit: boolean,
+): { bill: AuditedBill; plan: PlanInAudit | null } {
+  if (explanations.length === 0) return { bill, plan: null };
+  const subject = { bill, hospitalNames: hospital ? [hospital.name] : [] };
+  const matched = matchPlanClaims([subject], explanations, SURE_MATCH);
+  const found = matched.bills[0]?.planClaims ?? [];
+  const all = explanations.flatMap((one) => one.claims.map((claim) => planClaimOf(one, claim)));
+  const planClaims = found.length === 0 && isSaidToFit ? all : found;
+  const reasons = matched.matches.find(({ confidence }) => confidence >= SURE_MATCH)?.reasons ?? [];
+  const coverage = bill.coverage ?? (planClaims.length > 0 ? coverageOfPlan(planClaims) : null);
+  return {
+    bill: { ...bill, planClaims, coverage },
+    plan: { explanations, isCompared: planClaims.length > 0, reasons },
+  };
+}
+
+/** A plan that decided about a bill says who pays. */
+function coverageOfPlan([first]: readonly PlanClaim[]): Coverage {
+  return first?.planKind === "medicare" ? "medicare" : "other-plan";
 }

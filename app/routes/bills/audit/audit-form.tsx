@@ -104,6 +104,12 @@ export function AuditForm({ texts, problems, choices, settingSign, isAudited }: 
           </div>
         </details>
         <input type="hidden" name="confirmed" defaultValue={texts.confirmed} />
+        {texts.plan ? (
+          <>
+            <input type="hidden" name="plan" defaultValue={texts.plan} />
+            <input type="hidden" name="together" defaultValue={texts.together} />
+          </>
+        ) : null}
         <div>
           <SubmitButton name="check" value="yes">
             {words.submit}

@@ -14,6 +14,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { answerAuditForm } from "./answer-audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { AuditResult } from "./audit-result.tsx";
+import { PairToAudit } from "./pair-to-audit.tsx";
 import { UploadToAudit } from "./upload-to-audit.tsx";
 import { asksWhichHospital } from "./which-hospital.tsx";
 
@@ -72,7 +73,8 @@ export default function AuditPage() {
               {words.promise}{" "}
               <Sentence of={words.keep} as={{ account: (text) => <a href="/account/run-audit">{text}</a> }} />
             </p>
-            <UploadToAudit error={answer?.outcome === "not-read" ? answer : null} />
+            <UploadToAudit error={answer?.outcome === "not-read" && !answer.isPair ? answer : null} />
+            <PairToAudit problem={answer?.outcome === "not-read" && answer.isPair ? answer.message : null} />
           </>
         )}
         <AuditForm

@@ -2,11 +2,13 @@ import { AuditFigures } from "#app/components/audit/audit-figures.tsx";
 import { CodedLines } from "#app/components/audit/coded-lines.tsx";
 import { Findings } from "#app/components/audit/findings.tsx";
 import { NotChecked } from "#app/components/audit/not-checked.tsx";
+import { MoneyPicture } from "#app/components/money-picture.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { auditPageWords } from "#app/content/words/audit-page.ts";
 import { auditsWords } from "#app/content/words/audits.ts";
 import { lineBreakdownWords } from "#app/content/words/line-breakdown.ts";
+import { moneyPictureWords } from "#app/content/words/money-picture.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { hospitalPath } from "#app/domain/hospitals/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -14,6 +16,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { AuditAnswer } from "./answer-audit-form.server.ts";
 import { auditFormId } from "./audit-form.tsx";
+import * as css from "./audit-letter.css.ts";
 import { asksWhichHospital, WhichHospital } from "./which-hospital.tsx";
 
 const MOST_UNREAD_SHOWN = 5;
@@ -23,6 +26,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
   const { result: words, problems } = useWords(auditPageWords);
   const shared = useWords(auditsWords);
   const breakdownWords = useWords(lineBreakdownWords);
+  const moneyWords = useWords(moneyPictureWords);
   const language = useLanguage();
   const { audit, breakdown, hospital, unread, toCheck, isFromFile } = answer;
   return (
@@ -56,6 +60,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
             </ul>
           </div>
         ) : null}
+        <PlanOfAnswer plan={answer.plan} />
         <WhichHospital answer={answer} />
         <AuditFigures audit={audit} words={shared.result} />
         {hospital ? (
@@ -70,6 +75,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
           <p className={stack.note}>{words.noHospital}</p>
         )}
       </section>
+      <MoneyPicture rows={answer.money} words={moneyWords} />
       <section className={stack.part} aria-labelledby="findings">
         <h2 id="findings">{words.findings}</h2>
         <Findings strengths={audit.strengths} words={shared.result} />
@@ -78,6 +84,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
           <Sentence of={words.letters} as={{ account: (text) => <a href="/signup">{text}</a> }} />
         </p>
       </section>
+      <LetterOfAnswer letter={answer.letter} />
       <NotChecked audit={audit} words={shared.result.notChecked} />
       <CodedLines {...breakdown} words={breakdownWords} />
       <section className={stack.part} aria-label={words.save}>
@@ -93,5 +100,53 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
         <p className={stack.note}>{words.print}</p>
       </section>
     </>
+  );
+}
+
+/** How the plan's decision goes with the bill, and a way to say that it does. */
+function PlanOfAnswer({ plan }: Pick<AuditAnswer, "plan">) {
+  const { pair: words } = useWords(auditPageWords);
+  const language = useLanguage();
+  if (plan === null) return null;
+  if (plan.isCompared) {
+    return (
+      <p role="status">
+        {plan.reasons.length > 0
+          ? say(language, words.compared, { reasons: plan.reasons.join(" ") })
+          : words.comparedAsSaid}{" "}
+        {plan.areSeveralPeople ? words.otherPeople : null}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className={stack.part}>
+      <p>{words.unmatched}</p>
+      <div>
+        <SubmitButton rank="secondary" form={auditFormId} name="together" value="yes">
+          {words.together}
+        </SubmitButton>
+      </div>
+    </div>
+  );
+}
+
+/** The letter that asks for what was found, to be completed and sent; none where there is nothing to ask for. */
+function LetterOfAnswer({ letter }: Pick<AuditAnswer, "letter">) {
+  const { letter: words } = useWords(auditPageWords).pair;
+  if (letter === null) return null;
+  return (
+    <section className={stack.part} aria-labelledby="letter">
+      <h2 id="letter">{words.heading}</h2>
+      <p>{words.lead}</p>
+      <details className={stack.details}>
+        <summary className={stack.summary}>{words.show}</summary>
+        <pre className={css.letter}>{letter}</pre>
+      </details>
+      <div>
+        <SubmitButton rank="secondary" form={auditFormId} formAction="/audit/letter.txt">
+          {words.download}
+        </SubmitButton>
+      </div>
+    </section>
   );
 }

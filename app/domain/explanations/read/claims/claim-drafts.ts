@@ -61,13 +61,18 @@ export function draftClaims(
       open.zone.to = end;
     }
   }
-  return { drafts: drafts.length > 0 ? drafts : listed.map(draftOfListed), summaries };
+  if (drafts.length > 0) return { drafts, summaries };
+  const alone = listed.length > 0 ? listed : summaries.filter(({ table }) => table.isLabelled);
+  return { drafts: alone.map(draftOfTotal), summaries: summaries.filter((one) => !alone.includes(one)) };
 }
 
-/** A claim of which only a list of claims tells. */
-function draftOfListed(total: PlacedRecord): ClaimDraft {
-  const first = total.record.lines[0]?.index ?? 0;
-  return { lines: [], total, zone: { from: first, first, to: first + 1 } };
+/** A claim of which only its sums are told, in a list of claims or below each other. */
+function draftOfTotal(total: PlacedRecord, index: number, all: readonly PlacedRecord[]): ClaimDraft {
+  const [line] = total.record.lines;
+  const first = line?.index ?? 0;
+  const before = all[index - 1]?.record.lines.at(-1)?.index ?? -1;
+  const from = total.table.isLabelled ? before + 1 : first;
+  return { lines: [], total, zone: { from, first, to: (total.record.lines.at(-1)?.index ?? first) + 1 } };
 }
 
 function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft {
@@ -87,7 +92,7 @@ function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) =
     const known = table.records.map((record) => ({
       table,
       record,
-      kind: kindOfRecord(record, isClaimNumber),
+      kind: kindOfRecord(record, table.isLabelled, isClaimNumber),
     }));
     return known.map((one, index) =>
       isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one,

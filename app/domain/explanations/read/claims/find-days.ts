@@ -7,19 +7,19 @@ import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
 
 const OF_PROCESSING =
-  /\b(?:completed|processed|finished|finalized|decided|paid|payment issued|issued to provider)\b(?:(?! by\b)[^.;]){0,30}$/;
+  /\b(?:completed|processed|finished|finalized|decided|paid|payment issued|issued to provider)\b(?:(?! (?:by|between|after|from|through)\b)[^.;]){0,30}$/;
 
 /** The day that a sentence says a claim was finished: "We completed it on November 8, 2025". */
 export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range): Told<string> | null {
   let text = "";
   let last: Told<string> | null = null;
   for (const line of lines.slice(from, to)) {
-    for (const day of line.days) {
+    for (const day of line.amounts.length > 1 ? [] : line.days) {
       const before = `${text} ${foldedWords(line, day.start)}`;
       if (!day.isCompact && OF_PROCESSING.test(before)) last = toldAt(day.day, spanOfDay(line, day), 0.85);
     }
     // The sentence may go on in the next line.
-    text = line.text.slice(-LETTERS_KEPT);
+    text = line.row.cellStarts.length === 1 ? line.text.slice(-LETTERS_KEPT) : "";
   }
   return last;
 }
@@ -31,6 +31,20 @@ const foldedWords = ({ row }: ReadRow, end: number) =>
     .slice(0, end)
     .map(({ text }) => text.toLowerCase())
     .join(" ");
+
+const OF_ISSUING =
+  /\b(?:date of (?:this |the )?(?:notice|report|letter|statement)|notice date|issued|dated|prepared|mailed)(?: on)?\W{0,3}$/;
+
+/** The day that a sentence says a notice is of: "Date of this notice April 8, 2025". */
+export function findIssuingDay(lines: readonly ReadRow[]): Told<string> | null {
+  for (const line of lines) {
+    const day = line.days.find(
+      ({ start, isCompact }) => !isCompact && OF_ISSUING.test(foldedWords(line, start)),
+    );
+    if (day) return toldAt(day.day, spanOfDay(line, day), 0.9);
+  }
+  return null;
+}
 
 const HEAD_SHARE = 0.45;
 const FAX_SHARE = 0.05;

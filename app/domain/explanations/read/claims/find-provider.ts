@@ -16,33 +16,36 @@ export function findProvider(
   planWords: string | null,
 ): Told<string> | null {
   const labelled = factsIn(facts, "provider", { from, to })
-    .flatMap(({ value }) => (value ? [value] : []))
-    .map(firstPart)
-    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
+    .flatMap(({ value, from: where }) => (value ? [{ span: firstPart(value), where }] : []))
+    .map(({ span, where }) => ({ span, where, name: tidyProvider(textOfSpan(span)) }))
     .filter(({ name }) => isName(name) && readOrganisation(name).kind !== "none");
-  const ofCare = labelled.filter(({ name }) => isOfCare(name));
-  const best = ofCare.at(-1) ?? labelled.at(-1);
-  if (best) return toldAt(best.name, best.span, LABELLED);
-  const named = lines
-    .slice(from, first)
-    .filter(({ amounts }) => amounts.length === 0)
+  const certain =
+    labelled.findLast(({ name }) => isOfCare(name)) ?? labelled.findLast(({ where }) => where !== "below");
+  if (certain) return toldAt(certain.name, certain.span, LABELLED);
+  const above = lines.slice(from, first).filter(({ amounts }) => amounts.length === 0);
+  const named = above
     .flatMap(partsOf)
     .map((span) => withoutOpening(span))
-    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
-    .filter(({ name }) => isOfCare(name) && isName(name) && !samePlan(name, planWords));
-  const nearest = named.at(-1) ?? lines.slice(from, first).flatMap(namesInSentence).at(-1);
-  return nearest && !samePlan(nearest.name, planWords)
-    ? toldAt(nearest.name, nearest.span, UNLABELLED)
-    : null;
+    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }));
+  const isProvider = ({ name }: { name: string }) =>
+    isOfCare(name) && isName(name) && !samePlan(name, planWords);
+  const nearest =
+    named.findLast(isProvider) ??
+    lines.slice(from, first).flatMap(namesInSentence).findLast(isProvider) ??
+    labelled.at(-1);
+  return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
 
 const isOfCare = (name: string) => ["provider", "clinician"].includes(readOrganisation(name).kind);
 
 const samePlan = (name: string, plan: string | null) =>
-  plan !== null && plan.toLowerCase().includes(name.toLowerCase());
+  plan?.toLowerCase().includes(name.toLowerCase()) ?? false;
 
 const isName = (name: string) =>
-  /\p{L}{3}/u.test(name) && name.split(" ").length <= 10 && !/\d{4}|:|\bclaims?\b/i.test(name);
+  /^[\p{Lu}\d]/u.test(name) &&
+  /\p{L}{3}/u.test(name) &&
+  name.split(" ").length <= 10 &&
+  !/\d{4}|:|\bclaims?\b/i.test(name);
 
 const INSIDE_NAMES = /^(?:of|and|the|for|at|&)$/;
 

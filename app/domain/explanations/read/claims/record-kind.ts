@@ -7,14 +7,19 @@ import type { AmountRole } from "../kinds/amount-roles.ts";
 export type RecordKind = "line" | "total" | "subtotal" | "summary" | "claim";
 
 const SUBTOTAL =
-  /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\bday totals?\b|\bdate totals?\b/;
+  /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\b(?:day|date) totals?\b|\btotals? for (?:20\d\d|the year)\b|\byear[- ]to[- ]date\b/;
 
-export function kindOfRecord({ lines }: GridRecord, isClaimNumber: (text: string) => boolean): RecordKind {
+export function kindOfRecord(
+  { lines }: GridRecord,
+  isLabelled: boolean,
+  isClaimNumber: (text: string) => boolean,
+): RecordKind {
   const [first] = lines;
   if (!first) return "summary";
   if (startsWithTotal(first)) return SUBTOTAL.test(first.text) ? "subtotal" : "total";
   const opening = first.row.words.slice(0, first.amounts[0]?.start ?? 0);
   if (opening.some(({ text }) => isClaimNumber(text))) return "claim";
+  if (isLabelled) return lines.some(({ amounts }) => amounts.length === 0) ? "line" : "total";
   const isNamed = startsWithDay(first) || opening.some(({ text }) => /\p{L}{2}|\d{4}/u.test(text));
   return isNamed ? "line" : "summary";
 }

@@ -85,16 +85,15 @@ const FUZZY: ReadonlyMap<number, readonly string[]> = [...LABELS.keys()]
 /** The facts that labels name, in the order of the rows. */
 export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
   const labelsOf = lines.map(readLabels);
-  return lines.flatMap((line, index) =>
-    (labelsOf[index] ?? []).map((label, at, labels): LabelledFact => {
+  return labelsOf.flatMap((labels) =>
+    labels.map((label, at): LabelledFact => {
       const inCell = valueInCell(label, labels[at + 1]);
       if (inCell) return { ...label, value: inCell, from: "cell" };
       const beside = valueBeside(label, labels[at + 1]);
       const below = valueBelow(label, labels, lines, labelsOf);
-      if (beside && !below) return { ...label, value: beside, from: "beside" };
       // A row of labels alone heads the values below it; one label beside a value does not.
-      if (beside && labels.length === 1) return { ...label, value: beside, from: "beside" };
-      return { ...label, value: below ?? beside, from: below ? "below" : "beside" };
+      if (beside && (!below || labels.length === 1)) return { ...label, value: beside, from: "beside" };
+      return { ...label, value: below, from: "below" };
     }),
   );
 }

@@ -26,7 +26,8 @@ export function findLabelledAmounts(lines: readonly ReadRow[]): LabelledAmount[]
   return lines.flatMap((line) => {
     if (line.amounts.length === 0 || OF_NO_CLAIM.test(line.text)) return [];
     return line.amounts.flatMap((amount, index) => {
-      const named = amount.isMark ? null : kindOfLabel(labelBefore(line, amount, line.amounts[index - 1]));
+      const label = labelBefore(line, amount, line.amounts[index - 1]) || labelBehind(line, amount);
+      const named = amount.isMark ? null : kindOfLabel(label);
       return named ? [{ line, amount, ...named, isOfAll: OF_ALL.test(line.text) }] : [];
     });
   });
@@ -54,6 +55,15 @@ function labelBefore({ row, days }: ReadRow, amount: ReadAmount, before: ReadAmo
     .replace(/^\W*(?:and|but|then|so|that|the|is|was)\s+/i, "")
     .replace(/\s+(?:is|was|of|equals)$/i, "")
     .trim();
+}
+
+/** "$422.00  Amount billed": the rest of a row that begins with its only amount. */
+function labelBehind({ row, amounts }: ReadRow, { start, end }: ReadAmount): string {
+  if (start > 0 || amounts.length > 1 || row.words.length - end > MOST_LABEL_WORDS) return "";
+  return row.words
+    .slice(end)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 const OF_LAST_WORDS = 0.85;

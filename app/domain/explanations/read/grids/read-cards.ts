@@ -1,3 +1,4 @@
+import { isCertainCode } from "#app/domain/bills/read/layout/columns-by-content.ts";
 import { heightOf } from "#app/domain/bills/read/layout/rows.ts";
 import { SINGLE_ROLES } from "../kinds/amount-roles.ts";
 import { weighKinds } from "../kinds/choose-kinds.ts";
@@ -51,18 +52,28 @@ const cellsOf = (card: readonly LabelledAmount[]) =>
     return found ? { amount: found.amount, line: found.line } : null;
   });
 
+/** "Claim number: 8812" is about the claim, and no title of a service. */
+const namesFact = ({ row }: ReadRow) => row.words.slice(0, 4).some(({ text }) => text.endsWith(":"));
+
 /** The lines right above a card, which say what was done and when. */
 function titleAbove(first: ReadRow | undefined, lines: readonly ReadRow[], taken: number): ReadRow[] {
   const title: ReadRow[] = [];
   let below = first;
   while (below && title.length < MOST_TITLE_LINES) {
     const line = lines[below.index - 1];
-    if (!line || line.index <= taken || line.amounts.length > 0 || line.row.pageIndex !== below.row.pageIndex)
+    if (
+      !line ||
+      line.index <= taken ||
+      line.amounts.length > 0 ||
+      namesFact(line) ||
+      line.row.pageIndex !== below.row.pageIndex
+    )
       break;
     if (below.row.box.top - line.row.box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
     title.unshift(line);
     below = line;
   }
   const dated = title.findIndex(({ days }) => days.length > 0);
-  return title.slice(Math.max(0, dated));
+  const isTitle = title.some(({ row }) => row.words.some(({ text }) => isCertainCode(text)));
+  return dated < 0 && !isTitle ? [] : title.slice(Math.max(0, dated));
 }

@@ -9,7 +9,7 @@ import { toldAt } from "../told.ts";
 const PLAN_WORDS =
   /\b(?:health plan|plan|insurance|mutual|medicaid|medicare|trust|fund|benefits?|blue ?cross|blue ?shield|assurance|hmo|ppo|national health|healthcare|life|indemnity|cooperative|co-op|health)\b/i;
 const NO_PLAN =
-  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|id|group|administrators?|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax)\b/i;
+  /\b(?:explanation|statement|summary|notice|claims?|your|you|page|member services|this is|not a bill|date|id|group|administrators?|appeals?|unit|department|www|http|call|dear|phone|details?|worksheet|coverage find|for tax|discounts?|paid|pays|billed|allowed|savings|share|costs?|deductible|network|status|approved|charge[ds]?)\b/i;
 const ADMINISTRATOR =
   /\b(?:administrators?|administrative|tpa|benefit services|claim services|third party)\b/i;
 
@@ -49,7 +49,8 @@ const sizeOf = ({ line }: Span) => heightOf(line.row.box);
 const tidy = (text: string) => text.replace(/^[\s:·|*-]+|[\s:·|;,*-]+$/g, "");
 
 function isPlan(text: string): boolean {
-  if (!PLAN_WORDS.test(text) || NO_PLAN.test(text) || /\d{3}|@|:$/.test(text)) return false;
+  if (!/^[\p{Lu}\d]/u.test(text) || !PLAN_WORDS.test(text) || NO_PLAN.test(text) || /\d{3}|@|:$/.test(text))
+    return false;
   return text.split(" ").length <= 9 && !["provider", "clinician"].includes(readOrganisation(text).kind);
 }
 

@@ -60,7 +60,7 @@ export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
     `received|received on|date received by plan|claim received|claim received on|date claim received|receipt date|recd`,
   ),
   issued:
-    list(`issue date|date issued|issued|issued on|date of notice|date of this notice|notice date|date of this statement|statement date|date|date of this letter|letter date|
+    list(`issue date|date issued|date of this report|report date|date of report|issued|issued on|date of notice|date of this notice|notice date|date of this statement|statement date|date|date of this letter|letter date|
     date printed|printed on|print date|date prepared|prepared|prepared on|mailed|mail date|date mailed|mailed on|run date|eob date|report date|date of eob|statement generated on|worksheet date|date of mailing|sent|sent on|created on|date sent|this notice was sent|mailing date`),
   status: list(`status|claim status|claim result|outcome|decision|disposition`),
   plan: list(

@@ -1,0 +1,255 @@
+/** The list of explanations of benefits in an account. */
+const list = {
+  title: "Explanations of benefits",
+  titleOf: "Explanations of benefits of {owner}",
+  description: "What your health plan decided about your bills, in one private place.",
+  lead: "After care, your health plan sends a paper or a file that says what it paid and what you owe. Held against the bill, it shows the strongest errors.",
+  add: "Add an explanation of benefits",
+  none: "None yet. Add a photo, a PDF, or the file that you downloaded from your plan.",
+  noneOfOwner: "{owner} keeps none yet.",
+  caption: { one: "{count} explanation", other: "{count} explanations" },
+  columns: {
+    plan: "Health plan",
+    date: "Date",
+    care: "Provider and day of care",
+    billed: "Billed to the plan",
+    youOwe: "Plan says you owe",
+    bill: "Bill",
+  },
+  draft: "Not checked yet",
+  unlinked: "No bill yet",
+  moreClaims: { one: "and {count} more claim", other: "and {count} more claims" },
+  deleted: "The explanation is deleted, with its files.",
+} as const;
+
+const statuses = {
+  paid: "Approved",
+  partly: "Denied in part",
+  denied: "Denied",
+  reprocessed: "Decided again",
+} as const;
+
+const planKinds = {
+  insured: "Insurance company",
+  "self-funded": "Self-funded plan of an employer",
+  medicare: "Medicare",
+  "medicare-advantage": "Medicare Advantage",
+  medicaid: "Medicaid",
+  supplement: "Medicare supplement (Medigap)",
+  trust: "Union or trust fund",
+} as const;
+
+const amounts = {
+  billed: "Billed by the provider",
+  discount: "Discount (the provider takes it off)",
+  allowed: "Allowed amount",
+  notCovered: "Not covered",
+  planPaid: "Plan paid",
+  otherInsurance: "Paid by another plan",
+  deductible: "Deductible",
+  copay: "Copay",
+  coinsurance: "Coinsurance",
+  youOwe: "You owe",
+} as const;
+
+const facts = {
+  plan: "Health plan, as printed",
+  planKind: "Kind of plan",
+  planKindUnknown: "It doesn’t say",
+  issueDate: "Date of the notice",
+  memberId: "Member number",
+  appealDays: "Days to appeal, as printed",
+  appealDaysHint: "From the date of the notice, for example 180.",
+  appealBy: "Last day to appeal, as printed",
+  provider: "Hospital, practice or doctor",
+  patient: "Patient",
+  claimNumber: "Claim number",
+  accountNumber: "The provider’s account number",
+  network: "Network",
+  networks: { in: "In network", out: "Out of network" },
+  networkUnknown: "It doesn’t say",
+  isEmergency: "Emergency care",
+  notEmergency: "It doesn’t say so",
+  emergency: "The plan calls it emergency care with federal protection",
+  status: "Decision",
+  statusUnknown: "It doesn’t say",
+  firstServiceDate: "First day of care",
+  lastServiceDate: "Last day of care",
+  processedDate: "Day the plan finished it",
+} as const;
+
+const lineFields = {
+  serviceDate: "Day of care",
+  description: "Description",
+  codeType: "Kind of code",
+  code: "Code",
+  remarkCodes: "Remark codes",
+} as const;
+
+/** Checking what was read of one. */
+const review = {
+  title: "Check your explanation of benefits",
+  description: "Check what was read of an explanation of benefits beside its picture, and put it right.",
+  taken: "This is your plan’s explanation, not a bill. We keep it as what it is.",
+  notPlan: "This is a bill after all",
+  notPlanHint: "We read it again as a bill. What you changed here is lost.",
+  lead: "Compare this with the paper and change what is wrong. A number in the picture is where we read the field with the same number.",
+  leadFile: "This is what your plan’s file says. Change only what you know to be wrong.",
+  unread:
+    "We could not read what the plan decided. Its pages are here; type in what they say, or keep it as it is.",
+  kept: "You checked this explanation. You can still change it.",
+  saved: "Saved. You can go on now or come back later.",
+  notice: "The notice",
+  claim: { one: "The claim", other: "Claim {number} of {count}" },
+  claims: "Other claims on this paper",
+  toClaim: "Save and go to claim {number}: {name}",
+  unnamedClaim: "not named",
+  amounts: "Amounts of the whole claim",
+  amountsHint: "In dollars, as printed. Leave empty what it doesn’t say: empty is not zero.",
+  lines: {
+    heading: { one: "{count} line", other: "{count} lines" },
+    none: "No lines. If the paper doesn’t list services, leave it so.",
+    shown: "Lines {first} to {last} of {count}",
+    line: "Line {line}",
+    add: "Add a line",
+    remove: "Remove line {line}",
+    toPage: "Save and go to lines {first} to {last}",
+    otherPages: "Other lines",
+  },
+  sums: {
+    heading: "Do the amounts add up?",
+    unknown: "There is not enough to tell.",
+    names: {
+      billed: "Discount, not covered and allowed together",
+      allowed: "What was paid and your shares together",
+      "lines-billed": "The lines’ billed amounts",
+      "lines-you-owe": "What the lines say you owe",
+    },
+    fits: "{name} are {told}, as they should be.",
+    differs:
+      "{name} are {workedOut}, and the claim says {told}: {difference} apart. An amount may be missing or misread.",
+  },
+  links: {
+    legend: "Which of your bills is this about?",
+    hint: "Tick the bill only if it is for the same care of the same person.",
+    bill: "{name}, {date}, {due}",
+    billUndated: "{name}, {due}",
+    ofClaim: "Claim {number}: {bill}",
+    due: "{amount} due",
+    noDue: "no amount due stated",
+    none: "We found no bill of yours that fits. Choose one here, or add the bill later: this waits for it.",
+    other: "Another bill of yours",
+    otherNone: "None",
+    otherPatient:
+      "This names {patient} as the patient, and the account is {owner}’s. Tick it only if the bill is for {patient}.",
+    unsure: "Not sure: please check.",
+    because: "Why we think so: {reasons}",
+  },
+  save: "Save and go on",
+  finish: "This is right: keep it",
+  finishHint: "You can change it later. Nothing is shared.",
+  saveKept: "Save changes",
+  changedMeanwhile:
+    "Another window changed this explanation. Nothing is saved yet: your fields below hold what you typed. Check them, then save again; what the other window saved in these fields is replaced.",
+  tooManyLines: "A claim here has up to 1,000 lines.",
+} as const;
+
+/** One explanation. */
+const view = {
+  description: "What your health plan decided, in plain words, and the bills that it is about.",
+  back: "All explanations of benefits",
+  untitled: "Explanation of benefits",
+  dated: "Notice of {date}.",
+  draft: "This is a draft: check what was read before you rely on it.",
+  review: "Check and correct",
+  audit: "Audit the bill: {name}",
+  seeBill: "See the bill: {name}",
+  claim: "Claim of {provider}",
+  unnamedClaim: "A claim",
+  facts: "What the plan decided",
+  caption: "Amounts of the claim",
+  columns: { what: "What", amount: "Amount" },
+  lines: "Services as the plan lists them",
+  lineColumns: {
+    service: "Service",
+    date: "Date",
+    billed: "Billed",
+    allowed: "Allowed",
+    planPaid: "Plan paid",
+    youOwe: "You owe",
+  },
+  remarks: "What the codes mean",
+  bills: "Bills that it is about",
+  noBill: "No bill is put together with it yet.",
+  chooseBill: "Choose the bill",
+  addBill: "Add the bill",
+  denial: {
+    heading: "The plan said no: what you can do",
+    until: "You can appeal until {until}.",
+    noDay:
+      "The paper has no last day to appeal that we could read, and no date to count from. Look for “your right to appeal” on it, or ask the plan.",
+    bases: {
+      "printed-day": "As printed on the explanation.",
+      "printed-days": "Counted from the date of the notice, with the days that are printed on it.",
+      law: "The explanation prints no days, so these are the law’s for this kind of plan, counted from the date of the notice. Check the paper: your plan may say something else.",
+    },
+    fileFirst:
+      "First ask the plan for its claim file: the part of the plan it relied on, its clinical criteria, and every paper about your claim. An employer’s plan must give it free of charge (29 CFR 2560.503-1(h)(2)(iii)). The letter here asks for it.",
+    laws: {
+      private:
+        "Appeal to the plan first. If it says no again, you can often ask for an external review. With a self-funded plan of an employer, the US Department of Labor (EBSA, 1-866-444-3272) helps; with an insurance company, your state’s insurance department does. We don’t list the departments: find yours on content.naic.org, the site of their association.",
+      medicare: "Ask the Medicare contractor for a redetermination: its address is on the notice.",
+      "medicare-advantage":
+        "Ask the plan for a reconsideration. If it says no again, an independent reviewer gets the case without your asking.",
+      medicaid:
+        "Appeal to the Medicaid plan first. If it says no again, ask for a state fair hearing: you have up to 120 days from its answer (42 CFR 438.408).",
+    },
+    supplement: "A Medicare supplement pays after Medicare. Appeal Medicare’s own decision first.",
+    planUnknown:
+      "We could not read what kind of plan this is. Choose it under “Check and correct” for the law of your plan.",
+    address: "Where to write, as printed:",
+    letter: "Write the appeal",
+  },
+  documents: "Documents",
+  page: "Page {number} of {count}",
+  delete: "Delete this explanation",
+} as const;
+
+const deleting = {
+  title: "Delete an explanation of benefits",
+  description: "What goes when you delete this explanation.",
+  back: "Back to the explanation",
+  heading: "Delete this explanation: {name}",
+  goes: "This goes, at once:",
+  claims: { one: "the explanation and its 1 claim", other: "the explanation and its {count} claims" },
+  documents: {
+    one: "1 document with the pictures of its pages",
+    other: "{count} documents with the pictures of their pages",
+  },
+  stays: "Your bills stay, with the audits that were made so far.",
+  forGood: "It cannot be brought back. The people you authorized lose it, too.",
+  submit: "Delete this explanation",
+} as const;
+
+/** On a bill's page. */
+const ofBill = {
+  heading: "What your plan decided",
+  none: "No explanation of benefits is put together with this bill yet.",
+  proposed: "An explanation in your account may be about this bill.",
+  check: "Check it: {name}",
+  draft: "Check it first: an audit uses only what you have checked.",
+  unnamed: "Explanation of benefits",
+} as const;
+
+export const explanations = {
+  list,
+  statuses,
+  planKinds,
+  amounts,
+  facts,
+  lineFields,
+  review,
+  view,
+  delete: deleting,
+  ofBill,
+} as const;

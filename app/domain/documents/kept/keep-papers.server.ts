@@ -1,0 +1,178 @@
+import { addDocuments } from "#app/domain/bills/kept/add-documents.server.ts";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { billOfPapers } from "#app/domain/bills/kept/bill-of-papers.server.ts";
+import { draftBill } from "#app/domain/bills/kept/draft-bill.server.ts";
+import type { NotKept } from "#app/domain/bills/kept/keep-refusal.ts";
+import {
+  type ClaimFileType,
+  claimFileTypes,
+  type KeptBill,
+  type KeptDocument,
+} from "#app/domain/bills/kept/kept-bill.ts";
+import { type ReadPaper, readDocuments, readTaken } from "#app/domain/bills/kept/read-documents.server.ts";
+import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
+import type { BillOrder, KeptPapers } from "#app/domain/bills/waiting/waiting-bill.ts";
+import { draftExplanation } from "#app/domain/explanations/kept/draft-explanation.server.ts";
+import type { KeptExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { isDatabaseFull } from "#app/platform/db/is-database-full.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
+import { explanationsOfClaimFile } from "./explanations-of-claim-file.server.ts";
+import { explanationsOfPapers } from "./explanations-of-papers.server.ts";
+import { sortPapers } from "./sort-papers.ts";
+
+export interface KeepServices {
+  db: Database;
+  reader: DocumentReader;
+  accountFiles: SealedFiles;
+  clock: Clock;
+}
+
+/** What accompanies the reading of files. */
+export interface Keeping {
+  onProgress: (progress: ReadProgress) => void;
+  /** Ends it before its time: "cancelled". */
+  signal: AbortSignal;
+  /** Says, in the transaction that keeps papers, that they are kept; what it throws undoes it. */
+  finish: (transaction: Database, kept: KeptPapers) => Promise<void>;
+}
+
+/** "kept-before": under this id there is one already, which stays as it is, or to which documents cannot be added any more. */
+export type KeptOrder = ({ outcome: "kept" | "kept-before" } & KeptPapers) | NotKept;
+
+/**
+ * Reads files that were taken and keeps them as what they are: a new bill or further documents of one, and explanations of
+ * benefits, each a draft to be checked. What is not kept leaves no picture behind, also where this fails; the files stay.
+ */
+export async function keepPapers(
+  services: KeepServices,
+  keeper: BillKeeper,
+  order: BillOrder,
+  { finish, ...reading }: Keeping,
+): Promise<KeptOrder> {
+  return keepOrDrop(services, keeper, async (onPicture) => {
+    const read = await readDocuments(services, keeper, order.files, { ...reading, onPicture });
+    if (read.outcome !== "read") return read;
+    const { printed, claimFiles } = splitPapers(read.papers);
+    const { ofBill, ofPlan } = sortOrder(order, printed);
+    const givenWithBillId = order.becomes === "documents" ? order.billId : null;
+    const told = explanationsOfPapers(ofPlan, givenWithBillId);
+    if (told.outcome === "not-kept") return told;
+    const filed = await explanationsOfClaimFiles(services, keeper, { order, claimFiles, givenWithBillId });
+    if (filed.outcome === "not-kept") return filed;
+    const made = isNewBill(order) && ofBill.length > 0 ? await billOfPapers(services.db, ofBill) : null;
+    if (made && made.outcome !== "made") return made;
+    return services.db.transaction(async (transaction) => {
+      const papers = {
+        bill: made?.bill ?? null,
+        documents: documentsOf(ofBill),
+        explanations: [...told.kept, ...filed.kept],
+      };
+      const { isKept, ...ids } = await keepAll(transaction, keeper, order, papers, services.clock);
+      await finish(transaction, ids);
+      return { outcome: isKept ? "kept" : "kept-before", ...ids };
+    });
+  });
+}
+
+type ClaimFile = ReadPaper["document"] & { type: ClaimFileType };
+
+/** Pages, and files that a plan's computer wrote. */
+function splitPapers(papers: ReadPaper[]): { printed: ReadPaper[]; claimFiles: ClaimFile[] } {
+  const claimFiles = papers.flatMap(({ document }) => (isClaimFile(document) ? [document] : []));
+  return { printed: papers.filter(({ document }) => !isClaimFile(document)), claimFiles };
+}
+
+function isClaimFile(document: ReadPaper["document"]): document is ClaimFile {
+  return claimFileTypes.some((type) => type === document.type);
+}
+
+async function explanationsOfClaimFiles(
+  { accountFiles }: KeepServices,
+  keeper: BillKeeper,
+  {
+    order,
+    claimFiles,
+    givenWithBillId,
+  }: { order: BillOrder; claimFiles: readonly ClaimFile[]; givenWithBillId: string | null },
+): Promise<{ outcome: "made"; kept: KeptExplanation[] } | Extract<NotKept, { outcome: "not-kept" }>> {
+  const kept: KeptExplanation[] = [];
+  for (const document of claimFiles) {
+    const fileNumber = order.files.findIndex(({ fileId }) => fileId === document.fileId) + 1;
+    const bytes = await readTaken(accountFiles, keeper, document);
+    const made = explanationsOfClaimFile(bytes, document, { givenWithBillId, fileNumber });
+    if (made.outcome === "not-kept") return made;
+    kept.push(...made.kept);
+  }
+  return { outcome: "made", kept };
+}
+
+/** A bill among what was sent as a plan's explanation of another bill is one of its own. */
+const isNewBill = (order: BillOrder) =>
+  order.becomes === "bill" || (order.kind === "eob" && order.as === undefined);
+
+function sortOrder(order: BillOrder, papers: ReadPaper[]) {
+  if (order.as === "bill") return { ofBill: papers, ofPlan: [] };
+  if (order.as === "explanation") return { ofBill: [], ofPlan: papers };
+  return sortPapers(papers, order.becomes === "bill" ? "bill" : order.kind);
+}
+
+interface SortedOrder {
+  /** A new one. */
+  bill: KeptBill | null;
+  documents: KeptDocument[];
+  explanations: KeptExplanation[];
+}
+
+/** Of explanations the first one bears the order's own id, so that the same files are kept once. */
+async function keepAll(
+  transaction: Database,
+  keeper: BillKeeper,
+  order: BillOrder,
+  { bill, documents, explanations }: SortedOrder,
+  clock: Clock,
+): Promise<KeptPapers & { isKept: boolean }> {
+  const ownId = order.becomes === "bill" ? order.billId : order.paperId;
+  let isKept = false;
+  for (const [index, kept] of explanations.entries()) {
+    const explanationId = index === 0 ? ownId : crypto.randomUUID();
+    const drafted = await draftExplanation(transaction, keeper, { explanationId, kept }, clock);
+    if (drafted === "exists") break;
+    isKept = true;
+  }
+  const explanationId = explanations.length > 0 ? ownId : null;
+  if (documents.length === 0) return { billId: null, explanationId, isKept };
+  if (bill) {
+    const drafted = await draftBill(transaction, keeper, { billId: ownId, bill }, clock);
+    return { billId: ownId, explanationId, isKept: isKept || drafted === "drafted" };
+  }
+  const kind = order.becomes === "documents" ? order.kind : "bill";
+  const ofKind = documents.map((document) => ({ ...document, kind }));
+  const added = await addDocuments(transaction, keeper, order.billId, ofKind, clock);
+  return { billId: order.billId, explanationId, isKept: isKept || added === "added" };
+}
+
+const documentsOf = (papers: readonly ReadPaper[]) => papers.map(({ document }) => document);
+
+/** Removes the pictures of pages again unless they were kept. */
+async function keepOrDrop(
+  { accountFiles }: KeepServices,
+  keeper: BillKeeper,
+  keep: (onPicture: (fileId: string) => void) => Promise<KeptOrder>,
+): Promise<KeptOrder> {
+  const pictureIds: string[] = [];
+  let isKept = false;
+  try {
+    const kept = await keep((fileId) => pictureIds.push(fileId));
+    isKept = kept.outcome === "kept";
+    return kept;
+  } catch (error) {
+    if (isDatabaseFull(error)) return { outcome: "not-kept", refusal: { reason: "disk-full" } };
+    throw error;
+  } finally {
+    if (!isKept) await dropFiles(accountFiles, keeper, pictureIds);
+  }
+}

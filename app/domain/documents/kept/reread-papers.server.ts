@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { type KeptDocument, pagesOf } from "#app/domain/bills/kept/kept-bill.ts";
+import { dropFiles } from "#app/domain/bills/kept/take-bill-file.server.ts";
+import { orderReading } from "#app/domain/bills/waiting/order-reading.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
+import type { DocumentFileType } from "#app/platform/ocr/image/sniff-file-type.ts";
+
+/** A draft that was taken for what it is not. */
+export type MistakenPaper = { documents: KeptDocument[] } & ({ billId: string } | { explanationId: string });
+
+/**
+ * Has the files of a draft read again as the other kind, a bill or a plan's explanation, and removes the draft in the same
+ * transaction; its files stay. Gives the id to look by; null: it is no draft of the keeper's any more, or was typed.
+ */
+export async function rereadPapers(
+  { db, accountFiles }: { db: Database; accountFiles: SealedFiles },
+  keeper: BillKeeper,
+  paper: MistakenPaper,
+): Promise<string | null> {
+  const { documents } = paper;
+  const files = documents.flatMap(({ fileId, name, type, sizeBytes, pages }) =>
+    isPictured(type) ? [{ fileId, name, type, sizeBytes, pageCount: Math.max(1, pages.length) }] : [],
+  );
+  if (files.length === 0 || files.length < documents.length) return null;
+  const isBill = "billId" in paper;
+  const removed = isBill
+    ? sql`delete from account_bills where bill_id = ${paper.billId}`
+    : sql`delete from account_explanations where explanation_id = ${paper.explanationId}`;
+  const waitingId = await db.transaction(async (transaction) => {
+    const { rowCount } = await transaction.execute(
+      sql`${removed} and account_id = ${keeper.accountId} and state = 'draft'`,
+    );
+    if (rowCount === 0) return null;
+    const as = isBill ? ("explanation" as const) : ("bill" as const);
+    return orderReading(transaction, keeper, { becomes: "bill", billId: randomUUID(), files, as });
+  });
+  if (waitingId !== null) {
+    const pictures = pagesOf({ documents }).map(({ fileId }) => fileId);
+    await dropFiles(accountFiles, keeper, pictures);
+  }
+  return waitingId;
+}
+
+function isPictured(type: KeptDocument["type"]): type is DocumentFileType {
+  return type !== "gif" && type !== "json" && type !== "edi";
+}

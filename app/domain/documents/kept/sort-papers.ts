@@ -1,0 +1,50 @@
+import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
+import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
+import { kindOfDocument } from "../kind-of-document.ts";
+
+/** What the person who sends papers says they are: a bill (a new one, or a page of one), the plan's explanation, or an
+ *  estimate. */
+export type SaidKind = "bill" | "eob" | "estimate";
+
+interface Paper {
+  pages: readonly PageText[];
+}
+
+/** Papers by what they are: those of a bill, an estimate or anything else, and those of a plan's explanation. */
+export interface SortedPapers<Kind extends Paper> {
+  ofBill: Kind[];
+  ofPlan: Kind[];
+}
+
+/** From so surely on, reading goes before what the person says. */
+const SURE_PLAN = 0.7;
+const SURE_BILL = 0.9;
+
+/**
+ * Sorts papers that were sent together. They are one document, unless some are surely a bill and others an explanation: a single
+ * page of either often does not tell.
+ */
+export function sortPapers<Kind extends Paper>(papers: readonly Kind[], said: SaidKind): SortedPapers<Kind> {
+  if (papers.length === 0) return { ofBill: [], ofPlan: [] };
+  const each = papers.map((paper) => ({ paper, ...kindOf([paper]) }));
+  const bills = each.filter(({ isOfPlan, sureness }) => !isOfPlan && sureness >= SURE_BILL);
+  const plans = each.filter(({ isOfPlan, sureness }) => isOfPlan && sureness >= SURE_PLAN);
+  if (bills.length > 0 && plans.length > 0) {
+    return {
+      ofBill: each.filter(({ isOfPlan }) => !isOfPlan).map(({ paper }) => paper),
+      ofPlan: each.filter(({ isOfPlan }) => isOfPlan).map(({ paper }) => paper),
+    };
+  }
+  const whole = kindOf(papers);
+  const isOfPlan =
+    said === "eob"
+      ? whole.isOfPlan || whole.sureness < SURE_BILL
+      : whole.isOfPlan && whole.sureness >= SURE_PLAN;
+  return isOfPlan ? { ofBill: [], ofPlan: [...papers] } : { ofBill: [...papers], ofPlan: [] };
+}
+
+/** A denial letter is of the plan, too. */
+function kindOf(papers: readonly Paper[]): { isOfPlan: boolean; sureness: number } {
+  const { kind, sureness } = kindOfDocument(layOutRows({ pages: papers.flatMap(({ pages }) => pages) }));
+  return { isOfPlan: kind === "explanation" || kind === "denial", sureness };
+}

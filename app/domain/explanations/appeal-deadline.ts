@@ -1,0 +1,95 @@
+import type { RuleSource } from "#app/domain/audits/audit-rule.ts";
+import { addDays, daysBetween } from "#app/domain/dates/calendar-days.ts";
+import { claimsProcedureSource } from "#app/domain/letters/legal-sources.ts";
+import type { ClaimStatus, PlanKind } from "./explanation.ts";
+
+/** The law that gives the days to appeal, by kind of plan. */
+export const appealLaws = ["private", "medicare", "medicare-advantage", "medicaid"] as const;
+
+export type AppealLaw = (typeof appealLaws)[number];
+
+/** The last day to ask a plan to decide anew. */
+export interface AppealDeadline {
+  /** ISO day. */
+  dueOn: string;
+  /** Negative: it is past. */
+  daysLeft: number;
+  /** The day itself is printed, or the days from the notice are; "law": neither, and the law's days are counted from the notice,
+   *  though they run from the day on which it came. */
+  basis: "printed-day" | "printed-days" | "law";
+}
+
+interface LawOfAppeal {
+  days: number;
+  source: RuleSource;
+}
+
+/** Days from when the notice comes (Medicare counts five days for the mail, which are not added here). */
+export const lawsOfAppeals: Record<AppealLaw, LawOfAppeal> = {
+  private: { days: 180, source: claimsProcedureSource },
+  medicare: {
+    days: 120,
+    source: {
+      title: "42 CFR 405.942: time to ask Medicare for a redetermination",
+      url: "https://www.ecfr.gov/current/title-42/section-405.942",
+    },
+  },
+  "medicare-advantage": {
+    days: 65,
+    source: {
+      title: "42 CFR 422.582: time to ask a Medicare Advantage plan for a reconsideration",
+      url: "https://www.ecfr.gov/current/title-42/section-422.582",
+    },
+  },
+  medicaid: {
+    days: 60,
+    source: {
+      title: "42 CFR 438.402: time to appeal to a Medicaid plan",
+      url: "https://www.ecfr.gov/current/title-42/section-438.402",
+    },
+  },
+};
+
+const lawOfPlan: Record<PlanKind, AppealLaw | null> = {
+  insured: "private",
+  "self-funded": "private",
+  trust: "private",
+  medicare: "medicare",
+  "medicare-advantage": "medicare-advantage",
+  medicaid: "medicaid",
+  supplement: null,
+};
+
+/** The law of a kind of plan; of one that the paper does not tell, that of employers' plans, which most people have; null: a
+ *  supplement follows what Medicare decides. */
+export function appealLawOf(planKind: PlanKind | null): AppealLaw | null {
+  return planKind === null ? "private" : lawOfPlan[planKind];
+}
+
+/** Whether a plan said no to something, so that there is something to appeal. */
+export function isDenied(status: ClaimStatus | null): boolean {
+  return status === "denied" || status === "partly";
+}
+
+/** The last day to appeal, as the notice prints it, else by the law; null: nothing tells it, or no day to count from is known. */
+export function appealDeadlineOf(
+  {
+    planKind,
+    issueDate,
+    appeal,
+  }: {
+    planKind: PlanKind | null;
+    issueDate: string | null;
+    appeal: { days: number | null; by: string | null };
+  },
+  today: string,
+): AppealDeadline | null {
+  const due = (dueOn: string, basis: AppealDeadline["basis"]) => {
+    return { dueOn, daysLeft: daysBetween(today, dueOn), basis };
+  };
+  if (appeal.by !== null) return due(appeal.by, "printed-day");
+  if (issueDate === null) return null;
+  if (appeal.days !== null) return due(addDays(issueDate, appeal.days), "printed-days");
+  const law = appealLawOf(planKind);
+  return law && due(addDays(issueDate, lawsOfAppeals[law].days), "law");
+}

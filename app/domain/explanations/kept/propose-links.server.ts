@@ -1,0 +1,86 @@
+import type { BillKeeper } from "#app/domain/bills/kept/bill-keeper.ts";
+import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
+import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
+import type { Database } from "#app/platform/db/open-database.server.ts";
+import { matchExplanations, SURE_MATCH } from "../matching/match-explanations.ts";
+import type { MatchReason } from "../matching/matchable-bill.ts";
+import { type ClaimLink, listClaimLinks } from "./claim-links.server.ts";
+import { isSamePerson } from "./is-same-person.ts";
+import type { FoundExplanation } from "./kept-explanation.ts";
+import { matchableKeptBill } from "./matchable-kept-bill.ts";
+
+/** A claim and a bill that may belong together. */
+export interface ProposedLink {
+  explanationId: string;
+  claimIndex: number;
+  bill: ListedBill;
+  /** Why; empty: they were put together by their owner alone. */
+  reasons: readonly MatchReason[];
+  /** What its owner decided; null: nothing yet. */
+  decided: ClaimLink["state"] | null;
+  /** Whether what is read speaks for it without a doubt. */
+  isSure: boolean;
+  /** The patient whom the claim names, where that is not surely the owner of the account; null: it is, or none is named. */
+  otherPatient: string | null;
+}
+
+/** More are not opened for matching: the newest. */
+const MOST_BILLS = 200;
+
+/**
+ * Which bills the claims of these explanations may be about, the surest first, with what was decided. A claim that names another
+ * patient than the account's owner is never sure: who has one account for a family says so by a tick.
+ */
+export async function proposeLinks(
+  db: Database,
+  keeper: BillKeeper,
+  { found, ownerName }: { found: readonly FoundExplanation[]; ownerName: string },
+): Promise<ProposedLink[]> {
+  const [listed, links] = await Promise.all([
+    listBillSummaries(db, keeper, { limit: MOST_BILLS }),
+    listClaimLinks(db, keeper),
+  ]);
+  const opened = await Promise.all(
+    listed.map(async (bill) => ({ bill, kept: (await findKeptBill(db, keeper, bill.billId))?.bill })),
+  );
+  const bills = opened.flatMap(({ bill, kept }) =>
+    kept ? [{ bill, matchable: matchableKeptBill(kept) }] : [],
+  );
+  const matches = matchExplanations(
+    bills.map(({ matchable }) => matchable),
+    found.map(({ kept }) => kept.explanation),
+  );
+  const proposed = new Map<string, ProposedLink>();
+  const put = (link: ProposedLink) => {
+    const key = `${link.explanationId} ${link.claimIndex} ${link.bill.billId}`;
+    if (!proposed.has(key)) proposed.set(key, link);
+  };
+  const linkOf = (of: FoundExplanation, claimIndex: number, bill: ListedBill) => {
+    const { explanationId, kept } = of;
+    const decided = links.find(
+      (link) =>
+        link.explanationId === explanationId && link.claimIndex === claimIndex && link.billId === bill.billId,
+    );
+    const patient = kept.explanation.claims[claimIndex]?.patient?.value ?? null;
+    const otherPatient = patient !== null && !isSamePerson(patient, ownerName) ? patient : null;
+    return { explanationId, claimIndex, bill, decided: decided?.state ?? null, otherPatient };
+  };
+  for (const { explanationIndex, claimIndex, billIndex, confidence, reasons } of matches) {
+    const [of, match] = [found[explanationIndex], bills[billIndex]];
+    if (!of || !match) continue;
+    const link = linkOf(of, claimIndex, match.bill);
+    put({ ...link, reasons, isSure: confidence >= SURE_MATCH && link.otherPatient === null });
+  }
+  for (const { explanationId, claimIndex, billId } of links) {
+    const of = found.find((one) => one.explanationId === explanationId);
+    const bill = listed.find((one) => one.billId === billId);
+    if (of && bill) put({ ...linkOf(of, claimIndex, bill), reasons: [], isSure: false });
+  }
+  for (const of of found) {
+    const bill = listed.find((one) => one.billId === of.kept.givenWithBillId);
+    const [claim, another] = of.kept.explanation.claims;
+    if (bill && claim && !another) put({ ...linkOf(of, 0, bill), reasons: [], isSure: false });
+  }
+  return [...proposed.values()];
+}

@@ -1,0 +1,52 @@
+import {
+  type AmountKind,
+  amountKinds,
+  type ExplainedAmounts,
+  type ExplainedClaim,
+  type Told,
+} from "../explanation.ts";
+import { SINGLE_ROLES } from "./kinds/amount-roles.ts";
+import { EQUATIONS, sumsOf } from "./kinds/equations.ts";
+
+/** An amount that contradicts others is wrong about so often, or one of the others is. */
+const CONTRADICTED = 0.6;
+const FEWEST_LINES = 1;
+
+/** The claim with less confidence in what does not add up: amounts of a line or of the totals against each other, and the lines of a
+ *  column against its total. */
+export function checkSums(claim: ExplainedClaim): ExplainedClaim {
+  const wrong = new Set(amountKinds.filter((kind) => isOffTotal(claim, kind)));
+  const doubt = (amounts: ExplainedAmounts) => {
+    const isOff = contradictsItself(amounts);
+    return mapAmounts(amounts, (told, kind) => (isOff || wrong.has(kind) ? lower(told) : told));
+  };
+  return {
+    ...claim,
+    totals: doubt(claim.totals),
+    lines: claim.lines.map((line) => ({ ...line, amounts: doubt(line.amounts) })),
+  };
+}
+
+/** Whether the lines of a claim tell a kind, all of them, and do not come to its total. */
+function isOffTotal({ lines, totals }: ExplainedClaim, kind: AmountKind): boolean {
+  const total = totals[kind];
+  const cents = lines.flatMap(({ amounts }) => amounts[kind]?.value ?? []);
+  if (!total || cents.length < FEWEST_LINES || cents.length < lines.length) return false;
+  return cents.reduce((sum, value) => sum + value, 0) !== total.value;
+}
+
+function contradictsItself(amounts: ExplainedAmounts): boolean {
+  const cents = SINGLE_ROLES.map(({ kinds: [kind] }) => (kind ? (amounts[kind]?.value ?? null) : null));
+  const sums = sumsOf(cents, SINGLE_ROLES);
+  return EQUATIONS.some((equation) => equation(sums)?.holds === false);
+}
+
+const lower = (told: Told<number>): Told<number> => ({ ...told, confidence: CONTRADICTED * told.confidence });
+
+function mapAmounts(
+  amounts: ExplainedAmounts,
+  change: (told: Told<number>, kind: AmountKind) => Told<number>,
+): ExplainedAmounts {
+  const changed = amountKinds.map((kind) => [kind, amounts[kind] && change(amounts[kind], kind)]);
+  return Object.fromEntries(changed) as ExplainedAmounts;
+}

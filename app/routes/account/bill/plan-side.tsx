@@ -1,0 +1,55 @@
+import { MoneyPicture } from "#app/components/money-picture.tsx";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { explanationWords } from "#app/content/words/explanations.ts";
+import { moneyPictureWords } from "#app/content/words/money-picture.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import type { viewPlanSide } from "./view-plan-side.server.ts";
+
+interface PlanSideProps {
+  side: Awaited<ReturnType<typeof viewPlanSide>>;
+  mayAdd: boolean;
+}
+
+/** What the plan decided about a bill, beside the bill's own amounts. */
+export function PlanSide({ side: { linked, proposed, money }, mayAdd }: PlanSideProps) {
+  const words = useWords(explanationWords).ofBill;
+  const moneyWords = useWords(moneyPictureWords);
+  const language = useLanguage();
+  const address = useAccountAddress();
+  const nameOf = ({ planName, issueDate }: PlanSideProps["side"]["linked"][number]) =>
+    [planName ?? words.unnamed, issueDate && formatDate(issueDate)].filter(Boolean).join(", ");
+  return (
+    <>
+      <MoneyPicture rows={money} words={moneyWords} />
+      <section className={stack.part} aria-labelledby="plan-side">
+        <h2 id="plan-side">{words.heading}</h2>
+        {linked.length === 0 && proposed.length === 0 ? <p>{words.none}</p> : null}
+        <ul className={stack.links}>
+          {linked.map((one) => (
+            <li key={one.explanationId}>
+              <a href={address(`/account/explanations/${one.explanationId}`)}>{nameOf(one)}</a>
+              {one.state === "draft" ? ` ${words.draft}` : null}
+            </li>
+          ))}
+        </ul>
+        {proposed.length === 0 ? null : (
+          <>
+            <p>{words.proposed}</p>
+            <ul className={stack.links}>
+              {proposed.map((one) => (
+                <li key={one.explanationId}>
+                  <a href={address(`/account/explanations/${one.explanationId}${mayAdd ? "/review" : ""}`)}>
+                    {say(language, words.check, { name: nameOf(one) })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

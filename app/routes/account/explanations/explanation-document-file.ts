@@ -1,0 +1,20 @@
+import { create } from "content-disposition";
+import { findExplanation } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import { openExplanationFile } from "#app/domain/explanations/kept/open-explanation-file.server.ts";
+import { contentTypeOfFile } from "../bill-files/content-type-of-file.ts";
+import { sendSealedFile } from "../bill-files/send-sealed-file.server.ts";
+import { maySee } from "../bill-review/get-own-bill.server.ts";
+import { accountLoader } from "../gate.server.ts";
+
+/** GET /account/explanations/{explanationId}/files/{fileId}: a document as it was sent, to be saved. */
+export const loader = accountLoader("any", async ({ context, params, access }) => {
+  const { explanationId = "", fileId = "" } = params;
+  const [found, file] = await Promise.all([
+    findExplanation(context.db, access.account, explanationId),
+    openExplanationFile(context, access.account, { explanationId, fileId, kind: "document" }),
+  ]);
+  const document = found?.kept.documents.find((candidate) => candidate.fileId === fileId.toLowerCase());
+  if (!file || !document || !maySee(access, file.state)) throw new Response(null, { status: 404 });
+  const disposition = create(document.name || "explanation", { type: "attachment" });
+  return sendSealedFile(file, { contentType: contentTypeOfFile[document.type], disposition });
+});

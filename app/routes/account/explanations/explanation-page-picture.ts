@@ -1,0 +1,13 @@
+import { openExplanationFile } from "#app/domain/explanations/kept/open-explanation-file.server.ts";
+import { sendSealedFile } from "../bill-files/send-sealed-file.server.ts";
+import { maySee } from "../bill-review/get-own-bill.server.ts";
+import { accountLoader } from "../gate.server.ts";
+
+/** GET /account/explanations/{explanationId}/pages/{fileId}: the picture of a page. */
+export const loader = accountLoader("any", async ({ context, params, access }) => {
+  const { explanationId = "", fileId = "" } = params;
+  const of = { explanationId, fileId, kind: "page" as const };
+  const file = await openExplanationFile(context, access.account, of);
+  if (!file || !maySee(access, file.state)) throw new Response(null, { status: 404 });
+  return sendSealedFile(file, { contentType: "image/jpeg", disposition: "inline" });
+});

@@ -1,0 +1,137 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page-meta.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { explanationWords } from "#app/content/words/explanations.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import { say } from "#app/domain/language/say.ts";
+import { ActionLink } from "#app/ui/page/action-link.tsx";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+import { useAccountAddress } from "../account-address.ts";
+import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
+import { accountLoader } from "../gate.server.ts";
+import { sayOfferedBill } from "./bill-link-fields.tsx";
+import { ClaimPart } from "./claim-part.tsx";
+import { DenialPart } from "./denial-part.tsx";
+import { ExplanationPapers } from "./explanation-papers.tsx";
+import { getOwnExplanation } from "./get-own-explanation.server.ts";
+import { documentLinks } from "./show-explanation.server.ts";
+import { viewClaims } from "./view-claims.ts";
+import { viewDenial } from "./view-denial.ts";
+import { viewLinks } from "./view-links.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const { untitled, description } = explanationWords.en.view;
+  const title = data?.planName ?? untitled;
+  return pageMeta(
+    { title, description, keywords: "", path: location.pathname, noindex: true },
+    originOf(matches),
+  );
+};
+
+export const loader = accountLoader("view-bills", async ({ context, params, access }) => {
+  const found = await getOwnExplanation({ context, params, access });
+  const { explanationId, state, kept } = found;
+  const links = await viewLinks(context, access, found);
+  const pages = kept.documents.flatMap((document) => document.pages);
+  return {
+    explanationId,
+    state,
+    planName: kept.explanation.plan?.value ?? null,
+    issueDate: kept.explanation.issueDate?.value ?? null,
+    claims: viewClaims(kept.explanation),
+    denial: viewDenial(kept.explanation, (await openAppealDesk(context, access)).today),
+    mayFile: access.permissions.has("file-appeals"),
+    bills: links.filter(({ decided }) => decided === "confirmed"),
+    documents: documentLinks(explanationId, kept.documents, access.address),
+    pages: pages.map(({ fileId, widthPx, heightPx }) => ({
+      address: access.address(`/account/explanations/${explanationId}/pages/${fileId}`),
+      widthPx,
+      heightPx,
+    })),
+    mayAdd: access.permissions.has("add-bills"),
+    mayAudit: access.permissions.has("run-audits"),
+    isOwners: access.role !== "authorised",
+  };
+});
+
+export default function ExplanationPage() {
+  const shown = useLoaderData<typeof loader>();
+  const { explanationId, state, planName, issueDate, claims, mayAdd, mayAudit } = shown;
+  const words = useWords(explanationWords).view;
+  const language = useLanguage();
+  const address = useAccountAddress();
+  const path = `/account/explanations/${explanationId}`;
+  // Several claims may be about one bill
+  const bills = [...new Map(shown.bills.map((bill) => [bill.billId, bill])).values()];
+  const [bill] = bills;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <p>
+          <a href={address("/account/explanations")}>{words.back}</a>
+        </p>
+        <h1>{planName ?? words.untitled}</h1>
+        {issueDate === null ? null : (
+          <p className={stack.lead}>{say(language, words.dated, { date: formatDate(issueDate) })}</p>
+        )}
+        {state === "draft" ? <p role="status">{words.draft}</p> : null}
+        <div className={stack.buttons}>
+          {mayAudit && state === "kept"
+            ? bills.map((bill) => (
+                <ActionLink key={bill.billId} href={address("/account/run-audit", { bill: bill.billId })}>
+                  {say(language, words.audit, { name: bill.providerName ?? words.unnamedClaim })}
+                </ActionLink>
+              ))
+            : null}
+          {mayAdd ? (
+            <ActionLink href={address(`${path}/review`)} rank={state === "draft" ? "primary" : "secondary"}>
+              {words.review}
+            </ActionLink>
+          ) : null}
+        </div>
+        <section className={stack.part} aria-labelledby="bills">
+          <h2 id="bills">{words.bills}</h2>
+          {bills.length === 0 ? <p>{words.noBill}</p> : null}
+          <ul className={stack.links}>
+            {bills.map((bill) => (
+              <li key={bill.billId}>
+                <a href={address(`/account/bills/${bill.billId}`)}>{sayOfferedBill(language, bill)}</a>
+              </li>
+            ))}
+            {bills.length === 0 && mayAdd ? (
+              <>
+                <li>
+                  <a href={`${address(`${path}/review`)}#links`}>{words.chooseBill}</a>
+                </li>
+                <li>
+                  <a href={address("/account/add-bill")}>{words.addBill}</a>
+                </li>
+              </>
+            ) : null}
+          </ul>
+        </section>
+        {shown.denial === null ? null : (
+          <DenialPart
+            denial={shown.denial}
+            letterAt={
+              shown.mayFile && bill
+                ? address("/account/file-appeal", { bill: bill.billId, kind: "internal-appeal" })
+                : null
+            }
+          />
+        )}
+        {claims.map((claim) => (
+          <ClaimPart key={claim.number} claim={claim} />
+        ))}
+        <ExplanationPapers documents={shown.documents} pages={shown.pages} />
+        {shown.isOwners ? (
+          <p>
+            <a href={`${path}/delete`}>{words.delete}</a>
+          </p>
+        ) : null}
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { explanationWords } from "#app/content/words/explanations.ts";
+import { say } from "#app/domain/language/say.ts";
+import * as stack from "#app/ui/page/stack.css.ts";
+import * as css from "../bill/bill.css.ts";
+
+interface ExplanationPapersProps {
+  documents: { address: string; name: string }[];
+  pages: { address: string; widthPx: number; heightPx: number }[];
+}
+
+/** The files of an explanation, to download as they were sent, and the pictures of their pages. */
+export function ExplanationPapers({ documents, pages }: ExplanationPapersProps) {
+  const words = useWords(explanationWords).view;
+  const language = useLanguage();
+  if (documents.length === 0) return null;
+  return (
+    <section className={stack.part} aria-labelledby="documents">
+      <h2 id="documents">{words.documents}</h2>
+      {documents.map(({ address, name }) => (
+        <p key={address} className={css.file}>
+          <a href={address} download>
+            {name || words.untitled}
+          </a>
+        </p>
+      ))}
+      <ul className={css.pages}>
+        {pages.map(({ address, widthPx, heightPx }, index) => (
+          <li key={address}>
+            <a href={address}>
+              <img
+                src={address}
+                width={widthPx}
+                height={heightPx}
+                loading="lazy"
+                className={css.page}
+                alt={say(language, words.page, { number: index + 1, count: pages.length })}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

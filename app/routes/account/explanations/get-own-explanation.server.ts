@@ -1,0 +1,21 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { findExplanation } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
+import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { maySee } from "../bill-review/get-own-bill.server.ts";
+import type { AccountAccess } from "../gate.server.ts";
+
+/** The explanation that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer:
+ *  who adds bills alone sees those that are not finished, as with bills. */
+export async function getOwnExplanation({
+  context,
+  params,
+  access,
+}: {
+  context: AppLoadContext;
+  params: { explanationId?: string };
+  access: AccountAccess;
+}): Promise<FoundExplanation> {
+  const found = await findExplanation(context.db, access.account, params.explanationId ?? "");
+  if (!found || !maySee(access, found.state)) throw new Response(null, { status: 404 });
+  return found;
+}

@@ -1,0 +1,98 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { explanationWords } from "#app/content/words/explanations.ts";
+import { formWords } from "#app/content/words/forms.ts";
+import type { FieldProblem } from "#app/domain/bills/kept/read-field.ts";
+import {
+  type ExplanationForm,
+  type SavedExplanationForm,
+  saveExplanationForm,
+} from "#app/domain/explanations/kept/save-explanation-form.server.ts";
+import { caching } from "#app/platform/http/caching.ts";
+import type { SentFields } from "#app/platform/http/take-submission.server.ts";
+import { AWAY_HEADERS, statusOfFailure } from "#app/platform/http/tell-database-away.server.ts";
+import { nextPageOf } from "../bill-review/next-page.ts";
+import type { AccountAccess } from "../gate.server.ts";
+import { explainedLinesPerPage } from "./explained-lines-per-page.ts";
+import type { ShownPart } from "./show-explanation.server.ts";
+import { takeExplanationForm } from "./take-explanation-form.server.ts";
+
+/** An explanation's form that goes back to whoever sent it: what was typed, and what is wrong with it. */
+export interface ReturnedExplanation {
+  texts: Record<string, string>;
+  lines: number[];
+  version: number;
+  /** By the names of fields. */
+  problems: Record<string, FieldProblem>;
+  /** About the form as a whole, in words. */
+  message: string | null;
+}
+
+/** Keeps what an explanation's form says, and leads on by a redirect that is thrown; returns a form that could not be kept. */
+export async function saveExplanationReview(
+  { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
+  explanationId: string,
+  fields: SentFields,
+) {
+  const { form, next } = takeExplanationForm(fields, explanationId);
+  const saved = await saveExplanationForm(context, access.account, form).catch((error) => {
+    if (statusOfFailure(error) === 500) throw error;
+    return { outcome: "away" as const };
+  });
+  if (saved.outcome === "gone") throw new Response(null, { status: 404 });
+  if (saved.outcome === "saved") {
+    throw redirect(addressAfter(access, form, saved, { next, onward: nextPageOf(request) }), 303);
+  }
+  context.form.isRefused = true;
+  const away = saved.outcome === "away" ? AWAY_HEADERS : {};
+  return data(returned(form, saved), {
+    status: statusOf[saved.outcome],
+    headers: { ...away, "Cache-Control": caching.never },
+  });
+}
+
+const statusOf = { invalid: 422, "too-many-lines": 422, "changed-meanwhile": 409, away: 503 } as const;
+
+type NotSaved = Exclude<SavedExplanationForm, { outcome: "saved" | "gone" }> | { outcome: "away" };
+
+function returned({ texts, lines, version }: ExplanationForm, saved: NotSaved): ReturnedExplanation {
+  const { review } = explanationWords.en;
+  const same = { texts, lines, version, problems: {}, message: null };
+  switch (saved.outcome) {
+    case "invalid":
+      return { ...same, problems: saved.problems };
+    case "too-many-lines":
+      return { ...same, message: review.tooManyLines };
+    case "changed-meanwhile":
+      return { ...same, version: saved.version, message: review.changedMeanwhile };
+    case "away":
+      return { ...same, message: formWords.en.databaseAway };
+  }
+}
+
+function addressAfter(
+  { address, permissions }: AccountAccess,
+  { explanationId, claimIndex, lines, step, links }: ExplanationForm,
+  { claim }: Extract<SavedExplanationForm, { outcome: "saved" }>,
+  { next, onward }: { next: ShownPart | null; onward: "audit" | null },
+): string {
+  const path = `/account/explanations/${explanationId}`;
+  if (step.kind === "keep") {
+    const bill = links.find(({ state }) => state === "confirmed");
+    if (onward === "audit" && bill && permissions.has("run-audits")) {
+      return address("/account/run-audit", { bill: bill.billId });
+    }
+    return permissions.has("view-bills") ? address(path) : address("/account/add-bill");
+  }
+  const pageOf = (line: number) => Math.floor((line - 1) / explainedLinesPerPage) + 1;
+  const present = { claim: claimIndex + 1, page: pageOf(lines[0] ?? 1) };
+  const shown =
+    next ?? (step.kind === "add-line" ? { ...present, page: pageOf(claim.lines.length) } : present);
+  const query = {
+    claim: shown.claim > 1 ? shown.claim : null,
+    page: shown.page > 1 ? shown.page : null,
+    next: onward,
+    done: next === null && step.kind === "save" ? "saved" : null,
+  };
+  const fragment = step.kind === "add-line" ? `#line-${claim.lines.length}-serviceDate` : "";
+  return address(`${path}/review`, query) + fragment;
+}

@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const letter = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", fontFamily: "inherit" });

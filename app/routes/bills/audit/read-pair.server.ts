@@ -1,0 +1,113 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { auditPageWords } from "#app/content/words/audit-page.ts";
+import { sayStructuredRefusal } from "#app/content/words/say-plan-file.ts";
+import { billItselfOf } from "#app/domain/audits/audited-bill-of-bill.ts";
+import { type Evidence, readEvidence } from "#app/domain/audits/documents/read-evidence.server.ts";
+import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
+import { findLinkedHospital } from "#app/domain/bills/kept/find-linked-hospital.server.ts";
+import { openHospitalDirectory } from "#app/domain/bills/open-hospital-directory.server.ts";
+import { maxFileBytes } from "#app/domain/bills/upload-rules.ts";
+import type { Explanation } from "#app/domain/explanations/explanation.ts";
+import { say } from "#app/domain/language/say.ts";
+import { isChosenFile, type ReceivedParts, receiveParts } from "#app/platform/http/receive-parts.server.ts";
+import { type RefusalReply, refusalReply } from "../upload/refusal-reply.server.ts";
+import { textsOfBill } from "./audit-fields.ts";
+import type { ReadToAudit } from "./audit-form-sent.server.ts";
+
+export const pairFields = ["bill", "explanation"] as const;
+
+type PairField = (typeof pairFields)[number];
+type Refused = { outcome: "refused" } & Omit<RefusalReply, "reason"> & { reason: string };
+
+export type ReadPair =
+  | { outcome: "read"; read: ReadToAudit; explanations: Explanation[]; texts: Record<string, string> }
+  | Refused;
+
+/** Reads a bill and what the plan decided about it, of one form; what each file is, reading tells. Nothing of them is kept. */
+export async function readPair(context: AppLoadContext, request: Request): Promise<ReadPair> {
+  const leave = context.uploads.enter();
+  if (!leave) return notTaken({ outcome: "busy", retryAfterSeconds: 30 });
+  try {
+    const files = await receivePair(context, request);
+    return "outcome" in files ? files : await readFiles(context, request, files);
+  } finally {
+    leave();
+  }
+}
+
+type Files = Partial<Record<PairField, { name: string; bytes: Uint8Array }>>;
+
+async function receivePair(
+  { uploadIdleTimeoutMs }: AppLoadContext,
+  request: Request,
+): Promise<Refused | Files> {
+  const { pair: words } = auditPageWords.en;
+  const files: Files = {};
+  const limits = { maxFileBytes, maxTotalBytes: maxFileBytes, maxParts: 10 };
+  const received = await receiveParts(request, { ...limits, idleTimeoutMs: uploadIdleTimeoutMs }, (part) => {
+    const field = pairFields.find((name) => name === part.name);
+    if (field && isChosenFile(part)) files[field] = { name: part.filename ?? "", bytes: part.bytes };
+    return true;
+  });
+  if (received !== "whole") return refuseSending(received);
+  return files.bill && files.explanation ? files : refused("missing-file", words.missing, 422);
+}
+
+function refuseSending(received: Exclude<ReceivedParts, "whole">): Refused {
+  const { pair: words } = auditPageWords.en;
+  switch (received) {
+    case "file-too-large":
+    case "form-too-large":
+      return refused("file-too-large", words.tooLarge, 413);
+    case "left":
+      return notTaken({ outcome: "cancelled" });
+    case "stalled":
+      return notTaken({ outcome: "refused", reason: "upload-stalled" });
+    case "ended":
+    case "malformed":
+      return notTaken({ outcome: "refused", reason: "malformed-upload" });
+  }
+}
+
+async function readFiles(context: AppLoadContext, request: Request, files: Files): Promise<ReadPair> {
+  const { pair: words } = auditPageWords.en;
+  const reader = { reader: context.reader, directory: openHospitalDirectory(context.db) };
+  const papers: Evidence[] = [];
+  for (const field of pairFields) {
+    const file = files[field];
+    if (!file) continue;
+    const read = await readEvidence(reader, file, request.signal);
+    if (read.outcome === "read") papers.push(read);
+    else if (read.outcome === "not-read") {
+      const problem = sayStructuredRefusal("en", read.reason);
+      return refused(read.reason, say("en", words.ofFile[field], { problem }), 422);
+    } else {
+      const reply = notTaken(read);
+      return { ...reply, message: say("en", words.ofFile[field], { problem: reply.message }) };
+    }
+  }
+  const bill = papers.find((paper) => paper.bill !== null)?.bill ?? null;
+  const explanations = papers.flatMap((paper) => paper.explanations);
+  if (bill === null) return refused("no-bill", words.noBill, 422);
+  if (explanations.every(({ claims }) => claims.length === 0)) {
+    return refused("no-explanation", words.noExplanation, 422);
+  }
+  const hospital = bill.hospitalId === null ? null : await findLinkedHospital(context.db, bill.hospitalId);
+  const itself = billItselfOf(bill);
+  const named = { ...itself, providerName: hospital?.name ?? itself.providerName };
+  const hospitalId = hospital?.shortId ?? "";
+  return {
+    outcome: "read",
+    read: { bill: named, facts: nothingSaid, unread: [], hospitalId },
+    explanations,
+    texts: { ...textsOfBill(named), hospitalId },
+  };
+}
+
+function notTaken(result: Parameters<typeof refusalReply>[1]): Refused {
+  return { outcome: "refused", ...refusalReply("en", result) };
+}
+
+function refused(reason: string, message: string, statusCode: number): Refused {
+  return { outcome: "refused", reason, message, statusCode, headers: {} };
+}
