@@ -2,6 +2,7 @@ import { cellEnd, cellStart } from "#app/domain/bills/read/layout/rows.ts";
 import type { Told } from "../../explanation.ts";
 import { daysIn, factsIn, spanOfDay } from "../facts/fact-values.ts";
 import type { LabelledFact } from "../facts/labelled-facts.ts";
+import { isMoneyRow } from "../grids/money-rows.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { toldAt } from "../told.ts";
 import type { Fact } from "../vocabulary/fact-labels.ts";
@@ -14,17 +15,18 @@ export function findProcessingDay(lines: readonly ReadRow[], { from, to }: Range
   let text = "";
   let last: Told<string> | null = null;
   for (const line of lines.slice(from, to)) {
-    for (const day of line.amounts.length > 1 ? [] : line.days) {
+    for (const day of isMoneyRow(line) ? [] : line.days) {
       const before = `${text} ${foldedWords(line, day.start)}`;
       if (!day.isCompact && OF_PROCESSING.test(before)) last = toldAt(day.day, spanOfDay(line, day), 0.85);
     }
     // The sentence may go on in the next line.
-    text = line.row.cellStarts.length === 1 ? line.text.slice(-LETTERS_KEPT) : "";
+    text = line.row.cellStarts.length < CELLS_OF_TABLE ? line.text.slice(-LETTERS_KEPT) : "";
   }
   return last;
 }
 
 const LETTERS_KEPT = 60;
+const CELLS_OF_TABLE = 4;
 
 const foldedWords = ({ row }: ReadRow, end: number) =>
   row.words
