@@ -117,7 +117,7 @@ export const documentsExample: z.input<typeof DocumentsReply> = {
       confidence: 0.99,
       compared: true,
       reasons: [
-        "3 of the bill’s 4 charges are on the claim with the same amount.",
+        "3 of the bill’s 4 charges are on the claim with the same amounts.",
         "The days of care agree.",
         "The provider’s name agrees.",
       ],

@@ -114,7 +114,7 @@ describe("/audit.json holds a bill against what the plan decided", () => {
     expect([status, rules(body)]).toEqual([200, ["error: payment-not-credited 11700"]]);
     expect(body.disputable_cents).toBe(11_700);
     expect(body.findings[0].message).toBe(
-      "Your plan paid $117.00. The bill takes off only $0.00, so it asks you for $117.00 that your plan has paid.",
+      "Your plan paid $117.00. The bill credits $0.00 of it, so it asks you for $117.00 that your plan has paid.",
     );
     expect(body.plan_claims).toEqual([
       {
@@ -123,7 +123,7 @@ describe("/audit.json holds a bill against what the plan decided", () => {
         confidence: 0.99,
         reasons: [
           "Both have charges of $252.10.",
-          "2 of the bill’s 2 charges are on the claim with the same amount.",
+          "All 2 charges on the bill are on the claim with the same amounts.",
           "The days of care agree.",
           "The provider’s name agrees.",
         ],

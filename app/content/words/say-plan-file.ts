@@ -16,7 +16,8 @@ export function sayMatchReason(language: Language, reason: MatchReason): string 
       return say(language, matchReasons["same-billed"], { amount: dollars(reason.cents) });
     case "same-lines": {
       const { count, billLines } = reason;
-      return say(language, matchReasons["same-lines"], { count, billLines });
+      const sentence = matchReasons[count === billLines ? "all-lines" : "same-lines"];
+      return say(language, sentence, { count, billLines });
     }
     default:
       return matchReasons[reason.kind];

@@ -68,6 +68,7 @@ export const auditPage = {
     balance: "What you are asked to pay",
     amountHint: "In dollars. Leave empty what the bill does not say.",
     more: "What the bill does not say",
+    decided: "We use what your plan decided as its explanation says it: nothing to type here.",
     submit: "Check the bill",
   },
   problems: {

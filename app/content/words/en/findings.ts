@@ -143,12 +143,12 @@ export const findings = {
   "payment-not-credited": {
     plan: {
       message:
-        "Your plan paid {planPaidCents}. The bill takes off only {creditedCents}, so it asks you for {amountCents} that your plan has paid.",
+        "Your plan paid {planPaidCents}. The bill credits {creditedCents} of it, so it asks you for {amountCents} that your plan has paid.",
       ask: "Send the explanation of benefits to the billing office and ask for your plan’s payment of {planPaidCents} to be credited. Your plan can tell you the day and the check or transfer.",
     },
     "perhaps-paid-to-you": {
       message:
-        "Your plan paid {planPaidCents}; the bill takes off only {creditedCents}. Outside the network, a plan may have sent its payment to you.",
+        "Your plan paid {planPaidCents}; the bill credits {creditedCents} of it. Outside the network, a plan may have sent its payment to you.",
       ask: "Ask your plan whom it paid. If it was the provider, ask the billing office to credit it.",
     },
     yours: {

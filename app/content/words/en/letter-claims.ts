@@ -121,11 +121,11 @@ export const letterClaims = {
   },
   "payment-not-credited": {
     plan: {
-      says: "My plan paid {planPaidCents}. The bill takes off only {creditedCents}, and asks me for {amountCents} that the plan has paid.",
+      says: "My plan paid {planPaidCents}. The bill credits {creditedCents} of it, and asks me for {amountCents} that the plan has paid.",
       ask: "Please credit the plan’s payment of {planPaidCents}.",
     },
     "perhaps-paid-to-you": {
-      says: "According to my plan it paid {planPaidCents}. The bill takes off only {creditedCents}.",
+      says: "According to my plan it paid {planPaidCents}. The bill credits {creditedCents} of it.",
       ask: "Please tell me whether you received the plan’s payment, and credit it if you did.",
     },
     yours: {

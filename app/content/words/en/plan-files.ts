@@ -1,15 +1,23 @@
 import type { MatchReason } from "#app/domain/explanations/matching/match-explanations.ts";
 import type { FileProblem, StructuredRefusal } from "#app/domain/explanations/structured-file.ts";
+import type { Message } from "#app/domain/language/message.ts";
 
 /** Why a claim belongs to a bill. */
 const matchReasons = {
   "same-claim-number": "The same claim number.",
   "same-account-number": "The same account number.",
   "same-billed": "Both have charges of {amount}.",
-  "same-lines": "{count} of the bill’s {billLines} charges are on the claim with the same amount.",
+  "all-lines": {
+    one: "The bill’s only charge is on the claim with the same amount.",
+    other: "All {count} charges on the bill are on the claim with the same amounts.",
+  },
+  "same-lines": {
+    one: "One of the bill’s {billLines} charges is on the claim with the same amount.",
+    other: "{count} of the bill’s {billLines} charges are on the claim with the same amounts.",
+  },
   "same-dates": "The days of care agree.",
   "same-provider": "The provider’s name agrees.",
-} as const satisfies Record<MatchReason["kind"], string>;
+} as const satisfies Record<MatchReason["kind"] | "all-lines", Message>;
 
 /** What had to be told of a file from a plan. `where` is one of `places`. */
 const problems = {

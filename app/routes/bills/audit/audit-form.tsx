@@ -32,10 +32,19 @@ interface AuditFormProps {
   /** What of the lines shows where care was given; null: it was said, or is not known. */
   settingSign: SettingSign | null;
   isAudited: boolean;
+  /** A plan's decision was sent along and held against the bill: nothing is asked about it. */
+  isPlanCompared: boolean;
 }
 
 /** A bill to be typed or pasted, and what it does not say; after an audit, what was audited, to be corrected. */
-export function AuditForm({ texts, problems, choices, settingSign, isAudited }: AuditFormProps) {
+export function AuditForm({
+  texts,
+  problems,
+  choices,
+  settingSign,
+  isAudited,
+  isPlanCompared,
+}: AuditFormProps) {
   const { typed: words } = useWords(auditPageWords);
   const factWords = useWords(auditFactsWords);
   const fieldOf = (name: string) => ({
@@ -100,7 +109,13 @@ export function AuditForm({ texts, problems, choices, settingSign, isAudited }: 
         >
           <summary className={stack.summary}>{words.more}</summary>
           <div className={stack.part}>
-            <FactFields words={factWords} fieldOf={fieldOf} settingSign={settingSign} nonprofitHint={null} />
+            <FactFields
+              words={factWords}
+              fieldOf={fieldOf}
+              settingSign={settingSign}
+              nonprofitHint={null}
+              decided={isPlanCompared ? <p>{words.decided}</p> : null}
+            />
           </div>
         </details>
         <input type="hidden" name="confirmed" defaultValue={texts.confirmed} />

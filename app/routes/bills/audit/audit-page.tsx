@@ -83,6 +83,7 @@ export default function AuditPage() {
           choices={isAudited ? (asksWhichHospital(answer) ? null : answer.choices) : []}
           settingSign={isAudited ? answer.settingSign : null}
           isAudited={isAudited}
+          isPlanCompared={isAudited && answer.plan?.isCompared === true}
         />
       </div>
     </MainContent>
