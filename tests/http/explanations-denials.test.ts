@@ -32,7 +32,7 @@ const deadlinesPath = "/account/audit/detailed";
 const get = (path: string, who = ada) => site.fetch(path, { headers: { Cookie: who.cookie } });
 const read = async (path: string, who = ada) => {
   const reply = await get(path, who);
-  return { status: reply.status, ...formOf(reply.status, await reply.text()) };
+  return formOf(reply.status, await reply.text());
 };
 
 type Reason = Partial<Adjustment> | { printed: string };
@@ -129,10 +129,12 @@ describe("the appeal of a refused claim", () => {
   }
 
   test("argues from the code in plain words, asks for the claim file first, and names the claim and its service", async () => {
-    const { letter, form } = await write(await keepRefusal());
+    const lines = ["Juniper Health Plan", "Member Appeals", "PO Box 4410", "Springfield, IL 62701"];
+    const appeal = { days: null, by: told("2999-05-26"), address: told(lines) };
+    const { letter, form } = await write(await keepRefusal({}, { appeal }));
     expect(form.text).toContain("Send it by May 26, 2999.");
     expect(letter).toContain("Claim number: JHP-26-00417");
-    expect(letter).toContain("Juniper Health Plan\nAppeals Department");
+    expect(letter).toContain("Juniper Health Plan\nAppeals Department\nPO Box 4410\nSpringfield, IL 62701");
     expect(letter).toContain(
       "MRI of the knee (73721), Mar 2, 2026, $1,200.00: code PI 50, which in plain words means “The plan doesn’t count the service as medically necessary.”",
     );
@@ -203,7 +205,7 @@ describe("papers that are hard to place", () => {
     return location;
   }
 
-  test("two patients on one paper stay two claims, and only the owner's own is ticked", async () => {
+  test("two patients on one paper stay two claims, and the other patient's is asked about and not ticked", async () => {
     const location = await upload(await drawFamilyExplanation(), "family.pdf");
     expect(location).toContain("/account/explanations/");
     const [found] = await findAllExplanations(site.db, ada.account);
@@ -213,15 +215,19 @@ describe("papers that are hard to place", () => {
       ["Bruno Sample", "JHP-26-00988"],
     ]);
     const second = await read(`${location.split("?")[0]}?claim=2`);
-    expect(second.text).toContain("Bruno Sample");
+    expect(second.text).toContain("This names Bruno Sample as the patient");
+    const box = second.page.querySelector(`[name="link-1:${billId}"]`);
+    expect([box === null, box?.hasAttribute("checked")]).toEqual([false, false]);
   }, 60_000);
 
-  test("page 3 alone, without a header, is kept to be completed, and says what is missing", async () => {
+  test("page 3 alone, without a header, is kept as a draft, and can be called the plan's with one button", async () => {
     const location = await upload(await drawLooseClaimPage(), "page-3.pdf");
     expect(location).toMatch(/^\/account\/(explanations|bills)\/[0-9a-f-]{36}\/review/);
     const { status, text } = await read(location);
     expect(status).toBe(200);
     expect(text).toContain("MRI of the knee");
+    const isPlans = location.startsWith("/account/explanations/");
+    expect(isPlans || text.includes("This is my plan’s explanation, not a bill")).toBe(true);
   }, 60_000);
 
   test("a second decision on the same claim counts in place of the first, and both stay", async () => {
