@@ -9,6 +9,7 @@ import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
 import { loadPdfium } from "#app/platform/ocr/pdf/load-pdfium.server.ts";
 import type { OpenPdfium } from "#app/platform/ocr/pdf/open-pdfium.ts";
 import { authorise } from "../support/authorise.ts";
+import { fieldsOf } from "../support/fields-of.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -71,24 +72,6 @@ async function audit(of: string): Promise<string> {
   const reply = await post(`/account/run-audit?bill=${of}`, { intent: "audit", auditId: made, ...facts });
   expect(reply.status).toBe(303);
   return made;
-}
-
-/** What stands in the fields of a form. */
-function fieldsOf(page: HTMLElement): Record<string, string> {
-  const fields = page.querySelectorAll("main form[method=post] :is(input, textarea, select)");
-  const sent = fields.filter(
-    (field) => field.getAttribute("type") !== "checkbox" || field.hasAttribute("checked"),
-  );
-  return Object.fromEntries(sent.map((field) => [field.getAttribute("name")!, typedIn(field)]));
-}
-
-function typedIn(field: HTMLElement): string {
-  const options = field.querySelectorAll("option");
-  if (options.length > 0) {
-    const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0]!;
-    return chosen.getAttribute("value") ?? "";
-  }
-  return field.getAttribute("value") ?? field.textContent;
 }
 
 /** Begins an appeal as its form would; gives the path of its letter. */

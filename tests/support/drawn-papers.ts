@@ -3,6 +3,7 @@ import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib"
 interface DrawnClaim {
   provider?: string;
   patient?: string;
+  claimNumber?: string;
 }
 
 /** A hospital's bill of $1,200 for a knee MRI on March 2, 2026, of which it asks for this many dollars. */
@@ -40,37 +41,55 @@ export function drawKneeExplanation({
     text("Explanation of Benefits", 320, 740, 14);
     text("THIS IS NOT A BILL", 320, 722);
     text("Date of notice: 03/22/2026", 320, 704);
-    text(`Patient: ${patient}`, 50, 690);
-    text("Member ID: JHP001234567", 50, 674);
-    text("Claim number: JHP-26-00417", 50, 650);
-    text(`Provider: ${provider}`, 50, 634);
-    text("Network: In network", 320, 650);
-    text("Date processed: 03/20/2026", 320, 634);
-    const columns = [50, 120, 180, 320, 380, 440, 500, 550];
-    row(text, columns, 600, [
-      "Date of",
-      "Service",
-      "Description",
-      "Amount",
-      "Plan",
-      "Allowed",
-      "Plan",
-      "You",
-    ]);
-    row(text, columns, 588, ["service", "code", "", "billed", "discount", "amount", "paid", "owe"]);
-    row(text, columns, 566, [
-      "03/02/2026",
-      "73721",
-      "MRI of the knee",
-      "$1,200.00",
-      "$300.00",
-      "$900.00",
-      "$800.00",
-      "$100.00",
-    ]);
-    row(text, columns, 546, ["Claim total", "", "", "$1,200.00", "$300.00", "$900.00", "$800.00", "$100.00"]);
+    drawKneeClaim(text, 690, { provider, patient });
     text("You have the right to appeal this decision within 180 days of this notice.", 50, 500);
   });
+}
+
+/** One paper of a family: the knee MRI of Ada, and the same care of Bruno on another claim. */
+export function drawFamilyExplanation(): Promise<Uint8Array> {
+  return draw(({ text }) => {
+    text("Juniper Health Plan", 50, 740, 16);
+    text("Explanation of Benefits", 320, 740, 14);
+    text("THIS IS NOT A BILL", 320, 722);
+    text("Date of notice: 03/22/2026", 320, 704);
+    drawKneeClaim(text, 690, { patient: "Ada Example" });
+    drawKneeClaim(text, 500, { patient: "Bruno Sample", claimNumber: "JHP-26-00988" });
+    text("You have the right to appeal this decision within 180 days of this notice.", 50, 310);
+  });
+}
+
+/** A page of an explanation from its midst: a table, and nothing that says whose or by whom. */
+export function drawLooseClaimPage(): Promise<Uint8Array> {
+  return draw(({ text }) => {
+    drawTable(text, 720);
+    text("Page 3 of 5", 280, 40, 9);
+  });
+}
+
+/** The plan's decision about the knee MRI, from this height down. */
+function drawKneeClaim(
+  text: Text,
+  top: number,
+  { provider = "St. Jude's Hospital", patient = "Ada Example", claimNumber = "JHP-26-00417" }: DrawnClaim,
+): void {
+  text(`Patient: ${patient}`, 50, top);
+  text("Member ID: JHP001234567", 50, top - 16);
+  text(`Claim number: ${claimNumber}`, 50, top - 40);
+  text(`Provider: ${provider}`, 50, top - 56);
+  text("Network: In network", 320, top - 40);
+  text("Date processed: 03/20/2026", 320, top - 56);
+  drawTable(text, top - 90);
+}
+
+function drawTable(text: Text, top: number): void {
+  const columns = [50, 120, 180, 320, 380, 440, 500, 550];
+  const headings = ["Date of", "Service", "Description", "Amount", "Plan", "Allowed", "Plan", "You"];
+  const decided = ["$1,200.00", "$300.00", "$900.00", "$800.00", "$100.00"];
+  row(text, columns, top, headings);
+  row(text, columns, top - 12, ["service", "code", "", "billed", "discount", "amount", "paid", "owe"]);
+  row(text, columns, top - 34, ["03/02/2026", "73721", "MRI of the knee", ...decided]);
+  row(text, columns, top - 54, ["Claim total", "", "", ...decided]);
 }
 
 type Text = (text: string, left: number, bottom: number, size?: number) => void;

@@ -78,7 +78,8 @@ function sayBody(
           return `${index + 1}. ${sayLetterClaim(language, claim, { coverage, asks, siteOrigin })}`;
         });
       }
-      return isAtHand(draft, part.onlyWith)
+      const isUnderLaw = part.onlyUnder === undefined || part.onlyUnder === draft.law;
+      return isUnderLaw && isAtHand(draft, part.onlyWith)
         ? [say(language, paragraphs[part.say]! as "{slot}", values as { slot: string })]
         : [];
     })

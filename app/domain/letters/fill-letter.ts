@@ -3,9 +3,9 @@ import { auditedTotals } from "#app/domain/audits/audited-bill-of-bill.ts";
 import { chargesAfterDiscount } from "#app/domain/audits/charges-after-discount.ts";
 import type { KeptAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { parseUsAddress } from "#app/domain/hospitals/us-address.ts";
+import { parseUsAddress, type UsAddress } from "#app/domain/hospitals/us-address.ts";
 import type { LetterClaim, LetterDraft } from "./letter-draft.ts";
-import type { LetterKindId } from "./letter-kind.ts";
+import type { LetterKindId, LetterLaw } from "./letter-kind.ts";
 import { goesToProvider, letterKinds } from "./letter-kinds.ts";
 import { emptySlots, type LetterSlots } from "./letter-slots.ts";
 
@@ -20,11 +20,16 @@ export interface LetterMaterial {
   providerAddress: string | null;
   /** What its writer says, which goes before what is found elsewhere; null: it is to be left blank. */
   said: Partial<LetterSlots>;
+  /** By which a plan has to decide about an appeal; absent: the law of private plans, which most people have. */
+  law?: LetterLaw;
+  /** Where a plan takes appeals, as it prints it; absent: not known. */
+  planAddress?: UsAddress | null;
 }
 
 /** A letter of a kind with all that is known; what is not stays null, and nothing is guessed. `writtenOn`: an ISO day. */
 export function fillLetter(kind: LetterKindId, writtenOn: string, material: LetterMaterial): LetterDraft {
   const { bill, audit, profile, providerAddress, said, chosenFindings } = material;
+  const { law = "private", planAddress = null } = material;
   const { streetAddress, city, state, zip } = profile;
   const slots = {
     ...emptySlots,
@@ -43,12 +48,20 @@ export function fillLetter(kind: LetterKindId, writtenOn: string, material: Lett
       phone: profile.phone,
       email: profile.email || null,
     },
-    recipientAddress:
-      goesToProvider(kind) && providerAddress !== null ? parseUsAddress(providerAddress) : null,
+    recipientAddress: recipientAddressOf(kind, { providerAddress, planAddress }),
     slots,
     coverage: audit?.auditedBill.coverage ?? null,
+    law,
     claims: audit ? claimsOf(audit, chosenFindings, kind) : [],
   };
+}
+
+function recipientAddressOf(
+  kind: LetterKindId,
+  { providerAddress, planAddress = null }: Pick<LetterMaterial, "providerAddress" | "planAddress">,
+): UsAddress | null {
+  if (letterKinds[kind].recipient === "plan-appeals") return planAddress;
+  return goesToProvider(kind) && providerAddress !== null ? parseUsAddress(providerAddress) : null;
 }
 
 function definedOnly(said: Partial<LetterSlots>): Partial<LetterSlots> {

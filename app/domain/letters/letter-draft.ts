@@ -3,7 +3,7 @@ import type { Coverage } from "#app/domain/audits/audited-bill.ts";
 import type { FindingFacts } from "#app/domain/audits/finding.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
 import type { UsAddress } from "#app/domain/hospitals/us-address.ts";
-import type { LetterKindId } from "./letter-kind.ts";
+import type { LetterKindId, LetterLaw } from "./letter-kind.ts";
 import type { LetterSlots } from "./letter-slots.ts";
 
 /** A line of a bill that a claim is about. Null = not printed. */
@@ -48,5 +48,7 @@ export interface LetterDraft {
   slots: LetterSlots;
   /** A coding rule is Medicare's own, and a question to others. Null = not known. */
   coverage: Coverage | null;
+  /** By which a plan has to decide about an appeal. */
+  law: LetterLaw;
   claims: readonly LetterClaim[];
 }

@@ -1,5 +1,6 @@
 import type { RuleSource } from "#app/domain/audits/audit-rule.ts";
 import type { RuleId } from "#app/domain/audits/rule-ids.ts";
+import type { AppealLaw } from "#app/domain/explanations/appeal-deadline.ts";
 import type { KnownSlot, SlotName } from "./letter-slots.ts";
 
 export const letterKindIds = [
@@ -30,6 +31,9 @@ export type RecipientRole =
   | "help-desk"
   | "collector";
 
+/** "unknown": a letter to a public program of which nothing tells more. */
+export type LetterLaw = AppealLaw | "unknown";
+
 /** What goes along with a letter, as copies. */
 type Enclosure =
   | "bill"
@@ -44,8 +48,10 @@ type Enclosure =
   | "price-evidence";
 
 /** A paragraph, by its key among the kind's words, or the claims as a numbered list. `onlyWith`: it is left out where this
- *  is not known, or nothing is claimed. */
-export type LetterPart = { say: string; onlyWith?: SlotName | "claims" } | { list: "claims" };
+ *  is not known, or nothing is claimed; `onlyUnder`: where the law of appeals that holds for the plan is another one. */
+export type LetterPart =
+  | { say: string; onlyWith?: SlotName | "claims"; onlyUnder?: LetterLaw }
+  | { list: "claims" };
 
 /** `onlyWith`: it is not named where this is not known; `onlyFor`: where no finding of this rule is brought forward. */
 export type LetterEnclosure = { enclose: Enclosure; onlyWith?: SlotName | "claims"; onlyFor?: RuleId };

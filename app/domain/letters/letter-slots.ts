@@ -14,6 +14,9 @@ export const slotTypes = {
   denialDate: "day",
   denialReason: "text",
   appealReason: "text",
+  deniedServices: "text",
+  firstPapers: "text",
+  otherPapers: "text",
   finalDenialDate: "day",
   estimateDate: "day",
   estimateCents: "cents",
@@ -32,7 +35,7 @@ export const slotTypes = {
 export type SlotName = keyof typeof slotTypes;
 
 /** What no form of a letter asks for: we know it, or it was answered elsewhere. */
-export type KnownSlot = "policyLines" | "programs";
+export type KnownSlot = "policyLines" | "programs" | "deniedServices" | "firstPapers" | "otherPapers";
 
 /** ISO days; the same one twice where care took a day. */
 export interface ServiceDays {

@@ -183,6 +183,23 @@ const list = {
   noZoneOfOwner: "Days are counted in Eastern time, since the owner’s ZIP code is not known.",
 } as const;
 
+/** The last day to appeal what a plan's explanation refuses. `laws`: where the paper prints no day. */
+const denial = {
+  what: "Appeal your plan’s decision",
+  explanation: "Explanation of benefits",
+  unnamed: "your plan",
+  printed: "Printed on your plan’s explanation.",
+  counted: "By the days printed on your plan’s explanation, counted from its date.",
+  law: "By federal rules, if your plan is {kind}; check your plan’s papers.",
+  kinds: {
+    private: "an employer’s plan or one you bought",
+    medicare: "Original Medicare",
+    "medicare-advantage": "a Medicare Advantage plan",
+    medicaid: "a Medicaid plan",
+  },
+  noReminders: "Email reminds you of a day from an explanation once you have begun the appeal.",
+} as const;
+
 /** What deadlines count from. */
 const dates = {
   denialReceivedOn: "The plan’s denial reached you",
@@ -245,6 +262,7 @@ export const deadlines = {
   one,
   right,
   list,
+  denial,
   dates,
   datesForm,
   daysForm,

@@ -209,6 +209,10 @@ const view = {
       "We could not read what kind of plan this is. Choose it under “Check and correct” for the law of your plan.",
     address: "Where to write, as printed:",
     letter: "Write the appeal",
+    providersFault:
+      "By its code this is the provider’s to bear: in the network it may not bill you for it. Write to the billing office first; an audit of the bill shows whether it asks you for it. Appeal to the plan, too, if you think that it is wrong.",
+    dispute: "Write to the billing office",
+    ofClaim: "{label} (claim {claim})",
   },
   documents: "Documents",
   page: "Page {number} of {count}",

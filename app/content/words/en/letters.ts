@@ -44,12 +44,24 @@ const kinds = {
     paragraphs: {
       opening:
         "I appeal your decision of {denialDate} on the claim named above, for services of {providerName}. The reason that your notice gives is: “{denialReason}”",
+      services: "This is what your notice refuses:\n{deniedServices}",
+      fileFirst:
+        "Before you decide, please send me, free of charge, the whole file on this claim: {firstPapers}. I cannot answer what I have not seen. Please count this letter as my appeal, within its time, and let me add to it once I have read the file.",
       reason: "The claim should be paid for this reason: {appealReason}",
+      papers: "Please send me, free of charge: {otherPapers}.",
       review:
         "Please have the appeal decided by somebody who took no part in the first decision and does not report to whoever made it. If the decision rests on medical judgment, the reviewer must consult a health care professional with training in that field of medicine (29 CFR 2560.503-1(h)(3)).",
-      file: "Please also send me, free of charge, the documents, records and other information relevant to my claim, with the plan terms, guidelines and criteria that the decision relied on, and the names of any experts whose advice was obtained.",
+      file: "Please also send me, free of charge, the documents, records and other information relevant to my claim, with the plan terms, guidelines and criteria that the decision relied on, and the names of any experts whose advice was obtained (29 CFR 2560.503-1(h)(2)(iii)).",
       decision:
         "Please decide in writing within the time that applies: 72 hours if the care is urgent, 30 days if it has not been given yet, and 60 days if it has. If you do not change your decision, please tell me how to ask for an external review.",
+      medicare:
+        "Please treat this letter as a request for a redetermination (42 CFR 405.942), and have it decided by somebody who took no part in the first decision. Please also send me the papers and the coverage rules that the decision relied on. If you do not change it, please tell me in writing why, and how to ask for a reconsideration.",
+      medicareAdvantage:
+        "Please treat this letter as a request for a reconsideration (42 CFR 422.582), and have it decided by somebody who took no part in the first decision. Please also send me my case file and the coverage rules that the decision relied on. If you do not change it, please send the case on to the independent reviewer.",
+      medicaid:
+        "Please treat this letter as an appeal under 42 CFR 438.402, and have it decided by somebody who took no part in the first decision. Please also send me my case file, free of charge, in good time before you decide. Please resolve the appeal within the time of 42 CFR 438.408, and if you do not change the decision, tell me how to ask for a state fair hearing. If my benefits come straight from the state, please tell me at once where this appeal has to go.",
+      publicProgram:
+        "Please have the appeal decided by somebody who took no part in the first decision, and send me the papers and the coverage rules that the decision relied on. If another office decides about this appeal, please tell me at once which one. If you do not change the decision, please tell me in writing why, and what the next step is.",
     },
   },
   "external-review": {
@@ -184,6 +196,9 @@ const slots = {
   denialDate: "date of the denial",
   denialReason: "reason for the denial",
   appealReason: "why the claim should be paid",
+  deniedServices: "services that were refused",
+  firstPapers: "papers of the claim",
+  otherPapers: "papers of the claim",
   finalDenialDate: "date of the final denial",
   estimateDate: "date of the estimate",
   estimateCents: "amount of the estimate",

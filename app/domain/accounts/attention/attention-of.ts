@@ -1,7 +1,7 @@
 import type { ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
+import type { DenialDay } from "#app/domain/appeals/list-denial-days.server.ts";
 import type { ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { appealDeadlineOf, isDenied } from "#app/domain/explanations/appeal-deadline.ts";
 import type { ClaimLink } from "#app/domain/explanations/kept/claim-links.server.ts";
 import type { ListedExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { Grant } from "../grants/grant.ts";
@@ -25,19 +25,22 @@ export interface AttentionSources {
   invitations: readonly Pick<GrantedAccount, "grantId" | "ownerName" | "invitationEndsAt">[];
   /** Of the account's appeals, still to be met. */
   deadlines: readonly ListedDeadline[];
+  /** The last days to appeal what plans refused. */
+  denials: readonly DenialDay[];
 }
 
 /** What of these wants an eye at a moment, the earliest day first. */
 export function attentionOf(
-  { bills, explanations, links, grants, invitations, deadlines }: AttentionSources,
+  { bills, explanations, links, grants, invitations, deadlines, denials }: AttentionSources,
   now: Date,
 ): Attention[] {
   const found = [
     ...bills.flatMap(attentionOfBill),
-    ...explanations.flatMap((explanation) => attentionOfExplanation(explanation, links, easternDay(now))),
+    ...explanations.flatMap((explanation) => attentionOfExplanation(explanation, links)),
     ...grants.flatMap((grant) => attentionOfGrant(grant, now)),
     ...invitations.map(attentionOfInvitation),
     ...deadlines.flatMap(attentionOfDeadline),
+    ...denials.map(attentionOfDenial),
   ];
   return found.sort((a, b) => a.on.localeCompare(b.on));
 }
@@ -51,18 +54,15 @@ function attentionOfBill({ billId, state, summary, createdAt }: ListedBill): Att
 function attentionOfExplanation(
   { explanationId, state, summary, createdAt }: ListedExplanation,
   links: readonly ClaimLink[],
-  today: string,
 ): Attention[] {
-  const about = { explanationId, planName: summary.planName };
-  const deadline = summary.claims.some(({ status }) => isDenied(status))
-    ? appealDeadlineOf(summary, today)
-    : null;
-  const isToAppeal = deadline !== null && deadline.daysLeft >= 0;
-  const denial: Attention[] = isToAppeal ? [{ kind: "denial", on: deadline.dueOn, ...about }] : [];
   const isLinked = links.some((link) => link.explanationId === explanationId && link.state === "confirmed");
-  if (state === "kept" && isLinked) return denial;
+  if (state === "kept" && isLinked) return [];
   const kind = state === "draft" ? "explanation-draft" : "explanation-unlinked";
-  return [{ kind, on: easternDay(new Date(createdAt)), ...about }, ...denial];
+  return [{ kind, on: easternDay(new Date(createdAt)), explanationId, planName: summary.planName }];
+}
+
+function attentionOfDenial({ explanationId, planName, law, deadline }: DenialDay): Attention {
+  return { kind: "denial", on: deadline.dueOn, explanationId, planName, law, deadline };
 }
 
 function attentionOfGrant(

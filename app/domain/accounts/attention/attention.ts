@@ -1,3 +1,4 @@
+import type { DenialDay } from "#app/domain/appeals/list-denial-days.server.ts";
 import type { Deadline } from "#app/domain/deadlines/deadline.ts";
 
 /** Something that wants its owner's eye. `on`: the ISO day that it is due or dates from. */
@@ -12,7 +13,7 @@ export type Attention =
       planName: string | null;
     }
   /** The plan said no to a claim of an explanation; it can be appealed until the day. */
-  | { kind: "denial"; on: string; explanationId: string; planName: string | null }
+  | ({ kind: "denial"; on: string } & DenialDay)
   /** Somebody else's invitation that waits for an answer; it ends on the day. */
   | { kind: "invited"; on: string; grantId: string; personName: string }
   /** An invitation that nobody has answered; it ends on the day. */

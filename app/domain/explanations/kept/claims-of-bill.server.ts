@@ -8,6 +8,8 @@ import { findExplanationsOfBill } from "./find-kept-explanations.server.ts";
 export interface ConfirmedClaim {
   explanationId: string;
   explanation: Explanation;
+  /** Its place among the explanation's. */
+  claimIndex: number;
   claim: ExplainedClaim;
 }
 
@@ -32,7 +34,7 @@ export async function findClaimsOfBill(
             link.billId === billId &&
             link.state === "confirmed",
         );
-        return isAboutIt ? [{ explanationId, explanation, claim }] : [];
+        return isAboutIt ? [{ explanationId, explanation, claimIndex: index, claim }] : [];
       }),
     );
 }

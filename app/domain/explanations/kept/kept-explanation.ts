@@ -5,7 +5,6 @@ import {
   type ExplainedLine,
   type Explanation,
   noAmounts,
-  type PlanKind,
 } from "../explanation.ts";
 
 /** An explanation of benefits as its owner keeps it: what was read of its files, put right or typed by hand. A value's place
@@ -44,17 +43,15 @@ export interface ClaimSummary {
   status: ClaimStatus | null;
 }
 
-/** What a list shows of an explanation, and what its last day to appeal is worked out from. */
+/** What a list shows of an explanation. */
 export interface ExplanationSummary {
   planName: string | null;
-  planKind: PlanKind | null;
   /** ISO day. */
   issueDate: string | null;
   /** The first `MOST_SUMMARISED`. */
   claims: ClaimSummary[];
   claimCount: number;
   pageCount: number;
-  appeal: { days: number | null; by: string | null };
 }
 
 /** An explanation as a list has it. */
@@ -112,10 +109,9 @@ export const unreadExplanation: Explanation = {
 };
 
 export function summariseExplanation({ explanation, documents }: KeptExplanation): ExplanationSummary {
-  const { plan, planKind, issueDate, claims, appeal } = explanation;
+  const { plan, issueDate, claims } = explanation;
   return {
     planName: plan?.value ?? null,
-    planKind,
     issueDate: issueDate?.value ?? null,
     claims: claims.slice(0, MOST_SUMMARISED).map((claim) => ({
       providerName: claim.provider?.value ?? null,
@@ -127,6 +123,5 @@ export function summariseExplanation({ explanation, documents }: KeptExplanation
     })),
     claimCount: claims.length,
     pageCount: documents.reduce((sum, { pages }) => sum + pages.length, 0),
-    appeal: { days: appeal.days?.value ?? null, by: appeal.by?.value ?? null },
   };
 }

@@ -46,17 +46,22 @@ export function AppealList({ list, isDeleted, viewer }: AppealListProps) {
           {words.audits}
         </ActionLink>
       </div>
+      {isEmpty && list.deadlines.length === 0 ? null : (
+        <DeadlineList
+          deadlines={list.deadlines}
+          hasCalendar={list.hasCalendar}
+          hasDenials={list.hasDenials}
+          viewer={viewer}
+        />
+      )}
       {isEmpty ? null : (
-        <>
-          <DeadlineList deadlines={list.deadlines} hasCalendar={list.hasCalendar} viewer={viewer} />
-          <section className={stack.part} aria-labelledby="all">
-            <h2 id="all">{words.all}</h2>
-            <LiveRegion id={region}>
-              {list.count > 1 ? <AppealSearch region={region} query={list.query} bills={list.bills} /> : null}
-              <AppealRows list={list} />
-            </LiveRegion>
-          </section>
-        </>
+        <section className={stack.part} aria-labelledby="all">
+          <h2 id="all">{words.all}</h2>
+          <LiveRegion id={region}>
+            {list.count > 1 ? <AppealSearch region={region} query={list.query} bills={list.bills} /> : null}
+            <AppealRows list={list} />
+          </LiveRegion>
+        </section>
       )}
     </div>
   );

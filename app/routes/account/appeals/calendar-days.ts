@@ -1,20 +1,46 @@
 import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { sayDeadline } from "#app/content/words/say-deadline.ts";
+import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import { sayShortStep } from "#app/content/words/say-next-step.ts";
 import type { ListedAppeal } from "#app/domain/appeals/appeal.ts";
 import { deadlineKeyOf } from "#app/domain/appeals/deadline-key.ts";
 import { deadlinesOf } from "#app/domain/appeals/list-deadlines.server.ts";
+import type { DenialDay } from "#app/domain/appeals/list-denial-days.server.ts";
 import { nextLooks } from "#app/domain/appeals/next-looks.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
+import { lawsOfAppeals } from "#app/domain/explanations/appeal-deadline.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { CalendarDay } from "#app/platform/calendar/write-calendar.ts";
+import { appealsPath } from "./appeal-id.ts";
 
-/** A day of a calendar with the appeal that it is of. */
-export type AppealDay = Omit<CalendarDay, "url"> & { appealId: string };
+/** A day of a calendar with the page of the account that tells more. */
+export type AppealDay = Omit<CalendarDay, "url"> & { path: string; parameters: { appeal?: string } };
 
-/** The days of appeals that are still to come. Where there are none and something is open, the days to look at it again: an
- *  open appeal is never without a day. `today`: an ISO day. */
-export function calendarDays(appeals: readonly ListedAppeal[], today: string): AppealDay[] {
+/** The days of appeals and of plans' decisions that are still to come. `today`: an ISO day. */
+export function calendarDays(
+  appeals: readonly ListedAppeal[],
+  denials: readonly DenialDay[],
+  today: string,
+): AppealDay[] {
+  return [...daysOfAppeals(appeals, today), ...denials.map(dayOfDenial)];
+}
+
+function dayOfDenial(denial: DenialDay): AppealDay {
+  const { denial: words, list } = deadlinesWords.en;
+  const { explanationId, law, deadline } = denial;
+  const source = deadline.basis === "law" && law !== null ? lawsOfAppeals[law].source : null;
+  return {
+    path: `/account/explanations/${explanationId}`,
+    parameters: {},
+    id: `denial-${explanationId}`,
+    day: deadline.dueOn,
+    title: say("en", list.calendarTitle, { what: words.what }),
+    text: [sayDenialSource("en", denial), ...(source ? [source.title, source.url] : [])].join("\n"),
+  };
+}
+
+/** Where there are none and something is open, the days to look at it again: an open appeal is never without a day. */
+function daysOfAppeals(appeals: readonly ListedAppeal[], today: string): AppealDay[] {
   const { list } = deadlinesWords.en;
   const days = deadlinesOf(appeals, today)
     .filter(({ deadline }) => deadline.daysLeft >= 0)
@@ -22,7 +48,8 @@ export function calendarDays(appeals: readonly ListedAppeal[], today: string): A
       const { appealId, deadline } = listed;
       const { kind, what, notes, dueOn, source } = sayDeadline("en", deadline);
       return {
-        appealId,
+        path: appealsPath,
+        parameters: { appeal: appealId },
         id: deadline.name === null ? `${kind}-${appealId}` : encodeURIComponent(deadlineKeyOf(listed)),
         day: dueOn,
         title: source === null ? what : say("en", list.calendarTitle, { what }),
@@ -31,7 +58,8 @@ export function calendarDays(appeals: readonly ListedAppeal[], today: string): A
     });
   if (days.length > 0) return days;
   return nextLooks(appeals, today).map(({ appealId, summary, on }) => ({
-    appealId,
+    path: appealsPath,
+    parameters: { appeal: appealId },
     id: `look-${appealId}`,
     day: on,
     title: say("en", list.lookTitle, { next: sayShortStep("en", nextStepOf(summary, today)) }),

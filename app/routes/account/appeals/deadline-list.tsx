@@ -4,7 +4,6 @@ import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
-import { appealsPath } from "./appeal-id.ts";
 import type { AppealViewer } from "./appeal-viewer.ts";
 import * as css from "./appeals.css.ts";
 import type { ViewedAppeals } from "./view-appeals.server.ts";
@@ -20,17 +19,19 @@ interface DeadlineListProps {
   deadlines: ShownDeadline[];
   /** Whether a calendar of them has a day to come. */
   hasCalendar: boolean;
+  /** Whether some come from a plan's explanation, of which no email tells. */
+  hasDenials: boolean;
   viewer: AppealViewer;
 }
 
-/** The deadlines of all appeals: what is past, what comes soon, what comes later. */
-export function DeadlineList({ deadlines, hasCalendar, viewer }: DeadlineListProps) {
-  const { list: words } = useWords(deadlinesWords);
+/** The deadlines of all appeals and of plans' decisions: what is past, what comes soon, what comes later. */
+export function DeadlineList({ deadlines, hasCalendar, hasDenials, viewer }: DeadlineListProps) {
+  const { list: words, denial } = useWords(deadlinesWords);
   const address = useAccountAddress();
   const groups = {
-    past: deadlines.filter(({ deadline }) => deadline.daysLeft < 0),
-    soon: deadlines.filter(({ deadline: { daysLeft } }) => daysLeft >= 0 && daysLeft <= SOON_DAYS),
-    later: deadlines.filter(({ deadline }) => deadline.daysLeft > SOON_DAYS),
+    past: deadlines.filter(({ daysLeft }) => daysLeft < 0),
+    soon: deadlines.filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= SOON_DAYS),
+    later: deadlines.filter(({ daysLeft }) => daysLeft > SOON_DAYS),
   };
   const names = ["soon", "later", "past"] as const;
   return (
@@ -52,7 +53,10 @@ export function DeadlineList({ deadlines, hasCalendar, viewer }: DeadlineListPro
               {words.calendar}
             </a>
           </p>
-          <p className={stack.note}>{viewer.wantsReminders ? words.calendarNote : words.noReminders}</p>
+          <p className={stack.note}>
+            {viewer.wantsReminders ? words.calendarNote : words.noReminders}{" "}
+            {viewer.wantsReminders && hasDenials ? denial.noReminders : null}
+          </p>
         </div>
       ) : null}
       {deadlines.length > 0 ? <ZoneNote viewer={viewer} /> : null}
@@ -71,20 +75,19 @@ function DeadlineGroup({ heading, deadlines, isFoldable }: DeadlineGroupProps) {
   const { list } = useWords(appealsWords);
   const { list: words } = useWords(deadlinesWords);
   const language = useLanguage();
-  const address = useAccountAddress();
   if (deadlines.length === 0) return null;
   const items = (
     <ul className={css.list}>
-      {deadlines.map(({ appealId, appealName, providerName, deadline }) => (
-        <li key={`${appealId} ${deadline.kind} ${deadline.what} ${deadline.dueOn}`} className={css.item}>
+      {deadlines.map(({ key, what, lastDay, whose, source, href, about, name }) => (
+        <li key={key} className={css.item}>
           <div>
             <div>
-              {deadline.what}: <strong>{deadline.lastDay}</strong>
+              {what}: <strong>{lastDay}</strong>
             </div>
             <div className={stack.note}>
-              {deadline.whose}.{" "}
-              <a href={address(appealsPath, { appeal: appealId })}>
-                {appealName}: <bdi>{providerName ?? list.unnamed}</bdi>
+              {whose}. {source === null ? null : `${source} `}
+              <a href={href}>
+                {about}: <bdi>{name ?? list.unnamed}</bdi>
               </a>
             </div>
           </div>

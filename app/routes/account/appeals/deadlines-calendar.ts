@@ -1,10 +1,10 @@
 import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
+import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { reminderDays } from "#app/domain/deadlines/reminder.ts";
 import { writeCalendar } from "#app/platform/calendar/write-calendar.ts";
 import { caching } from "#app/platform/http/caching.ts";
 import { accountLoader } from "../gate.server.ts";
-import { appealsPath } from "./appeal-id.ts";
 import { calendarDays } from "./calendar-days.ts";
 import { openAppealDesk } from "./open-appeal-desk.server.ts";
 
@@ -15,9 +15,10 @@ export const loader = accountLoader("view-bills", async ({ request, context, acc
   const { list } = deadlinesWords.en;
   const desk = await openAppealDesk(context, access);
   const appeals = await listAppeals(context.db, access.account);
-  const days = calendarDays(appeals, desk.today).map(({ appealId, ...day }) => ({
+  const denials = await listDenialDays(context.db, access.account, appeals, desk.today);
+  const days = calendarDays(appeals, denials, desk.today).map(({ path, parameters, ...day }) => ({
     ...day,
-    url: new URL(access.address(appealsPath, { appeal: appealId }), origin).href,
+    url: new URL(access.address(path, parameters), origin).href,
   }));
   const calendar = writeCalendar(days, {
     name: list.calendarName,

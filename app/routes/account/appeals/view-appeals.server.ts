@@ -1,12 +1,16 @@
+import { deadlinesWords } from "#app/content/words/deadlines.ts";
 import { lettersWords } from "#app/content/words/letters.ts";
-import { sayDeadline } from "#app/content/words/say-deadline.ts";
+import { sayDeadline, sayLastDay } from "#app/content/words/say-deadline.ts";
+import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import { sayShortStep } from "#app/content/words/say-next-step.ts";
 import { gainedCentsOf, type ListedAppeal } from "#app/domain/appeals/appeal.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
-import { deadlinesOf } from "#app/domain/appeals/list-deadlines.server.ts";
+import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
+import { type DenialDay, listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { nextStepOf } from "#app/domain/appeals/next-step.ts";
 import { sumAppeals } from "#app/domain/appeals/sum-appeals.ts";
 import type { AccountAccess } from "../gate.server.ts";
+import { appealsPath } from "./appeal-id.ts";
 import type { AppealsListQuery } from "./appeals-query.ts";
 import { calendarDays } from "./calendar-days.ts";
 import type { AppealDesk } from "./open-appeal-desk.server.ts";
@@ -20,6 +24,7 @@ export async function viewAppeals(
   query: AppealsListQuery,
 ) {
   const all = await listAppeals(services.db, access.account);
+  const denials = await listDenialDays(services.db, access.account, all, today);
   const isChosen = ({ billId, summary }: ListedAppeal) =>
     (query.state === null || summary.state === query.state) &&
     (query.billId === null || billId === query.billId);
@@ -34,13 +39,12 @@ export async function viewAppeals(
     foundCount: found.length,
     pageCount,
     sums: sumAppeals(all.map(({ summary }) => summary)),
-    hasCalendar: calendarDays(all, today).length > 0,
-    deadlines: deadlinesOf(all, today).map(({ appealId, appealKind, providerName, deadline }) => ({
-      appealId,
-      appealName: lettersWords.en.kinds[appealKind].name,
-      providerName,
-      deadline: sayDeadline("en", deadline),
-    })),
+    hasCalendar: calendarDays(all, denials, today).length > 0,
+    deadlines: [
+      ...deadlinesOf(all, today).map((listed) => viewDeadline(listed, access)),
+      ...denials.map((denial) => viewDenialDay(denial, access)),
+    ].sort((a, b) => a.daysLeft - b.daysLeft),
+    hasDenials: denials.length > 0,
     appeals: (page === null ? [] : found.slice(first, first + PAGE_SIZE)).map(({ appealId, summary }) => ({
       appealId,
       name: lettersWords.en.kinds[summary.kind].name,
@@ -54,6 +58,56 @@ export async function viewAppeals(
     bills: [...new Map(all.map(({ billId, summary }) => [billId, providerOf(summary)]))].map(
       ([billId, providerName]) => ({ billId, providerName }),
     ),
+  };
+}
+
+/** A deadline as the list shows it: what it is, whose step, and the page about it. */
+interface ViewedDeadline {
+  key: string;
+  what: string;
+  lastDay: string;
+  daysLeft: number;
+  whose: string;
+  /** Where the day comes from, where that is not what the page behind it is for; null: nothing to say. */
+  source: string | null;
+  href: string;
+  /** What the page is about: the letter, or the explanation. */
+  about: string;
+  /** Null: the letter's provider has no name. */
+  name: string | null;
+}
+
+function viewDeadline(
+  { appealId, appealKind, providerName, deadline }: ListedDeadline,
+  { address }: Pick<AccountAccess, "address">,
+): ViewedDeadline {
+  const { what, kind, dueOn, lastDay, daysLeft, whose } = sayDeadline("en", deadline);
+  return {
+    key: [appealId, kind, what, dueOn].join(" "),
+    what,
+    lastDay,
+    daysLeft,
+    whose,
+    source: null,
+    href: address(appealsPath, { appeal: appealId }),
+    about: lettersWords.en.kinds[appealKind].name,
+    name: providerName,
+  };
+}
+
+function viewDenialDay(denial: DenialDay, { address }: Pick<AccountAccess, "address">): ViewedDeadline {
+  const { denial: words, steps } = deadlinesWords.en;
+  const { explanationId, planName, deadline } = denial;
+  return {
+    key: explanationId,
+    what: words.what,
+    lastDay: sayLastDay("en", deadline),
+    daysLeft: deadline.daysLeft,
+    whose: steps.patient,
+    source: sayDenialSource("en", denial),
+    href: address(`/account/explanations/${explanationId}`),
+    about: words.explanation,
+    name: planName ?? words.unnamed,
   };
 }
 

@@ -135,5 +135,13 @@ function billIdOf(request: Request): string {
 }
 
 function queryOf(billId: string): FileAppealQuery {
-  return { billId, auditId: null, findings: null, follows: null, kind: "charity-care", offerCents: null };
+  return {
+    billId,
+    auditId: null,
+    findings: null,
+    follows: null,
+    kind: "charity-care",
+    claim: null,
+    offerCents: null,
+  };
 }

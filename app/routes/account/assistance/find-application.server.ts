@@ -23,7 +23,15 @@ export async function findApplication(
   const application = found?.appeal.application;
   if (!found || !application) throw new Response(null, { status: 404 });
   const { billId } = found;
-  const query = { billId, auditId: null, findings: null, follows: null, kind: null, offerCents: null };
+  const query = {
+    billId,
+    auditId: null,
+    findings: null,
+    follows: null,
+    kind: null,
+    claim: null,
+    offerCents: null,
+  };
   const appealed = (await findAppealCase(context, access, query))!;
   const help = await findHelp(context.db, appealed.found.bill, appealed.desk.today);
   return { found: { ...found, appeal: { ...found.appeal, application } }, appealed, help };

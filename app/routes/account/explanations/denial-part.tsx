@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { explanationWords } from "#app/content/words/explanations.ts";
 import { sayLastDay } from "#app/content/words/say-deadline.ts";
@@ -10,21 +11,31 @@ import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
+/** Where the letter about a refused claim is written. */
+export interface DenialLetter {
+  /** Told where there are several; null: not printed. */
+  claimNumber: string | null;
+  /** To the plan. */
+  appealAt: string;
+  /** To the billing office, where all of it is the provider's own fault; null: it is not. */
+  disputeAt: string | null;
+}
+
 interface DenialPartProps {
   denial: {
     deadline: AppealDeadline | null;
     law: AppealLaw | null;
     /** Whether the paper tells what kind of plan it is. */
     isPlanKnown: boolean;
-    reasons: { code: string; message: string; ask: string }[];
+    reasons: { code: string; message: string; ask: string | null }[];
     address: readonly string[] | null;
   };
-  /** Where the letter is written; null: no bill is put together with it, or the viewer may not write. */
-  letterAt: string | null;
+  /** The letters about its refused claims; none: no bill is put together with them, or the viewer may not write. */
+  letters: readonly DenialLetter[];
 }
 
 /** What to do about a plan's no: by when, why it said so in plain words, what to ask for first, and the law. */
-export function DenialPart({ denial, letterAt }: DenialPartProps) {
+export function DenialPart({ denial, letters }: DenialPartProps) {
   const { denial: words } = useWords(explanationWords).view;
   const language = useLanguage();
   const { deadline, law, isPlanKnown, reasons, address } = denial;
@@ -61,11 +72,26 @@ export function DenialPart({ denial, letterAt }: DenialPartProps) {
           </address>
         </>
       )}
-      {letterAt === null ? null : (
-        <div>
-          <ActionLink href={letterAt}>{words.letter}</ActionLink>
-        </div>
-      )}
+      {letters.some(({ disputeAt }) => disputeAt !== null) ? <p>{words.providersFault}</p> : null}
+      <div className={stack.buttons}>
+        {letters.map(({ claimNumber, appealAt, disputeAt }) => {
+          const ofClaim = letters.length > 1 && claimNumber !== null ? claimNumber : null;
+          const named = (label: string) =>
+            ofClaim === null ? label : say(language, words.ofClaim, { label, claim: ofClaim });
+          return disputeAt === null ? (
+            <ActionLink key={appealAt} href={appealAt}>
+              {named(words.letter)}
+            </ActionLink>
+          ) : (
+            <Fragment key={appealAt}>
+              <ActionLink href={disputeAt}>{named(words.dispute)}</ActionLink>
+              <ActionLink href={appealAt} rank="secondary">
+                {named(words.letter)}
+              </ActionLink>
+            </Fragment>
+          );
+        })}
+      </div>
     </section>
   );
 }

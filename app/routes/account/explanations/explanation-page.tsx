@@ -10,10 +10,11 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { useAccountAddress } from "../account-address.ts";
 import { openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
-import { accountLoader } from "../gate.server.ts";
+import { fileAppealParameters, fileAppealPath } from "../file-appeal/file-appeal-query.ts";
+import { type AccountAccess, accountLoader } from "../gate.server.ts";
 import { sayOfferedBill } from "./bill-link-fields.tsx";
 import { ClaimPart } from "./claim-part.tsx";
-import { DenialPart } from "./denial-part.tsx";
+import { type DenialLetter, DenialPart } from "./denial-part.tsx";
 import { ExplanationPapers } from "./explanation-papers.tsx";
 import { getOwnExplanation } from "./get-own-explanation.server.ts";
 import { documentLinks } from "./show-explanation.server.ts";
@@ -34,6 +35,7 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
   const found = await getOwnExplanation({ context, params, access });
   const { explanationId, state, kept } = found;
   const links = await viewLinks(context, access, found);
+  const denial = viewDenial(kept.explanation, (await openAppealDesk(context, access)).today);
   const pages = kept.documents.flatMap((document) => document.pages);
   return {
     explanationId,
@@ -41,8 +43,12 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
     planName: kept.explanation.plan?.value ?? null,
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
-    denial: viewDenial(kept.explanation, (await openAppealDesk(context, access)).today),
-    mayFile: access.permissions.has("file-appeals"),
+    denial,
+    // Drafts are not argued from: nobody has checked them
+    letters:
+      denial && state === "kept" && access.permissions.has("file-appeals")
+        ? lettersOf(explanationId, denial.claims, links, access)
+        : [],
     bills: links.filter(({ decided }) => decided === "confirmed"),
     documents: documentLinks(explanationId, kept.documents, access.address),
     pages: pages.map(({ fileId, widthPx, heightPx }) => ({
@@ -56,6 +62,31 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
   };
 });
 
+/** The letters about the refused claims that a bill is put together with. */
+function lettersOf(
+  explanationId: string,
+  claims: NonNullable<ReturnType<typeof viewDenial>>["claims"],
+  links: Awaited<ReturnType<typeof viewLinks>>,
+  { address }: AccountAccess,
+): DenialLetter[] {
+  return claims.flatMap(({ claimIndex, claimNumber, isProvidersFault }) => {
+    const link = links.find((one) => one.claimIndex === claimIndex && one.decided === "confirmed");
+    if (!link) return [];
+    const { billId } = link;
+    const claim = { explanationId, claimIndex };
+    const appeal = fileAppealParameters({ billId, claim, kind: "internal-appeal" });
+    return [
+      {
+        claimNumber,
+        appealAt: address(fileAppealPath, appeal),
+        disputeAt: isProvidersFault
+          ? address(fileAppealPath, fileAppealParameters({ billId, kind: "billing-error" }))
+          : null,
+      },
+    ];
+  });
+}
+
 export default function ExplanationPage() {
   const shown = useLoaderData<typeof loader>();
   const { explanationId, state, planName, issueDate, claims, mayAdd, mayAudit } = shown;
@@ -65,7 +96,6 @@ export default function ExplanationPage() {
   const path = `/account/explanations/${explanationId}`;
   // Several claims may be about one bill
   const bills = [...new Map(shown.bills.map((bill) => [bill.billId, bill])).values()];
-  const [bill] = bills;
   return (
     <MainContent>
       <div className={stack.page}>
@@ -112,16 +142,7 @@ export default function ExplanationPage() {
             ) : null}
           </ul>
         </section>
-        {shown.denial === null ? null : (
-          <DenialPart
-            denial={shown.denial}
-            letterAt={
-              shown.mayFile && bill
-                ? address("/account/file-appeal", { bill: bill.billId, kind: "internal-appeal" })
-                : null
-            }
-          />
-        )}
+        {shown.denial === null ? null : <DenialPart denial={shown.denial} letters={shown.letters} />}
         {claims.map((claim) => (
           <ClaimPart key={claim.number} claim={claim} />
         ))}

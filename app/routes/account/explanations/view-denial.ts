@@ -1,25 +1,35 @@
 import { sayReasonCode } from "#app/content/words/say-reason-code.ts";
-import { appealDeadlineOf, appealLawOf, isDenied } from "#app/domain/explanations/appeal-deadline.ts";
+import { appealDeadlineOf, appealLawOf } from "#app/domain/explanations/appeal-deadline.ts";
+import { type DenialReason, deniedClaimOf } from "#app/domain/explanations/denied-claim.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 
 /** What a page says about a plan's no; null: it said none. `today`: an ISO day. */
-export function viewDenial({ planKind, issueDate, appeal, claims }: Explanation, today: string) {
-  const denied = claims.filter(({ status }) => isDenied(status));
+export function viewDenial(explanation: Explanation, today: string) {
+  const { planKind, issueDate, appeal, claims } = explanation;
+  const denied = claims.flatMap((claim, claimIndex) => {
+    const found = deniedClaimOf(explanation, claim);
+    return found ? [{ claimIndex, claimNumber: claim.claimNumber?.value ?? null, ...found }] : [];
+  });
   if (denied.length === 0) return null;
   const days = { days: appeal.days?.value ?? null, by: appeal.by?.value ?? null };
-  const codes = denied.flatMap((claim) =>
-    [claim.adjustments, ...claim.lines.map(({ adjustments }) => adjustments)].flatMap((adjustments) =>
-      adjustments.flatMap(({ group, reasonCode }) => (group === "PR" ? [] : (reasonCode ?? []))),
-    ),
-  );
+  const reasons = denied.flatMap((claim) => claim.reasons.flatMap(viewReason));
   return {
     deadline: appealDeadlineOf({ planKind, issueDate: issueDate?.value ?? null, appeal: days }, today),
     law: appealLawOf(planKind),
     isPlanKnown: planKind !== null,
-    reasons: [...new Set(codes)].flatMap((code) => {
-      const said = sayReasonCode("en", code);
-      return said ? [{ code: said.code, message: said.message, ask: said.ask }] : [];
-    }),
+    reasons: [...new Map(reasons.map((reason) => [reason.code, reason])).values()],
     address: appeal.address?.value ?? null,
+    claims: denied.map(({ claimIndex, claimNumber, isProvidersFault }) => ({
+      claimIndex,
+      claimNumber,
+      isProvidersFault,
+    })),
   };
+}
+
+/** The plan's own words as printed go before ours. */
+function viewReason({ code, printed, known }: DenialReason) {
+  const said = known && sayReasonCode("en", known.code);
+  const message = printed ?? said?.message;
+  return message === undefined ? [] : [{ code, message, ask: said?.ask ?? null }];
 }

@@ -33,10 +33,11 @@ export function AboutKind({ about }: { about: ViewedKind }) {
 }
 
 /** By when: the day where it is known, else how long it is. Null: the law sets none. */
-function sayDeadline(language: Language, { kind, deadline }: ViewedKind): string | null {
+function sayDeadline(language: Language, { kind, deadline, isFromExplanation }: ViewedKind): string | null {
   const { choose: words, deadlines } = fileAppealWords[language];
   const span = (deadlines as Partial<Record<string, string>>)[kind] ?? null;
   if (span === null || deadline === null) return span;
   const date = formatDate(deadline.dueOn);
-  return `${span} ${say(language, deadline.daysLeft < 0 ? words.wasDueOn : words.dueOn, { date })}`;
+  const day = say(language, deadline.daysLeft < 0 ? words.wasDueOn : words.dueOn, { date });
+  return isFromExplanation ? day : `${span} ${day}`;
 }

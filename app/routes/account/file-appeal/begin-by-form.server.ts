@@ -3,7 +3,7 @@ import { fileAppealWords } from "#app/content/words/file-appeal.ts";
 import { sayLetter } from "#app/content/words/say-letter.ts";
 import { askedCentsOf } from "#app/domain/appeals/asked-cents.ts";
 import { beginWithLetter } from "#app/domain/appeals/begin-with-letter.server.ts";
-import { datesWithNotice, sendingDeadline } from "#app/domain/appeals/sending-deadline.ts";
+import { datesWithNotice } from "#app/domain/appeals/sending-deadline.ts";
 import { auditedKeptBill } from "#app/domain/audits/kept/audited-kept-bill.ts";
 import { nothingSaid } from "#app/domain/audits/read-audit-facts.ts";
 import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines/deadline.ts";
@@ -13,15 +13,17 @@ import { isUuid } from "#app/domain/is-uuid.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
+import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 import { readSlotTexts } from "#app/domain/letters/read-slot-texts.ts";
 import { dueCentsOf } from "#app/domain/negotiation/what-is-due.ts";
 import { type FormProblems, refuseSubmission } from "#app/platform/http/refuse-submission.server.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/take-submission.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import { type AppealCase, answeredFindings } from "./find-appeal-case.server.ts";
+import { lawOfLetter } from "./find-appealed-claim.server.ts";
 import { sayAppealProblems } from "./say-appeal-problems.ts";
 import { dateAskedFor } from "./view-appeal-form.server.ts";
-import { type ViewedSendingDeadline, viewSendingDeadline } from "./view-kind.server.ts";
+import { type ViewedSendingDeadline, viewSendingDay } from "./view-kind.server.ts";
 
 interface SentAppeal {
   appealed: AppealCase;
@@ -37,7 +39,7 @@ export async function beginByForm(
   { account, address }: AccountAccess,
   { appealed, kind, fields, siteOrigin }: SentAppeal,
 ) {
-  const { desk, found, audit, former, material } = appealed;
+  const { desk, found, audit, former, claim, material } = appealed;
   const { today, services } = desk;
   const appealId = fields.appealId ?? "";
   if (!isUuid(appealId) || !isIntent(fields.intent)) throw notThisForm();
@@ -66,11 +68,17 @@ export async function beginByForm(
   const counted = datesWithNotice(kind, Object.fromEntries(known), slots.slots);
   const plan = planKinds.find((one) => one === fields.plan) ?? appealed.plan;
   const timing = careTimings.find((one) => one === fields.timing) ?? "after-service";
-  const deadline = sendingDeadline(kind, counted, { timing, plan, today });
+  const deadline = viewSendingDay(appealed, kind, counted, { timing, plan });
   if (deadline && deadline.daysLeft < 0 && fields.intent !== "write-late") {
-    return refuse({}, viewSendingDeadline(deadline));
+    return refuse({}, deadline);
   }
-  const draft = fillLetter(kind, today, { ...material, chosenFindings: findings, said: slots.slots });
+  const draft = fillLetter(kind, today, {
+    ...material,
+    chosenFindings: findings,
+    said: { ...notAskedFor(claim, kind), ...slots.slots },
+    law: lawOfLetter(claim?.planKind ?? null, plan),
+    planAddress: claim?.planAddress ?? null,
+  });
   const begun = await beginWithLetter(services, account, {
     appealId,
     billId: found.billId,
@@ -102,4 +110,10 @@ export async function beginByForm(
 
 function isIntent(text: string | undefined): boolean {
   return text === "write" || text === "write-late";
+}
+
+/** What the letter says of a refused claim without asking for it. */
+function notAskedFor(claim: AppealCase["claim"], kind: LetterKindId): Partial<LetterSlots> {
+  const { known = [] } = letterKinds[kind];
+  return Object.fromEntries(known.map((name) => [name, claim?.slots[name] ?? null]));
 }

@@ -18,12 +18,15 @@ import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 import { type AppealDesk, openAppealDesk } from "../appeals/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../gate.server.ts";
 import type { FileAppealQuery } from "./file-appeal-query.ts";
+import { type AppealedClaim, findAppealedClaim, planOfClaim } from "./find-appealed-claim.server.ts";
 
 /** All that is known of what an appeal is to be about. */
 export interface AppealCase {
   found: FoundBill;
   audit: FoundAudit | null;
   former: FoundAppeal | null;
+  /** What the plan refused of it; null: nothing that was kept and checked. */
+  claim: AppealedClaim | null;
   desk: AppealDesk;
   /** The one that pays the patient's claims, as far as who asks may know. */
   plan: PlanKind;
@@ -63,13 +66,22 @@ export async function findAppealCase(
   const findings = findingsOf(query, former, audit);
   if (!findings) throw new Response(null, { status: 404 });
   const desk = await openAppealDesk(context, access);
+  const claim = await findAppealedClaim(context, access, {
+    billId: found.billId,
+    claim: query.claim,
+    today: desk.today,
+  });
   const isOwners = role !== "authorised";
   return {
     found,
     audit,
     former,
+    claim,
     desk,
-    plan: former?.appeal.plan ?? planOfInsurance(isOwners ? desk.profile.insuranceKind : null),
+    plan:
+      former?.appeal.plan ??
+      planOfClaim(claim?.planKind ?? null) ??
+      planOfInsurance(isOwners ? desk.profile.insuranceKind : null),
     dates: former ? datesOfAppeal(former.appeal) : datesOfBill(found.bill.statementDate?.value ?? null),
     material: {
       bill: found.bill,
@@ -89,13 +101,14 @@ export function answeredFindings({ audit, findings }: AppealCase, kind: LetterKi
 
 /** What is known of the case by itself. */
 export function knownSlots(
-  { material, former, dates, desk }: AppealCase,
+  { material, former, claim, dates, desk }: AppealCase,
   kind: LetterKindId,
   offerCents: number | null,
 ): LetterSlots {
   const { slots } = fillLetter(kind, desk.today, { ...material, chosenFindings: [], said: {} });
   return {
     ...slots,
+    ...(kind === "internal-appeal" && claim ? claim.slots : {}),
     offerCents,
     finalDenialDate: former === null ? null : dates.finalDenialReceivedOn,
   };

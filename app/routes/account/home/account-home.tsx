@@ -8,6 +8,7 @@ import { listGrants } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { listAppeals } from "#app/domain/appeals/find-appeals.server.ts";
 import { listAssistanceDays } from "#app/domain/appeals/list-assistance-days.server.ts";
 import { deadlinesOf, type ListedDeadline } from "#app/domain/appeals/list-deadlines.server.ts";
+import { listDenialDays } from "#app/domain/appeals/list-denial-days.server.ts";
 import { listAudits } from "#app/domain/audits/kept/find-audits.server.ts";
 import { countBills, listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
 import { listClaimLinks } from "#app/domain/explanations/kept/claim-links.server.ts";
@@ -53,12 +54,13 @@ export const loader = accountLoader("any", async ({ context, access }) => {
       viewOwnPlan(db, access),
     ]);
   const deadlines = deadlinesOf(appeals, today);
+  const denials = seesBills ? await listDenialDays(db, account, appeals, today) : [];
   const helped = await listAssistanceDays(db, { bills: newest, appeals }, today);
   return {
     name: viewer.name,
     ownerName: role === "authorised" ? ownerName : null,
     attention: attentionOf(
-      { bills: drafts, explanations, links, grants, invitations, deadlines },
+      { bills: drafts, explanations, links, grants, invitations, deadlines, denials },
       clock.now(),
     ),
     helped: helped.map(({ billId, providerName, right: { deadline } }) => ({

@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { accountHomeWords } from "#app/content/words/account-home.ts";
 import { sayWhat } from "#app/content/words/say-deadline.ts";
+import { sayDenialSource } from "#app/content/words/say-denial-day.ts";
 import type { Attention } from "#app/domain/accounts/attention/attention.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -37,10 +38,11 @@ function AttentionItem({ item }: { item: Attention }) {
       : address(pathOf(item));
   const { what, link } = kinds[item.kind];
   const name = nameOf(item) ?? ("explanationId" in item ? unnamedExplanation : unnamedBill);
-  const deadline = "deadline" in item ? sayWhat(language, item.deadline) : "";
+  const deadline = "appealId" in item ? sayWhat(language, item.deadline) : "";
   return (
     <li className={css.item}>
       <span>{say(language, what, { name, deadline, date: formatDate(item.on) })}</span>{" "}
+      {item.kind === "denial" ? <span>{sayDenialSource(language, item)}</span> : null}{" "}
       <a href={hrefOf(item)}>{link}</a>
     </li>
   );

@@ -1,0 +1,15 @@
+import type { DenialDay } from "#app/domain/appeals/list-denial-days.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import { deadlinesWords } from "./deadlines.ts";
+
+/** Where the last day to appeal comes from: the paper, or the law if the plan is of a kind. */
+export function sayDenialSource(
+  language: Language,
+  { deadline: { basis }, law }: Pick<DenialDay, "deadline" | "law">,
+): string {
+  const { denial } = deadlinesWords[language];
+  if (basis === "printed-day") return denial.printed;
+  if (basis === "printed-days" || law === null) return denial.counted;
+  return say(language, denial.law, { kind: denial.kinds[law] });
+}
