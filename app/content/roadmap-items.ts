@@ -22,6 +22,15 @@ export const roadmapItems: readonly RoadmapItem[] = [
     path: "/audit",
   },
   {
+    key: "plans-explanation",
+    title: "What your plan decided, beside the bill",
+    description:
+      "Add the explanation of benefits that your health plan sent you. We read it, match it to the bill, and show to the cent where the bill asks for more than the plan says you owe. A denial gets its last day to appeal and a letter.",
+    state: "shipped",
+    since: "2026-11-27",
+    path: "/audit",
+  },
+  {
     key: "financial-assistance",
     title: "See if a hospital may forgive a bill",
     description:
