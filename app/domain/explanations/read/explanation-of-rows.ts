@@ -10,7 +10,8 @@ import { findLabelledFacts } from "./facts/labelled-facts.ts";
 import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
 import { readCards } from "./grids/read-cards.ts";
 import type { ReadTable } from "./grids/read-table.ts";
-import { readTables } from "./grids/read-tables.ts";
+import { byFirstLine, readTables } from "./grids/read-tables.ts";
+import { readTransposedTables } from "./grids/transposed-tables.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
 import { findAppeal } from "./notice/appeal.ts";
 import { findMemberId } from "./notice/member-id.ts";
@@ -69,7 +70,8 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
 
 /** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
 function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean) {
-  const tables = readTables(lines);
+  const transposed = readTransposedTables(lines);
+  const tables = [...transposed.tables, ...readTables(transposed.rest)].sort(byFirstLine);
   const drafted = draftClaims(tables, lines, isClaimNumber);
   if (drafted.drafts.length > 0) return { tables, drafted };
   const cards = readCards(linesOutside(tables, lines));

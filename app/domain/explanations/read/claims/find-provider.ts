@@ -27,8 +27,9 @@ export function findProvider(
     .flatMap(partsOf)
     .map((span) => withoutOpening(span))
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }));
+  // One word of care heads a column: "Tooth", "Hospital".
   const isProvider = ({ name }: { name: string }) =>
-    isOfCare(name) && isName(name) && !samePlan(name, planWords);
+    name.includes(" ") && isOfCare(name) && isName(name) && !samePlan(name, planWords);
   const nearest =
     named.findLast(isProvider) ??
     lines.slice(from, first).flatMap(namesInSentence).findLast(isProvider) ??

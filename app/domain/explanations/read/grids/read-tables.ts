@@ -11,10 +11,12 @@ import { GROUPINGS } from "./record-groups.ts";
 export function readTables(lines: readonly ReadRow[]): ReadTable[] {
   const tables = groupByLayout(findBlocks(lines)).flatMap(readLayout);
   return joinTables(
-    tables.sort((a, b) => firstLineOf(a) - firstLineOf(b)),
+    tables.sort(byFirstLine),
     lines,
   );
 }
+
+export const byFirstLine = (a: ReadTable, b: ReadTable) => firstLineOf(a) - firstLineOf(b);
 
 const firstLineOf = ({ records }: ReadTable) => records[0]?.lines[0]?.index ?? 0;
 

@@ -14,12 +14,14 @@ export interface RecordSums {
   shares: number | null;
   /** Whether a column is missing that could hold a part of them. */
   hasHiddenShares: boolean;
+  /** Whether no column can hold what the provider writes off. */
+  hasHiddenDiscount: boolean;
   youOwe: number | null;
   /** The largest of those that are none of these. */
   other: number | null;
 }
 
-type Sum = Exclude<keyof RecordSums, "hasHiddenShares">;
+type Sum = Exclude<keyof RecordSums, "hasHiddenShares" | "hasHiddenDiscount">;
 
 const SHARES: readonly AmountKind[] = ["deductible", "copay", "coinsurance"];
 
@@ -46,6 +48,7 @@ export function sumsOf(cents: readonly (number | null)[], roles: readonly Amount
     planPaid: null,
     otherInsurance: null,
     shares: null,
+    hasHiddenDiscount: !roles.some(({ kinds }) => kinds.includes("discount")),
     hasHiddenShares: !SHARES.every((share) => roles.some(({ kinds }) => kinds.includes(share))),
     youOwe: null,
     other: null,
@@ -94,10 +97,10 @@ function unlessHidden(isHidden: boolean, whole: number, parts: readonly number[]
 
 /** What always holds of a claim and its lines; the last three where a column between is not printed. */
 export const EQUATIONS: readonly Equation[] = [
-  ({ billed, reductions, notCovered, allowed }) =>
+  ({ billed, reductions, notCovered, allowed, hasHiddenDiscount }) =>
     billed === null || allowed === null || reductions === null
       ? null
-      : trial(billed, [reductions - (notCovered ?? 0), notCovered ?? 0, allowed]),
+      : unlessHidden(hasHiddenDiscount, billed, [reductions - (notCovered ?? 0), notCovered ?? 0, allowed]),
   ({ allowed, planPaid, otherInsurance, shares, hasHiddenShares }) =>
     allowed === null || planPaid === null || shares === null
       ? null
@@ -115,11 +118,16 @@ export const EQUATIONS: readonly Equation[] = [
     allowed === 0
       ? null
       : trial(allowed + (notCovered ?? 0), [planPaid, otherInsurance ?? 0, youOwe], notCovered ?? 0),
-  ({ billed, reductions, allowed, planPaid, otherInsurance, shares }) =>
+  ({ billed, reductions, allowed, planPaid, otherInsurance, shares, hasHiddenDiscount, hasHiddenShares }) =>
     billed === null || reductions === null || allowed !== null || planPaid === null || shares === null
       ? null
-      : trial(billed, [reductions, planPaid, otherInsurance ?? 0, shares]),
-  ({ billed, reductions, notCovered, allowed, planPaid, otherInsurance, shares, youOwe }) =>
+      : unlessHidden(hasHiddenDiscount || hasHiddenShares, billed, [
+          reductions,
+          planPaid,
+          otherInsurance ?? 0,
+          shares,
+        ]),
+  ({ billed, reductions, notCovered, allowed, planPaid, otherInsurance, shares, youOwe, hasHiddenDiscount }) =>
     billed === null ||
     reductions === null ||
     allowed !== null ||
@@ -127,7 +135,8 @@ export const EQUATIONS: readonly Equation[] = [
     shares !== null ||
     youOwe === null
       ? null
-      : trial(
+      : unlessHidden(
+          hasHiddenDiscount,
           billed + (notCovered ?? 0),
           [reductions, planPaid, otherInsurance ?? 0, youOwe],
           notCovered ?? 0,
