@@ -1,10 +1,17 @@
 import { centreOf, heightOf } from "#app/domain/bills/read/layout/rows.ts";
+import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { alignmentOf, type MoneyColumn } from "./columns.ts";
 
-/** The words above each column of amounts, one text for each line of headings. */
-export function headingLines(columns: readonly MoneyColumn[], headings: readonly ReadRow[]): string[][] {
+/** The words above each column of amounts, one text for each line of headings.
+ *  @param others Columns of no money; what stands above them is left out. */
+export function headingLines(
+  columns: readonly MoneyColumn[],
+  headings: readonly ReadRow[],
+  others: readonly MoneyColumn[],
+): string[][] {
   const territories = territoriesOf(columns);
+  const isOfOther = ({ box }: Word) => others.some((other) => isNearer(other, columns, box));
   return headings.map(({ row }) => {
     const texts = columns.map(() => "");
     for (const word of row.words) {
@@ -12,10 +19,16 @@ export function headingLines(columns: readonly MoneyColumn[], headings: readonly
         const centre = centreOf(word.box);
         return centre > from && centre <= to;
       });
-      if (at >= 0) texts[at] = `${texts[at]} ${word.text}`.trim();
+      if (at >= 0 && !isOfOther(word)) texts[at] = `${texts[at]} ${word.text}`.trim();
     }
     return texts;
   });
+}
+
+/** Whether a word stands over a column of no money and not over one of amounts. */
+function isNearer(other: MoneyColumn, columns: readonly MoneyColumn[], box: Box): boolean {
+  const across = ({ left, right }: MoneyColumn) => Math.min(right, box.right) - Math.max(left, box.left);
+  return across(other) > 0 && !columns.some((column) => across(column) > 0);
 }
 
 /** From where to where the heading of a column can stand: up to the edge of its neighbor. */

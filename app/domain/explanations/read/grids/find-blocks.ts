@@ -3,12 +3,15 @@ import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
+import { otherColumnsOf } from "./other-columns.ts";
 import { isMoneyRow } from "./money-rows.ts";
 
 /** Rows of amounts below each other in the same columns. */
 export interface Block {
   lines: readonly ReadRow[];
   columns: readonly MoneyColumn[];
+  /** Columns between them that hold no money: percents, codes of remarks. */
+  otherColumns: readonly MoneyColumn[];
   /** The lines right above it, the nearest last, that may head its columns. */
   headings: readonly ReadRow[];
 }
@@ -34,6 +37,7 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
   return blocks.map((block) => ({
     lines: block,
     columns: columnsOf(block),
+    otherColumns: otherColumnsOf(block),
     headings: headingsAbove(lines, block[0]?.index ?? 0),
   }));
 }
