@@ -11,7 +11,7 @@ import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
 import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
 import { findNetwork } from "./find-network.ts";
-import { findProvider } from "./find-provider.ts";
+import { findProvider, findProviderInRows } from "./find-provider.ts";
 
 export interface NoticeContext {
   lines: readonly ReadRow[];
@@ -59,10 +59,14 @@ function explainedClaim(
   const ownProvider =
     findProvider(lines, facts, { ...near, first: zone.first }, plan) ??
     findProvider(lines, facts, { ...around, first: zone.first }, plan);
+  const rowsOfClaim = draft.lines.flatMap(({ record }) => record.lines);
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
-    provider: ownProvider ?? findProvider(lines, facts, { ...before, first: zone.first }, plan),
+    provider:
+      ownProvider ??
+      findProvider(lines, facts, { ...before, first: zone.first }, plan) ??
+      findProviderInRows(rowsOfClaim, facts),
     patient:
       findText(facts, "patient", near) ??
       findText(facts, "patient", around) ??

@@ -1,5 +1,6 @@
 import { readOrganisation } from "#app/domain/bills/read/names/organisation-words.ts";
 import type { Told } from "../../explanation.ts";
+import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
@@ -36,6 +37,24 @@ export function findProvider(
     labelled.at(-1);
   return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
+
+/** Who the first rows of a claim name in a column of their own, or in a cell that names who gave care. */
+export function findProviderInRows(
+  rows: readonly ReadRow[],
+  facts: readonly LabelledFact[],
+): Told<string> | null {
+  const parts = rows.flatMap((line) =>
+    partsOf(line).filter(({ end }) => end <= (line.amounts[0]?.start ?? line.row.words.length)),
+  );
+  const named = (spans: readonly Span[]) =>
+    spans.map((span) => ({ span, name: tidyProvider(textOfSpan(span)) })).filter(({ name }) => isName(name));
+  const found =
+    named(columnValues(facts, "provider", rows)).find(({ name }) => readOrganisation(name).kind !== "none") ??
+    named(parts).find(({ name }) => name.includes(" ") && isOfCare(name));
+  return found ? toldAt(found.name, found.span, IN_ROW) : null;
+}
+
+const IN_ROW = 0.75;
 
 const isOfCare = (name: string) => ["provider", "clinician"].includes(readOrganisation(name).kind);
 

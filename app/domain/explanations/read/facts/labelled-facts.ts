@@ -174,11 +174,13 @@ function valueBelow(
   const box = boxOf(label);
   const right = beside.find(({ start }) => start >= label.end);
   const limit = right ? boxOf(right).left : Number.POSITIVE_INFINITY;
-  for (let step = 1; step <= MOST_LINES_BELOW; step++) {
+  let bottom = box.bottom;
+  let mostLines = MOST_LINES_BELOW;
+  for (let step = 1; step <= mostLines; step++) {
     const at = label.line.index - (lines[0]?.index ?? 0) + step;
     const line = lines[at];
     if (!line || line.row.pageIndex !== label.line.row.pageIndex) return null;
-    if (line.row.box.top - box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
+    if (line.row.box.top - bottom > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
     const cell = cellsIn(line).find((span) => {
       const cellBox = boxOf(span);
       return (
@@ -187,6 +189,11 @@ function valueBelow(
       );
     });
     if (!cell) continue;
+    if (continuesLabel(label, cell)) {
+      bottom = boxOf(cell).bottom;
+      mostLines = MOST_LINES_BELOW + 1;
+      continue;
+    }
     const isLabel = labelsOf[at]?.some(
       ({ start, end, isMarked }) => start === cell.start && (isMarked || end === cell.end),
     );
@@ -194,6 +201,12 @@ function valueBelow(
   }
   return null;
 }
+
+/** "Claim" above "number" in the heading of a column. */
+const continuesLabel = (label: LabelAt, cell: Span) => {
+  const words = [label, cell].flatMap(({ line, start, end }) => line.row.words.slice(start, end));
+  return factOf(squash(words.map(({ text }) => text).join(""))) === label.fact;
+};
 
 /** OCR may see no gap between two cells below two labels. */
 function withinLimit(cell: Span, limit: number): Span {
