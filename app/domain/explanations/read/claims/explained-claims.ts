@@ -11,7 +11,7 @@ import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
 import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
 import { findNetwork } from "./find-network.ts";
-import { findProvider, findProviderInRows } from "./find-provider.ts";
+import { findProvider, findProviderInColumn, findProviderInRows } from "./find-provider.ts";
 
 export interface NoticeContext {
   lines: readonly ReadRow[];
@@ -64,9 +64,10 @@ function explainedClaim(
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
+      findProviderInColumn(rowsOfClaim, facts) ??
       ownProvider ??
       findProvider(lines, facts, { ...before, first: zone.first }, plan) ??
-      findProviderInRows(rowsOfClaim, facts),
+      findProviderInRows(rowsOfClaim),
     patient:
       findText(facts, "patient", near) ??
       findText(facts, "patient", around) ??

@@ -38,22 +38,29 @@ export function findProvider(
   return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
 
-/** Who the first rows of a claim name in a column of their own, or in a cell that names who gave care. */
-export function findProviderInRows(
+/** Who the rows of a claim name in a column that is headed so. */
+export function findProviderInColumn(
   rows: readonly ReadRow[],
   facts: readonly LabelledFact[],
 ): Told<string> | null {
+  const found = columnValues(facts, "provider", rows)
+    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
+    .find(({ name }) => isName(name) && readOrganisation(name).kind !== "none");
+  return found ? toldAt(found.name, found.span, IN_COLUMN) : null;
+}
+
+/** Who a cell before the amounts of a claim's rows names, whatever heads it. */
+export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | null {
   const parts = rows.flatMap((line) =>
     partsOf(line).filter(({ end }) => end <= (line.amounts[0]?.start ?? line.row.words.length)),
   );
-  const named = (spans: readonly Span[]) =>
-    spans.map((span) => ({ span, name: tidyProvider(textOfSpan(span)) })).filter(({ name }) => isName(name));
-  const found =
-    named(columnValues(facts, "provider", rows)).find(({ name }) => readOrganisation(name).kind !== "none") ??
-    named(parts).find(({ name }) => name.includes(" ") && isOfCare(name));
+  const found = parts
+    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
+    .find(({ name }) => isName(name) && name.includes(" ") && isOfCare(name));
   return found ? toldAt(found.name, found.span, IN_ROW) : null;
 }
 
+const IN_COLUMN = 0.9;
 const IN_ROW = 0.75;
 
 const isOfCare = (name: string) => ["provider", "clinician"].includes(readOrganisation(name).kind);

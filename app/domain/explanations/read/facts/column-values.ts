@@ -11,17 +11,24 @@ export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: 
     const head = heads.findLast(
       (one) => one.line.index < line.index && one.line.row.pageIndex === line.row.pageIndex,
     );
-    return head?.value ? cellUnder(head.value, line) : [];
+    return head?.value ? cellUnder(head, head.value, line) : [];
   });
 }
 
-/** The cell of a row, before its first amount, that stands where another one does. */
-function cellUnder(value: Span, line: ReadRow): Span[] {
+/** The cell of a row, before its first amount, that stands where the value right below a label does. */
+function cellUnder(head: LabelledFact, value: Span, line: ReadRow): Span[] {
   const { row, amounts } = line;
   const place = boxAround(value.line.row.words.slice(value.start, value.end));
   const limit = amounts[0]?.start ?? 0;
   const start = row.cellStarts.find(
     (from) => from < limit && overlapsAcross(boxAround(row.words.slice(from, cellEnd(row, from))), place),
   );
-  return start === undefined ? [] : [{ line, start, end: Math.min(limit, cellEnd(row, start)) }];
+  if (start === undefined) return [];
+  const next = head.line.row.words[cellEnd(head.line.row, head.end - 1)];
+  const end = Math.min(limit, cellEnd(row, start));
+  // A narrow gap hides where the next column begins; its heading tells.
+  const past = row.words.findIndex(
+    ({ box }, index) => index > start && index < end && next !== undefined && box.left > next.box.left - 4,
+  );
+  return [{ line, start, end: past < 0 ? end : past }];
 }

@@ -70,7 +70,7 @@ interface LabelAt extends Span {
 }
 
 const MOST_LABEL_WORDS = 6;
-const SHORTEST_FUZZY = 8;
+const SHORTEST_FUZZY = 7;
 
 const LABELS: ReadonlyMap<string, Fact> = new Map(
   (Object.entries(FACT_LABELS) as [Fact, readonly string[]][])
@@ -84,7 +84,7 @@ const FUZZY: ReadonlyMap<number, readonly string[]> = [...LABELS.keys()]
 
 /** The facts that labels name, in the order of the rows. */
 export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
-  const labelsOf = lines.map(readLabels);
+  const labelsOf = withSplitLabels(lines, lines.map(readLabels));
   return labelsOf.flatMap((labels) =>
     labels.map((label, at): LabelledFact => {
       const inCell = valueInCell(label, labels[at + 1]);
@@ -108,6 +108,31 @@ function readLabels(line: ReadRow): LabelAt[] {
   }
   return labels;
 }
+
+const FEWEST_HEADINGS = 3;
+
+/** Adds the labels that two lines of a table's headings print together, in the lower one: "Who gave" above "the care". */
+function withSplitLabels(lines: readonly ReadRow[], labelsOf: readonly LabelAt[][]): LabelAt[][] {
+  const isHead = (line: ReadRow | undefined) =>
+    line !== undefined && line.row.cellStarts.length >= FEWEST_HEADINGS && line.amounts.length === 0;
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    const own = labelsOf[at] ?? [];
+    if (!above || !isHead(line) || !isHead(above) || above.row.pageIndex !== line.row.pageIndex) return own;
+    const split = cellsIn(line).flatMap((cell): LabelAt[] => {
+      const upper = cellsIn(above).find((other) => overlapsAcross(boxOf(other), boxOf(cell)));
+      const fact = upper && factOf(squash(textOfCells(upper, cell)));
+      return fact && !own.some(({ start }) => start === cell.start) ? [{ ...cell, fact, isMarked: true }] : [];
+    });
+    return [...own, ...split].sort((a, b) => a.start - b.start);
+  });
+}
+
+const textOfCells = (...cells: Span[]) =>
+  cells
+    .flatMap(({ line, start, end }) => line.row.words.slice(start, end))
+    .map(({ text }) => text)
+    .join("");
 
 /** The longest label that begins with a word. */
 function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): LabelAt | null {
@@ -203,10 +228,8 @@ function valueBelow(
 }
 
 /** "Claim" above "number" in the heading of a column. */
-const continuesLabel = (label: LabelAt, cell: Span) => {
-  const words = [label, cell].flatMap(({ line, start, end }) => line.row.words.slice(start, end));
-  return factOf(squash(words.map(({ text }) => text).join(""))) === label.fact;
-};
+const continuesLabel = (label: LabelAt, cell: Span) =>
+  factOf(squash(textOfCells(label, cell))) === label.fact;
 
 /** OCR may see no gap between two cells below two labels. */
 function withinLimit(cell: Span, limit: number): Span {
