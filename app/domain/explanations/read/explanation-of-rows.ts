@@ -32,8 +32,10 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   const isClaimNumber = knownNumbers(lines, facts);
   const { tables, drafted } = readClaims(lines, isClaimNumber);
   const { drafts } = drafted;
-  const numbers = drafts.map((draft, index) =>
-    findClaimNumber(draft, lines, facts, drafts[index + 1]?.zone.first ?? lines.length),
+  const numbers = withoutThoseOfNext(
+    drafts.map((draft, index) =>
+      findClaimNumber(draft, lines, facts, drafts[index + 1]?.zone.first ?? lines.length),
+    ),
   );
   const openings = drafts.map((draft, index) => openLineOf(draft, numbers[index] ?? null));
   const { claimTotals, totals } = shareSummaries(
@@ -78,6 +80,13 @@ function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => 
   const both = cards ? [...tables, cards] : tables;
   return { tables: both, drafted: draftClaims(both, lines, isClaimNumber) };
 }
+
+/** The number below a claim's lines is its own only where the next claim has another one. */
+const withoutThoseOfNext = (numbers: readonly (FoundNumber | null)[]) =>
+  numbers.map((number, index) => {
+    const next = numbers[index + 1];
+    return number && next?.line === number.line && next.start === number.start ? null : number;
+  });
 
 /** The line with which a claim begins: its number's where that stands above its lines. */
 const openLineOf = ({ zone }: ClaimDraft, number: FoundNumber | null) =>

@@ -161,7 +161,7 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
 
 function factOf(key: string): Fact | null {
   const exact = LABELS.get(key);
-  if (exact || key.length < SHORTEST_FUZZY) return exact ?? null;
+  if (exact || key.length < SHORTEST_FUZZY - 1) return exact ?? null;
   for (const length of [key.length, key.length - 1, key.length + 1]) {
     const near = FUZZY.get(length)?.find((label) => editDistance(key, label, 1) <= 1);
     if (near) return LABELS.get(near) ?? null;
