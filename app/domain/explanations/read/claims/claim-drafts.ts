@@ -93,7 +93,7 @@ function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) =
   return tables.filter(isTold).flatMap((table) => {
     const known = kindsOfRecords(table, isClaimNumber);
     return known.map((one, index) =>
-      isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one,
+      isSumOfThoseBefore(known, index) || isSumOfThoseBehind(known, index) ? { ...one, kind: "total" as const } : one,
     );
   });
 }
@@ -128,6 +128,20 @@ function isSumOfThoseBefore(known: readonly KnownRecord[], index: number): boole
     .slice(start, index)
     .map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
   return cents !== null && before.length > 1 && before.reduce((sum, value) => sum + value, 0) === cents;
+}
+
+/** A first row without a day adds up the dated lines below, whatever OCR made of "Total". */
+function isSumOfThoseBehind(known: readonly KnownRecord[], index: number): boolean {
+  const one = known[index];
+  const isDated = one?.record.lines.some(startsWithDay) ?? true;
+  if (!one || isDated || one.kind !== "line" || known[index - 1]?.kind === "line") return false;
+  const cents = centsOf(one.record, one.table.roles, "billed");
+  const behind = known.slice(index + 1);
+  const end = behind.findIndex(({ kind, record }) => kind !== "line" || !record.lines.some(startsWithDay));
+  const billed = behind
+    .slice(0, end < 0 ? behind.length : end)
+    .map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
+  return cents !== null && billed.length > 1 && billed.reduce((sum, value) => sum + value, 0) === cents;
 }
 
 /** Whether between a claim's last line and the next stands the number of another claim. */

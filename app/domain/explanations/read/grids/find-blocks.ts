@@ -38,7 +38,7 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
     lines: block,
     columns: columnsOf(block),
     otherColumns: otherColumnsOf(block),
-    headings: headingsAbove(lines, block[0]?.index ?? 0),
+    headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
   }));
 }
 
@@ -63,6 +63,19 @@ export function isHeading(line: ReadRow): boolean {
     ),
   );
   return headings.length >= 2;
+}
+
+/** The labels below a single row of amounts alone, as large figures have them; null: they are none, or it has headings above. */
+function labelsBelow(lines: readonly ReadRow[], [row, another]: readonly ReadRow[]): ReadRow[] | null {
+  const below = row && lines[row.index + 1];
+  if (!below || another || below.row.pageIndex !== row.row.pageIndex || !isHeading(below)) return null;
+  const above = lines[row.index - 1];
+  const isAlone = row.row.words.every((_, at) =>
+    row.amounts.some(({ start, end }) => at >= start && at < end),
+  );
+  const gap = below.row.box.top - row.row.box.bottom;
+  const isNear = gap <= MOST_GAP_IN_HEIGHTS * heightOf(below.row.box);
+  return isAlone && isNear && !(above && isHeading(above)) ? [below] : null;
 }
 
 const MOST_GAP_IN_HEIGHTS = 2.6;

@@ -20,13 +20,22 @@ export const byFirstLine = (a: ReadTable, b: ReadTable) => firstLineOf(a) - firs
 
 const firstLineOf = ({ records }: ReadTable) => records[0]?.lines[0]?.index ?? 0;
 
+/** Records of more lines have more slots to name, so they must speak for themselves clearly. */
+const LEAST_GAIN = 0.5;
+
+/** What fewer lines of a record prove by every equation is not given up for what proves less. */
+function isBetter(proof: ChosenKinds, best: ChosenKinds): boolean {
+  const isProven = best.tried > 1 && best.proven === best.tried && proof.proven < proof.tried;
+  return !isProven && proof.score > best.score + LEAST_GAIN;
+}
+
 function readLayout(layout: TableLayout): ReadTable[] {
   let best: { grid: LayoutGrid; proof: ChosenKinds } | null = null;
   for (const grouping of GROUPINGS) {
     const grid = gridOfLayout(layout, grouping);
     if (!grid) continue;
     const proof = chooseKinds(grid);
-    if (!best || proof.score > best.proof.score) best = { grid, proof };
+    if (!best || isBetter(proof, best.proof)) best = { grid, proof };
   }
   return best ? partByBlock(best.grid, best.proof) : [];
 }
