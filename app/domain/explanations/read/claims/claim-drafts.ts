@@ -93,7 +93,9 @@ function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) =
   return tables.filter(isTold).flatMap((table) => {
     const known = kindsOfRecords(table, isClaimNumber);
     return known.map((one, index) =>
-      isSumOfThoseBefore(known, index) || isSumOfThoseBehind(known, index) ? { ...one, kind: "total" as const } : one,
+      isSumOfThoseBefore(known, index) || isSumOfThoseBehind(known, index)
+        ? { ...one, kind: "total" as const }
+        : one,
     );
   });
 }

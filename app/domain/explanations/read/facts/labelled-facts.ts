@@ -122,7 +122,9 @@ function withSplitLabels(lines: readonly ReadRow[], labelsOf: readonly LabelAt[]
     const split = cellsIn(line).flatMap((cell): LabelAt[] => {
       const upper = cellsIn(above).find((other) => overlapsAcross(boxOf(other), boxOf(cell)));
       const fact = upper && factOf(squash(textOfCells(upper, cell)));
-      return fact && !own.some(({ start }) => start === cell.start) ? [{ ...cell, fact, isMarked: true }] : [];
+      return fact && !own.some(({ start }) => start === cell.start)
+        ? [{ ...cell, fact, isMarked: true }]
+        : [];
     });
     return [...own, ...split].sort((a, b) => a.start - b.start);
   });

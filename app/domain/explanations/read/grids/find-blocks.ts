@@ -3,8 +3,8 @@ import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
-import { otherColumnsOf } from "./other-columns.ts";
 import { isMoneyRow } from "./money-rows.ts";
+import { otherColumnsOf } from "./other-columns.ts";
 
 /** Rows of amounts below each other in the same columns. */
 export interface Block {

@@ -1,4 +1,4 @@
-import { boxAround, centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
 import { chooseKinds } from "../kinds/choose-kinds.ts";
 import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
@@ -81,7 +81,10 @@ function readRun(rows: readonly ReadRow[], lines: readonly ReadRow[]): ReadTable
       const amount = cells[index]?.[at];
       return amount ? { amount, line } : null;
     });
-    return { cells: placed, lines: [...titleOf(head, columns, at), ...placed.flatMap((one) => one?.line ?? [])] };
+    return {
+      cells: placed,
+      lines: [...titleOf(head, columns, at), ...placed.flatMap((one) => one?.line ?? [])],
+    };
   });
   const grid = { headings: rows.map(labelOf), records };
   const proof = chooseKinds(grid);
@@ -101,11 +104,19 @@ function headAbove(
     const line = lines[below.index - 1];
     if (!line || line.amounts.length > 0 || line.row.pageIndex !== below.row.pageIndex) break;
     if (below.row.box.top - line.row.box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
-    if (!columns.some((_, at) => wordsOver(line, columns, at).length > 0)) break;
+    if (isSentence(line, columns) || !columns.some((_, at) => wordsOver(line, columns, at).length > 0)) break;
     head.unshift(line);
     below = line;
   }
   return head;
+}
+
+/** Whether a line runs from the labels of the rows into the columns. */
+function isSentence({ row }: ReadRow, [first]: readonly MoneyColumn[]): boolean {
+  if (!first) return true;
+  return cellsOf(row)
+    .map(boxAround)
+    .some(({ left, right }) => left < first.left - 2 * (first.right - first.left) && right > first.left);
 }
 
 /** The words of the head over one column, as a line of its own for each printed line. */

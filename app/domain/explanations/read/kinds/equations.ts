@@ -127,7 +127,17 @@ export const EQUATIONS: readonly Equation[] = [
           otherInsurance ?? 0,
           shares,
         ]),
-  ({ billed, reductions, notCovered, allowed, planPaid, otherInsurance, shares, youOwe, hasHiddenDiscount }) =>
+  ({
+    billed,
+    reductions,
+    notCovered,
+    allowed,
+    planPaid,
+    otherInsurance,
+    shares,
+    youOwe,
+    hasHiddenDiscount,
+  }) =>
     billed === null ||
     reductions === null ||
     allowed !== null ||
