@@ -125,6 +125,26 @@ Retina photo 92250    $300.00     $100.00     $160.00     $40.00
   expect(claim?.lines).toHaveLength(2);
 });
 
+it("parts the number of a note from its amount, and takes a claim's subtotal for its total", () => {
+  const [claim] = read(`
+#Harborline Health Insurance Company
+Explanation of Benefits
+Claim no. E3341654006      Bellweather Family Medicine
+Date        Procedure           Amount       Discounts and    Paid by     Your share
+                                submitted    reductions       plan        of the cost
+08/17/25    73721 MRI           $651.55      $346.131         $163.07     $142.35
+08/17/25    97110 Exercises     $833.49      $274.811         $446.94     $111.74
+Subtotal for this claim         $1,485.04    $620.94          $610.01     $254.09
+`);
+  expect(claim?.lines.map(({ amounts }) => amounts.discount?.value)).toEqual([34_613, 27_481]);
+  expect(told(claim?.totals)).toEqual({
+    billed: 1485.04,
+    discount: 620.94,
+    planPaid: 610.01,
+    youOwe: 254.09,
+  });
+});
+
 it("leaves a claim without a number where the only one below is the next claim's", () => {
   const claims = read(`
 #Harborline Health Insurance Company

@@ -10,6 +10,9 @@ export type RecordKind = "line" | "total" | "subtotal" | "summary" | "claim";
 const SUBTOTAL =
   /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\b(?:day|date) totals?\b|\btotals? for (?:20\d\d|the year)\b|\byear[- ]to[- ]date\b/;
 
+/** "Subtotal for this claim" is all of it. */
+const OF_CLAIM = /\bsub-?\s?totals?\b.*\bclaim\b|\bclaim sub-?\s?totals?\b/;
+
 export function kindOfRecord(
   { lines }: GridRecord,
   isLabelled: boolean,
@@ -17,7 +20,8 @@ export function kindOfRecord(
 ): RecordKind {
   const [first] = lines;
   if (!first) return "summary";
-  if (startsWithTotal(first)) return SUBTOTAL.test(first.text) ? "subtotal" : "total";
+  if (startsWithTotal(first))
+    return SUBTOTAL.test(first.text) && !OF_CLAIM.test(first.text) ? "subtotal" : "total";
   if (numberOpening(first, isClaimNumber) !== null) return "claim";
   if (isLabelled) return lines.some(({ amounts }) => amounts.length === 0) ? "line" : "total";
   const opening = openingWords(first);
