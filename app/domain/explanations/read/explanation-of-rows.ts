@@ -18,13 +18,14 @@ import { findMemberId } from "./notice/member-id.ts";
 import { findPlanFacts } from "./notice/plan-facts.ts";
 import { findRemarks } from "./notice/remarks.ts";
 import { type ReadRow, readRows } from "./tokens/read-row.ts";
+import { withYearlessDays } from "./tokens/yearless-days.ts";
 
 /**
  * What the rows of an explanation of benefits or of a denial letter say; whether a document is one is not judged here. No claims: none
  * could be read. Never throws on odd input.
  */
 export function explanationOfRows(rows: readonly Row[]): Explanation {
-  const lines = readRows(rows);
+  const lines = withYearlessDays(readRows(rows));
   const facts = findLabelledFacts(lines);
   const remarks = findRemarks(lines);
   const codes = new Set(remarks.map(({ code }) => code));

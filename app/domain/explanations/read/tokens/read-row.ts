@@ -3,7 +3,6 @@ import { findDates, isPlausibleBillDate, toIsoDate } from "#app/domain/bills/rea
 import { boxAround, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
 import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { foldedTextOf } from "./row-text.ts";
-import { withYearlessDays } from "./yearless-days.ts";
 
 /** Words `start` up to, not including, `end` of a row. */
 interface Read {
@@ -36,11 +35,10 @@ export interface ReadRow {
 }
 
 export function readRows(rows: readonly Row[]): ReadRow[] {
-  const read = rows.map((given, index) => {
+  return rows.map((given, index) => {
     const row = mendWords(partGluedWords(given));
     return { index, row, text: foldedTextOf(row), amounts: readAmounts(row), days: readDays(row) };
   });
-  return withYearlessDays(read);
 }
 
 /** Specks beside an amount: ".518.38·", "207.35..", "339.85....". */
