@@ -10,20 +10,22 @@ import { findLabelledFacts } from "./facts/labelled-facts.ts";
 import { findLabelledAmounts } from "./grids/labelled-amounts.ts";
 import { readCards } from "./grids/read-cards.ts";
 import type { ReadTable } from "./grids/read-table.ts";
-import { readTables } from "./grids/read-tables.ts";
+import { byFirstLine, readTables } from "./grids/read-tables.ts";
+import { readTransposedTables } from "./grids/transposed-tables.ts";
 import { findAccumulators } from "./notice/accumulators.ts";
 import { findAppeal } from "./notice/appeal.ts";
 import { findMemberId } from "./notice/member-id.ts";
 import { findPlanFacts } from "./notice/plan-facts.ts";
 import { findRemarks } from "./notice/remarks.ts";
 import { type ReadRow, readRows } from "./tokens/read-row.ts";
+import { withYearlessDays } from "./tokens/yearless-days.ts";
 
 /**
  * What the rows of an explanation of benefits or of a denial letter say; whether a document is one is not judged here. No claims: none
  * could be read. Never throws on odd input.
  */
 export function explanationOfRows(rows: readonly Row[]): Explanation {
-  const lines = readRows(rows);
+  const lines = withYearlessDays(readRows(rows));
   const facts = findLabelledFacts(lines);
   const remarks = findRemarks(lines);
   const codes = new Set(remarks.map(({ code }) => code));
@@ -31,8 +33,10 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
   const isClaimNumber = knownNumbers(lines, facts);
   const { tables, drafted } = readClaims(lines, isClaimNumber);
   const { drafts } = drafted;
-  const numbers = drafts.map((draft, index) =>
-    findClaimNumber(draft, lines, facts, drafts[index + 1]?.zone.first ?? lines.length),
+  const numbers = withoutThoseOfNext(
+    drafts.map((draft, index) =>
+      findClaimNumber(draft, lines, facts, drafts[index + 1]?.zone.first ?? lines.length),
+    ),
   );
   const openings = drafts.map((draft, index) => openLineOf(draft, numbers[index] ?? null));
   const { claimTotals, totals } = shareSummaries(
@@ -69,13 +73,21 @@ export function explanationOfRows(rows: readonly Row[]): Explanation {
 
 /** The claims by the tables that a notice prints, or by a card for each service where it prints no table of them. */
 function readClaims(lines: readonly ReadRow[], isClaimNumber: (text: string) => boolean) {
-  const tables = readTables(lines);
+  const transposed = readTransposedTables(lines);
+  const tables = [...transposed.tables, ...readTables(transposed.rest)].sort(byFirstLine);
   const drafted = draftClaims(tables, lines, isClaimNumber);
   if (drafted.drafts.length > 0) return { tables, drafted };
   const cards = readCards(linesOutside(tables, lines));
   const both = cards ? [...tables, cards] : tables;
   return { tables: both, drafted: draftClaims(both, lines, isClaimNumber) };
 }
+
+/** The number below a claim's lines is its own only where the next claim has another one. */
+const withoutThoseOfNext = (numbers: readonly (FoundNumber | null)[]) =>
+  numbers.map((number, index) => {
+    const next = numbers[index + 1];
+    return number && next?.line === number.line && next.start === number.start ? null : number;
+  });
 
 /** The line with which a claim begins: its number's where that stands above its lines. */
 const openLineOf = ({ zone }: ClaimDraft, number: FoundNumber | null) =>

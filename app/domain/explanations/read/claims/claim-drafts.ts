@@ -3,7 +3,7 @@ import type { ReadTable } from "../grids/read-table.ts";
 import { startsWithDay } from "../grids/record-groups.ts";
 import { type ClaimNumber, claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
-import { centsOf, kindOfRecord, type RecordKind } from "./record-kind.ts";
+import { centsOf, kindOfRecord, numberOpening, type RecordKind } from "./record-kind.ts";
 
 /** A record with the table that says what its amounts are. */
 export interface PlacedRecord {
@@ -40,7 +40,7 @@ export function draftClaims(
     if (open) from = open.zone.to;
     open = null;
   };
-  for (const { table, record, kind } of recordsOf(tables, isClaimNumber)) {
+  for (const { table, record, kind, opensClaim } of recordsOf(tables, isClaimNumber)) {
     const first = record.lines[0]?.index ?? 0;
     const end = (record.lines.at(-1)?.index ?? first) + 1;
     const placed = { table, record };
@@ -55,7 +55,7 @@ export function draftClaims(
         close();
       } else summaries.push(placed);
     } else {
-      if (open && beginsAnother(open, lines, first)) close();
+      if (open && (opensClaim || beginsAnother(open, lines, first))) close();
       open ??= newDraft(drafts, from, first);
       open.lines.push(placed);
       open.zone.to = end;
@@ -83,21 +83,36 @@ function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft
 
 interface KnownRecord extends PlacedRecord {
   kind: RecordKind;
+  /** Whether a line has the number of its claim beside it, and is the first that has. */
+  opensClaim: boolean;
 }
 
 const LEAST_SCORE = 1.5;
 
 function recordsOf(tables: readonly ReadTable[], isClaimNumber: (text: string) => boolean): KnownRecord[] {
   return tables.filter(isTold).flatMap((table) => {
-    const known = table.records.map((record) => ({
-      table,
-      record,
-      kind: kindOfRecord(record, table.isLabelled, isClaimNumber),
-    }));
+    const known = kindsOfRecords(table, isClaimNumber);
     return known.map((one, index) =>
-      isSumOfThoseBefore(known, index) ? { ...one, kind: "total" as const } : one,
+      isSumOfThoseBefore(known, index) || isSumOfThoseBehind(known, index)
+        ? { ...one, kind: "total" as const }
+        : one,
     );
   });
+}
+
+/** What the records of a table are. Claims of one row each make a list; lines beside whose first stands their claim's number do not. */
+function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boolean): KnownRecord[] {
+  let last: string | null = null;
+  const known = table.records.map((record) => {
+    const [first] = record.lines;
+    const number = first ? numberOpening(first, isClaimNumber) : null;
+    const opensClaim = number !== null && number !== last;
+    last = number ?? last;
+    return { table, record, kind: kindOfRecord(record, table.isLabelled, isClaimNumber), opensClaim };
+  });
+  const isList = known.every(({ kind, opensClaim }) => (kind === "claim" ? opensClaim : kind !== "line"));
+  if (isList) return known;
+  return known.map((one) => (one.kind === "claim" ? { ...one, kind: "line" as const } : one));
 }
 
 /** Whether it is known what the amounts of a table are. */
@@ -115,6 +130,20 @@ function isSumOfThoseBefore(known: readonly KnownRecord[], index: number): boole
     .slice(start, index)
     .map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
   return cents !== null && before.length > 1 && before.reduce((sum, value) => sum + value, 0) === cents;
+}
+
+/** A first row without a day adds up the dated lines below, whatever OCR made of "Total". */
+function isSumOfThoseBehind(known: readonly KnownRecord[], index: number): boolean {
+  const one = known[index];
+  const isDated = one?.record.lines.some(startsWithDay) ?? true;
+  if (!one || isDated || one.kind !== "line" || known[index - 1]?.kind === "line") return false;
+  const cents = centsOf(one.record, one.table.roles, "billed");
+  const behind = known.slice(index + 1);
+  const end = behind.findIndex(({ kind, record }) => kind !== "line" || !record.lines.some(startsWithDay));
+  const billed = behind
+    .slice(0, end < 0 ? behind.length : end)
+    .map(({ record, table }) => centsOf(record, table.roles, "billed") ?? 0);
+  return cents !== null && billed.length > 1 && billed.reduce((sum, value) => sum + value, 0) === cents;
 }
 
 /** Whether between a claim's last line and the next stands the number of another claim. */

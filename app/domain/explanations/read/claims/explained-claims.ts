@@ -11,7 +11,7 @@ import { explainedLine } from "./explained-line.ts";
 import { type FoundNumber, findEarlierNumber } from "./find-claim-number.ts";
 import { findLabelledDay, findProcessingDay, findServiceDays } from "./find-days.ts";
 import { findNetwork } from "./find-network.ts";
-import { findProvider } from "./find-provider.ts";
+import { findProvider, findProviderInColumn, findProviderInRows } from "./find-provider.ts";
 
 export interface NoticeContext {
   lines: readonly ReadRow[];
@@ -53,21 +53,28 @@ function explainedClaim(
     .slice(near.from, isOnly ? lines.length : zone.to)
     .map(({ text }) => text)
     .join(" ");
+  const network =
+    findNetwork(lines, facts, near.from, near.to) ??
+    (isOnly ? findNetwork(lines, facts, 0, lines.length) : null);
+  const ownProvider =
+    findProvider(lines, facts, { ...near, first: zone.first }, plan) ??
+    findProvider(lines, facts, { ...around, first: zone.first }, plan);
+  const rowsOfClaim = draft.lines.flatMap(({ record }) => record.lines);
   return {
     claimNumber: number && toldAt(number.text.toUpperCase(), number),
     replacesClaimNumber: earlier && toldAt(earlier.text.toUpperCase(), earlier),
     provider:
-      findProvider(lines, facts, { ...near, first: zone.first }, plan) ??
-      findProvider(lines, facts, { ...around, first: zone.first }, plan) ??
-      findProvider(lines, facts, { ...before, first: zone.first }, plan),
+      findProviderInColumn(rowsOfClaim, facts) ??
+      ownProvider ??
+      findProvider(lines, facts, { ...before, first: zone.first }, plan) ??
+      findProviderInRows(rowsOfClaim),
     patient:
       findText(facts, "patient", near) ??
       findText(facts, "patient", around) ??
       findText(facts, "patient", before),
     accountNumber: findText(facts, "account", near),
-    network:
-      findNetwork(lines, facts, near.from, near.to) ??
-      (isOnly ? findNetwork(lines, facts, 0, lines.length) : null),
+    // One provider named above several claims has its network named there, too.
+    network: network ?? (ownProvider ? null : findNetwork(lines, facts, 0, zone.first)),
     isEmergency: PROTECTED_EMERGENCY.test(textNear),
     serviceDates:
       findServiceDays(days, lines, facts, { from: near.from, to: zone.first }) ??

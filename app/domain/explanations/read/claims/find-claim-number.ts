@@ -1,3 +1,4 @@
+import { columnValues } from "../facts/column-values.ts";
 import { factsIn } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import { claimNumberAt, claimNumbersIn, isClaimId } from "../tokens/claim-numbers.ts";
@@ -70,7 +71,8 @@ function numbersBetween(
   const labelled = factsIn(facts, "claim-number", { from, to }).flatMap(({ value }) =>
     value ? idIn(value) : [],
   );
-  return [...lines.slice(from, to).flatMap(ownNumbers), ...labelled]
+  const inColumn = columnValues(facts, "claim-number", lines.slice(from, to)).flatMap(idIn);
+  return [...lines.slice(from, to).flatMap(ownNumbers), ...labelled, ...inColumn]
     .filter(({ text }) => !earlier.has(text))
     .sort((a, b) => a.line.index - b.line.index);
 }

@@ -1,5 +1,6 @@
 import { readOrganisation } from "#app/domain/bills/read/names/organisation-words.ts";
 import type { Told } from "../../explanation.ts";
+import { columnValues } from "../facts/column-values.ts";
 import { factsIn, firstPart, partsOf, textOfSpan } from "../facts/fact-values.ts";
 import type { LabelledFact, Span } from "../facts/labelled-facts.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
@@ -27,14 +28,40 @@ export function findProvider(
     .flatMap(partsOf)
     .map((span) => withoutOpening(span))
     .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }));
+  // One word of care heads a column: "Tooth", "Hospital".
   const isProvider = ({ name }: { name: string }) =>
-    isOfCare(name) && isName(name) && !samePlan(name, planWords);
+    name.includes(" ") && isOfCare(name) && isName(name) && !samePlan(name, planWords);
   const nearest =
     named.findLast(isProvider) ??
     lines.slice(from, first).flatMap(namesInSentence).findLast(isProvider) ??
     labelled.at(-1);
   return nearest ? toldAt(nearest.name, nearest.span, UNLABELLED) : null;
 }
+
+/** Who the rows of a claim name in a column that is headed so. */
+export function findProviderInColumn(
+  rows: readonly ReadRow[],
+  facts: readonly LabelledFact[],
+): Told<string> | null {
+  const found = columnValues(facts, "provider", rows)
+    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
+    .find(({ name }) => isName(name) && readOrganisation(name).kind !== "none");
+  return found ? toldAt(found.name, found.span, IN_COLUMN) : null;
+}
+
+/** Who a cell before the amounts of a claim's rows names, whatever heads it. */
+export function findProviderInRows(rows: readonly ReadRow[]): Told<string> | null {
+  const parts = rows.flatMap((line) =>
+    partsOf(line).filter(({ end }) => end <= (line.amounts[0]?.start ?? line.row.words.length)),
+  );
+  const found = parts
+    .map((span) => ({ span, name: tidyProvider(textOfSpan(span)) }))
+    .find(({ name }) => isName(name) && name.includes(" ") && isOfCare(name));
+  return found ? toldAt(found.name, found.span, IN_ROW) : null;
+}
+
+const IN_COLUMN = 0.9;
+const IN_ROW = 0.75;
 
 const isOfCare = (name: string) => ["provider", "clinician"].includes(readOrganisation(name).kind);
 

@@ -2,12 +2,16 @@ import type { AmountKind } from "../../explanation.ts";
 import type { GridRecord } from "../grids/grid.ts";
 import { startsWithDay, startsWithTotal } from "../grids/record-groups.ts";
 import type { AmountRole } from "../kinds/amount-roles.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
 
 /** line: one service; total: adds up lines; summary: amounts alone, below or beside what names them; claim: a whole claim in a list. */
 export type RecordKind = "line" | "total" | "subtotal" | "summary" | "claim";
 
 const SUBTOTAL =
   /\bsub-?\s?totals?\b|\bpage totals?\b|\btotals? (?:this|for) page\b|\bcontinued\b|\b(?:day|date) totals?\b|\btotals? for (?:20\d\d|the year)\b|\byear[- ]to[- ]date\b/;
+
+/** "Subtotal for this claim" is all of it. */
+const OF_CLAIM = /\bsub-?\s?totals?\b.*\bclaim\b|\bclaim sub-?\s?totals?\b/;
 
 export function kindOfRecord(
   { lines }: GridRecord,
@@ -16,13 +20,20 @@ export function kindOfRecord(
 ): RecordKind {
   const [first] = lines;
   if (!first) return "summary";
-  if (startsWithTotal(first)) return SUBTOTAL.test(first.text) ? "subtotal" : "total";
-  const opening = first.row.words.slice(0, first.amounts[0]?.start ?? 0);
-  if (opening.some(({ text }) => isClaimNumber(text))) return "claim";
+  if (startsWithTotal(first))
+    return SUBTOTAL.test(first.text) && !OF_CLAIM.test(first.text) ? "subtotal" : "total";
+  if (numberOpening(first, isClaimNumber) !== null) return "claim";
   if (isLabelled) return lines.some(({ amounts }) => amounts.length === 0) ? "line" : "total";
+  const opening = openingWords(first);
   const isNamed = startsWithDay(first) || opening.some(({ text }) => /\p{L}{2}|\d{4}/u.test(text));
   return isNamed ? "line" : "summary";
 }
+
+const openingWords = ({ row, amounts }: ReadRow) => row.words.slice(0, amounts[0]?.start ?? 0);
+
+/** The claim's number before the first amount of a row; null: it has none. */
+export const numberOpening = (line: ReadRow, isClaimNumber: (text: string) => boolean): string | null =>
+  openingWords(line).find(({ text }) => isClaimNumber(text))?.text ?? null;
 
 /** Cents of one kind in a record; null: not printed alone. */
 export function centsOf(record: GridRecord, roles: readonly AmountRole[], kind: AmountKind): number | null {

@@ -70,7 +70,7 @@ interface LabelAt extends Span {
 }
 
 const MOST_LABEL_WORDS = 6;
-const SHORTEST_FUZZY = 8;
+const SHORTEST_FUZZY = 7;
 
 const LABELS: ReadonlyMap<string, Fact> = new Map(
   (Object.entries(FACT_LABELS) as [Fact, readonly string[]][])
@@ -84,7 +84,7 @@ const FUZZY: ReadonlyMap<number, readonly string[]> = [...LABELS.keys()]
 
 /** The facts that labels name, in the order of the rows. */
 export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
-  const labelsOf = lines.map(readLabels);
+  const labelsOf = withSplitLabels(lines, lines.map(readLabels));
   return labelsOf.flatMap((labels) =>
     labels.map((label, at): LabelledFact => {
       const inCell = valueInCell(label, labels[at + 1]);
@@ -108,6 +108,33 @@ function readLabels(line: ReadRow): LabelAt[] {
   }
   return labels;
 }
+
+const FEWEST_HEADINGS = 3;
+
+/** Adds the labels that two lines of a table's headings print together, in the lower one: "Who gave" above "the care". */
+function withSplitLabels(lines: readonly ReadRow[], labelsOf: readonly LabelAt[][]): LabelAt[][] {
+  const isHead = (line: ReadRow | undefined) =>
+    line !== undefined && line.row.cellStarts.length >= FEWEST_HEADINGS && line.amounts.length === 0;
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    const own = labelsOf[at] ?? [];
+    if (!above || !isHead(line) || !isHead(above) || above.row.pageIndex !== line.row.pageIndex) return own;
+    const split = cellsIn(line).flatMap((cell): LabelAt[] => {
+      const upper = cellsIn(above).find((other) => overlapsAcross(boxOf(other), boxOf(cell)));
+      const fact = upper && factOf(squash(textOfCells(upper, cell)));
+      return fact && !own.some(({ start }) => start === cell.start)
+        ? [{ ...cell, fact, isMarked: true }]
+        : [];
+    });
+    return [...own, ...split].sort((a, b) => a.start - b.start);
+  });
+}
+
+const textOfCells = (...cells: Span[]) =>
+  cells
+    .flatMap(({ line, start, end }) => line.row.words.slice(start, end))
+    .map(({ text }) => text)
+    .join("");
 
 /** The longest label that begins with a word. */
 function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): LabelAt | null {
@@ -136,7 +163,7 @@ function labelAt(line: ReadRow, start: number, before: LabelAt | undefined): Lab
 
 function factOf(key: string): Fact | null {
   const exact = LABELS.get(key);
-  if (exact || key.length < SHORTEST_FUZZY) return exact ?? null;
+  if (exact || key.length < SHORTEST_FUZZY - 1) return exact ?? null;
   for (const length of [key.length, key.length - 1, key.length + 1]) {
     const near = FUZZY.get(length)?.find((label) => editDistance(key, label, 1) <= 1);
     if (near) return LABELS.get(near) ?? null;
@@ -174,11 +201,13 @@ function valueBelow(
   const box = boxOf(label);
   const right = beside.find(({ start }) => start >= label.end);
   const limit = right ? boxOf(right).left : Number.POSITIVE_INFINITY;
-  for (let step = 1; step <= MOST_LINES_BELOW; step++) {
+  let bottom = box.bottom;
+  let mostLines = MOST_LINES_BELOW;
+  for (let step = 1; step <= mostLines; step++) {
     const at = label.line.index - (lines[0]?.index ?? 0) + step;
     const line = lines[at];
     if (!line || line.row.pageIndex !== label.line.row.pageIndex) return null;
-    if (line.row.box.top - box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
+    if (line.row.box.top - bottom > MOST_GAP_IN_HEIGHTS * heightOf(box)) return null;
     const cell = cellsIn(line).find((span) => {
       const cellBox = boxOf(span);
       return (
@@ -187,6 +216,11 @@ function valueBelow(
       );
     });
     if (!cell) continue;
+    if (continuesLabel(label, cell)) {
+      bottom = boxOf(cell).bottom;
+      mostLines = MOST_LINES_BELOW + 1;
+      continue;
+    }
     const isLabel = labelsOf[at]?.some(
       ({ start, end, isMarked }) => start === cell.start && (isMarked || end === cell.end),
     );
@@ -194,6 +228,10 @@ function valueBelow(
   }
   return null;
 }
+
+/** "Claim" above "number" in the heading of a column. */
+const continuesLabel = (label: LabelAt, cell: Span) =>
+  factOf(squash(textOfCells(label, cell))) === label.fact;
 
 /** OCR may see no gap between two cells below two labels. */
 function withinLimit(cell: Span, limit: number): Span {

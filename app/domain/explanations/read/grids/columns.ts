@@ -25,7 +25,8 @@ export function columnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
   return columns.sort((a, b) => a.left - b.left);
 }
 
-function addTo(column: MoneyColumn, box: Box) {
+/** Adds a place to a column, whose edges are those in the middle of its places. */
+export function addTo(column: MoneyColumn, box: Box) {
   if (column.boxes.length >= MOST_BOXES) return;
   column.boxes.push(box);
   column.left = middleValue(column.boxes.map(({ left }) => left));

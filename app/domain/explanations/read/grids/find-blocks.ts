@@ -4,11 +4,14 @@ import { claimNumbersIn } from "../tokens/claim-numbers.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
 import { isMoneyRow } from "./money-rows.ts";
+import { otherColumnsOf } from "./other-columns.ts";
 
 /** Rows of amounts below each other in the same columns. */
 export interface Block {
   lines: readonly ReadRow[];
   columns: readonly MoneyColumn[];
+  /** Columns between them that hold no money: percents, codes of remarks. */
+  otherColumns: readonly MoneyColumn[];
   /** The lines right above it, the nearest last, that may head its columns. */
   headings: readonly ReadRow[];
 }
@@ -34,7 +37,8 @@ export function findBlocks(lines: readonly ReadRow[]): Block[] {
   return blocks.map((block) => ({
     lines: block,
     columns: columnsOf(block),
-    headings: headingsAbove(lines, block[0]?.index ?? 0),
+    otherColumns: otherColumnsOf(block),
+    headings: labelsBelow(lines, block) ?? headingsAbove(lines, block[0]?.index ?? 0),
   }));
 }
 
@@ -59,6 +63,19 @@ export function isHeading(line: ReadRow): boolean {
     ),
   );
   return headings.length >= 2;
+}
+
+/** The labels below a single row of amounts alone, as large figures have them; null: they are none, or it has headings above. */
+function labelsBelow(lines: readonly ReadRow[], [row, another]: readonly ReadRow[]): ReadRow[] | null {
+  const below = row && lines[row.index + 1];
+  if (!below || another || below.row.pageIndex !== row.row.pageIndex || !isHeading(below)) return null;
+  const above = lines[row.index - 1];
+  const isAlone = row.row.words.every((_, at) =>
+    row.amounts.some(({ start, end }) => at >= start && at < end),
+  );
+  const gap = below.row.box.top - row.row.box.bottom;
+  const isNear = gap <= MOST_GAP_IN_HEIGHTS * heightOf(below.row.box);
+  return isAlone && isNear && !(above && isHeading(above)) ? [below] : null;
 }
 
 const MOST_GAP_IN_HEIGHTS = 2.6;

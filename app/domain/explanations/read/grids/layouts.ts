@@ -40,8 +40,8 @@ function headsOtherwise(a: Block, b: Block): boolean {
 
 const LEAST_LIKENESS = 0.75;
 
-function namedKinds({ columns, headings }: Block): Set<string> {
-  const texts = headingLines(columns, headings);
+function namedKinds({ columns, otherColumns, headings }: Block): Set<string> {
+  const texts = headingLines(columns, headings, otherColumns);
   const named = new Set<string>();
   for (const column of columns.keys()) {
     for (const text of [

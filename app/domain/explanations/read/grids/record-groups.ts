@@ -1,3 +1,5 @@
+import { squash } from "#app/domain/bills/read/labels/fold-text.ts";
+import { isLike } from "../tokens/heading-likeness.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 import { TOTAL_ROW } from "../vocabulary/claim-labels.ts";
 import type { Block } from "./find-blocks.ts";
@@ -23,7 +25,10 @@ export function groupLines({ lines }: Block, grouping: Grouping): ReadRow[][] | 
   }
 }
 
-export const startsWithTotal = ({ text }: ReadRow) => TOTAL_ROW.test(text);
+/** Whether a line says that it adds up others, though OCR may have misread a letter of it: "Totais". */
+export const startsWithTotal = ({ text, row, amounts }: ReadRow) =>
+  TOTAL_ROW.test(text) ||
+  row.words.slice(0, Math.min(2, amounts[0]?.start ?? 0)).some((word) => isLike(squash(word.text), "totals"));
 
 /** A record begins with its day of service, or says that it is a total. */
 function groupByDays(lines: readonly ReadRow[]): ReadRow[][] | null {

@@ -11,8 +11,8 @@ const BONUS_OF_LINE = 0.03;
  * How many lines above the table are headings is what names most amounts.
  * @returns One list of headings for each of `depth` lines.
  */
-export function slotHeadings({ columns, headings }: Block, depth: number): string[][] {
-  const lines = headingLines(columns, headings.slice(-MOST_LINES));
+export function slotHeadings({ columns, otherColumns, headings }: Block, depth: number): string[][] {
+  const lines = headingLines(columns, headings.slice(-MOST_LINES), otherColumns);
   let best: string[][] = Array.from({ length: depth }, () => columns.map(() => ""));
   let most = 0;
   for (let from = lines.length - depth; from >= 0; from--) {

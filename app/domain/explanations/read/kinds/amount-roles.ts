@@ -70,6 +70,8 @@ const BESIDE = new Set(
     "below",
     "type",
     "of",
+    "total",
+    "totals",
   ].map((word) => toPhrase(word).joined),
 );
 

@@ -148,7 +148,7 @@ function singleMoves(roles: readonly AmountRole[]): AmountRole[][] {
 function* pairMoves(roles: readonly AmountRole[], headings: readonly RoleScores[]): Generator<AmountRole[]> {
   const open = roles
     .map((role, slot) => ({ role, slot }))
-    .filter(({ role, slot }) => role === NO_ROLE || (headings[slot]?.get(role) ?? 0) < 1)
+    .filter(({ role, slot }) => role === NO_ROLE || isOpen(role, headings[slot]))
     .map(({ slot }) => slot);
   for (const one of open) {
     for (const role of AMOUNT_ROLES) {
@@ -162,6 +162,13 @@ function* pairMoves(roles: readonly AmountRole[], headings: readonly RoleScores[
     }
   }
 }
+
+const STRONG_RIVAL = 0.75;
+
+/** Whether a heading leaves room for another role: "contract allowance" is what is allowed, or what is taken off. */
+const isOpen = (role: AmountRole, scores: RoleScores | undefined) =>
+  (scores?.get(role) ?? 0) < 1 ||
+  [...(scores ?? [])].some(([other, score]) => other !== role && score >= STRONG_RIVAL);
 
 /** The roles with one slot changed; other slots that hold one of its kinds lose theirs. */
 function placed(roles: readonly AmountRole[], slot: number, role: AmountRole): AmountRole[] {

@@ -12,12 +12,18 @@ export interface RecordSums {
   otherInsurance: number | null;
   /** Deductible, copay and coinsurance, as many as are printed. */
   shares: number | null;
+  /** Whether a column is missing that could hold a part of them. */
+  hasHiddenShares: boolean;
+  /** Whether no column can hold what the provider writes off. */
+  hasHiddenDiscount: boolean;
   youOwe: number | null;
   /** The largest of those that are none of these. */
   other: number | null;
 }
 
-type Sum = keyof RecordSums;
+type Sum = Exclude<keyof RecordSums, "hasHiddenShares" | "hasHiddenDiscount">;
+
+const SHARES: readonly AmountKind[] = ["deductible", "copay", "coinsurance"];
 
 const SUM_OF: Readonly<Record<AmountKind, readonly Sum[]>> = {
   billed: ["billed"],
@@ -42,6 +48,8 @@ export function sumsOf(cents: readonly (number | null)[], roles: readonly Amount
     planPaid: null,
     otherInsurance: null,
     shares: null,
+    hasHiddenDiscount: !roles.some(({ kinds }) => kinds.includes("discount")),
+    hasHiddenShares: !SHARES.every((share) => roles.some(({ kinds }) => kinds.includes(share))),
     youOwe: null,
     other: null,
   };
@@ -80,28 +88,56 @@ function trial(whole: number, parts: readonly number[], optional = 0): Trial | n
   return { holds, weight: told > 1 ? 1 : WEIGHT_OF_ONE_PART };
 }
 
+/** As `trial`; parts that come to less than the whole tell nothing where a column for more of them is missing. */
+function unlessHidden(isHidden: boolean, whole: number, parts: readonly number[], optional = 0) {
+  const tried = trial(whole, parts, optional);
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return tried && !tried.holds && isHidden && sum < whole ? null : tried;
+}
+
 /** What always holds of a claim and its lines; the last three where a column between is not printed. */
 export const EQUATIONS: readonly Equation[] = [
-  ({ billed, reductions, notCovered, allowed }) =>
+  ({ billed, reductions, notCovered, allowed, hasHiddenDiscount }) =>
     billed === null || allowed === null || reductions === null
       ? null
-      : trial(billed, [reductions - (notCovered ?? 0), notCovered ?? 0, allowed]),
-  ({ allowed, planPaid, otherInsurance, shares }) =>
+      : unlessHidden(hasHiddenDiscount, billed, [reductions - (notCovered ?? 0), notCovered ?? 0, allowed]),
+  ({ allowed, planPaid, otherInsurance, shares, hasHiddenShares }) =>
     allowed === null || planPaid === null || shares === null
       ? null
-      : trial(allowed, [planPaid, otherInsurance ?? 0, shares]),
+      : unlessHidden(hasHiddenShares, allowed, [planPaid, otherInsurance ?? 0, shares]),
   // The member pays what is not covered, or the provider does.
-  ({ youOwe, shares, notCovered }) =>
-    youOwe === null || shares === null ? null : trial(youOwe, [shares], notCovered ?? 0),
-  ({ allowed, planPaid, otherInsurance, shares, youOwe, notCovered }) =>
-    allowed === null || planPaid === null || youOwe === null || shares !== null || allowed === 0
+  ({ youOwe, shares, notCovered, hasHiddenShares }) =>
+    youOwe === null || shares === null
+      ? null
+      : unlessHidden(hasHiddenShares, youOwe, [shares], notCovered ?? 0),
+  ({ allowed, planPaid, otherInsurance, shares, youOwe, notCovered, hasHiddenShares }) =>
+    allowed === null ||
+    planPaid === null ||
+    youOwe === null ||
+    (shares !== null && !hasHiddenShares) ||
+    allowed === 0
       ? null
       : trial(allowed + (notCovered ?? 0), [planPaid, otherInsurance ?? 0, youOwe], notCovered ?? 0),
-  ({ billed, reductions, allowed, planPaid, otherInsurance, shares }) =>
+  ({ billed, reductions, allowed, planPaid, otherInsurance, shares, hasHiddenDiscount, hasHiddenShares }) =>
     billed === null || reductions === null || allowed !== null || planPaid === null || shares === null
       ? null
-      : trial(billed, [reductions, planPaid, otherInsurance ?? 0, shares]),
-  ({ billed, reductions, notCovered, allowed, planPaid, otherInsurance, shares, youOwe }) =>
+      : unlessHidden(hasHiddenDiscount || hasHiddenShares, billed, [
+          reductions,
+          planPaid,
+          otherInsurance ?? 0,
+          shares,
+        ]),
+  ({
+    billed,
+    reductions,
+    notCovered,
+    allowed,
+    planPaid,
+    otherInsurance,
+    shares,
+    youOwe,
+    hasHiddenDiscount,
+  }) =>
     billed === null ||
     reductions === null ||
     allowed !== null ||
@@ -109,7 +145,8 @@ export const EQUATIONS: readonly Equation[] = [
     shares !== null ||
     youOwe === null
       ? null
-      : trial(
+      : unlessHidden(
+          hasHiddenDiscount,
           billed + (notCovered ?? 0),
           [reductions, planPaid, otherInsurance ?? 0, youOwe],
           notCovered ?? 0,

@@ -44,12 +44,17 @@ export function readRows(rows: readonly Row[]): ReadRow[] {
 /** Specks beside an amount: ".518.38·", "207.35..", "339.85....". */
 const SPECKLED = /^[.·•'`~]*((?:[(-]|-?\$)?\d[\d,]*\.\d{2}\)?)[.·•…'`~]*$/;
 
+/** The number of a note printed right behind the cents: "$346.131". */
+const FOOTNOTED = /^((?:[(-]|-?\$)?\d[\d,]*\.\d{2}\)?)[1-9]$/;
+
 /** "S0", "$0:1": zero without cents, with the number of a note. */
 const BARE_ZERO = /^[$S]0(?:[:;,]\d?|\.)?$/;
 
 function mendWords(row: Row): Row {
   const words = row.words.map((word) => {
-    const mended = BARE_ZERO.test(word.text) ? "$0" : SPECKLED.exec(word.text)?.[1];
+    const mended = BARE_ZERO.test(word.text)
+      ? "$0"
+      : (SPECKLED.exec(word.text) ?? FOOTNOTED.exec(word.text))?.[1];
     return mended && mended !== word.text ? { ...word, text: mended } : word;
   });
   return { ...row, words };

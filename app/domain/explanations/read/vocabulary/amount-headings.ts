@@ -9,14 +9,20 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     charged|total charge|total charges|submitted|submitted amount|submitted charges|amount submitted|claim charges|
     provider's charges|provider's bill|full price|doctor charged|what the provider billed|cost of service|gross charges|covered charges|actual charge|charge amount|
     charge submitted|billed by provider|what was billed|price|fee|fee charged|original charge|amt billed|total amount billed|
-    retail price|total cost|cost|facility charges`),
+    retail price|total cost|cost|facility charges|
+    what the provider charged|charges submitted|fee submitted|submitted fee|dentist's fee|amount claimed|claimed amount|total amount charged|
+    supplier charged|amount supplier charged|hospital charged|charges made|total provider charges|doctor's charge|full charge|amount requested|
+    your doctor charged|billed amount total|charges from provider|provider submitted charges|facility charged|covered and non covered charges`),
   discount:
     list(`discount|plan discount|plan discounts|network discount|provider discount|ppo discount|ppo disc|
     contract discount|contractual discount|contractual adjustment|contract adjustment|member savings|savings|network savings|
     your savings|your discount|discounts|discounts and reductions|plan savings|amount saved|negotiated savings|network adjustment|provider adjustment|
     provider write off|write off|provider responsibility|provider may not bill|amount you saved|discount amount|
     disc|allowance|contract allowance|contract reduction|fee reduction|fee adjustment|price reduction|provider reduction|contract write off|
-    reduction|adjustment|adjustments|plan adjustment|repriced savings|in network savings|health plan discount`),
+    reduction|adjustment|adjustments|plan adjustment|repriced savings|in network savings|health plan discount|plan's negotiated savings|
+    what you saved|you saved|savings from contract|contract savings|provider discount amount|network provider discount|discount you received|
+    negotiated discount|network rate savings|provider savings|amount you do not owe|not your responsibility|amount written off|in network discount|
+    contracted savings|your network discount|amount discounted|provider's discount|provider contractual|contract write down`),
   allowed:
     list(`allowed|total allowed|allowed amount|amount allowed|plan allowed|plan allowance|allowable|allowable amount|
     approved|approved amount|amount approved|medicare approved|medicare approved amount|medicare allowed|eligible|eligible amount|
@@ -25,32 +31,40 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     network rate|plan price|negotiated price|network price|considered|amount considered|considered charge|considered charges|
     maximum allowed|max allowed|reasonable and customary|usual and customary|fee schedule|recognized charge|
     agreed price|agreed amount|agreed rate|amount plan allows|what the plan allows|what we allow|amount we allow|discounted price|
-    discounted rate|repriced amount|repriced|benefit amount|plan approved|our price`),
+    discounted rate|repriced amount|repriced|benefit amount|plan approved|our price|maximum contract allowance|maximum plan allowance|
+    accepted fee|approved fee|allowed fee|allowed charges|allowed charge|tricare approved|tricare allowed|negotiated or allowed amount|eligible benefit|
+    plan eligible amount|maximum allowable|usual and customary amount|covered expenses|benefit allowance|your plan's rate|recognized amount|
+    plan's allowed amount|allowable charge|allowable charges|network price amount|amount allowed by plan|contracted fee|negotiated fee`),
   notCovered:
     list(`not covered|amount not covered|non covered|noncovered|non covered amount|non covered charges|ineligible|
     inelig|ineligible amount|excluded|exclusions|amount excluded|excluded amount|not payable|amount not payable|not allowed|amount not allowed|
     disallowed|disallowed amount|denied|denied amount|amount denied|not eligible|not paid|rejected|plan exclusions|charges not covered|
     services not covered|not covered by plan|your plan does not cover|does not cover|what your plan does not cover|above allowed|
-    non allowed|non eligible|refused|over allowed amount|refused amount|not covered amount|n/c|non cov|not cov`),
+    non allowed|non eligible|refused|over allowed amount|refused amount|not covered amount|n/c|non cov|not cov|pending or not payable|amount not payable pending|
+    noncovered charges|noncovered amount|not payable by plan|charges not allowed|not a benefit|amount over allowed|exceeds allowed|not covered by your plan|
+    services not payable|ineligible charges|ineligible expense|plan does not cover|not considered|amount ineligible|not covered or pending`),
   planPaid:
     list(`plan paid|your plan paid|we paid|paid|amount paid|paid amount|plan pays|plan payment|plan payments|paid by plan|
     paid by your plan|benefit paid|benefits paid|benefit|benefits|benefit payable|medicare paid|amount medicare paid|medicaid paid|
     amount we paid|what we paid|what your plan paid|health plan paid|insurance paid|payment|payment amount|payments|
     total paid|paid to provider|we paid your provider|plan share|our payment|our share|fund paid|trust paid|paid by fund|
     paid by us|net payment|paid benefit|total benefit|plan benefit|check amount|payable|amount payable|covered by plan|
-    fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|paid at|program paid|state paid`),
+    fund pays|we pay|trust pays|net paid|net benefit|total payment|paid by the plan|employer plan paid|paid by insurance|program paid|state paid|tricare paid|delta paid|
+    what the plan paid|plan benefits paid|benefits payable|benefit amount paid|insurance payment|plan paid provider|dental plan paid|paid by your health plan|
+    amount paid by plan|amount paid to provider|we paid the provider|plan payable|total plan payment|plan paid amount|total plan paid|amount paid by your plan`),
   otherInsurance:
     list(`other insurance|other insurance paid|paid by other insurance|other carrier|other carrier paid|other plan paid|
     other payer|other coverage|cob|cob paid|cob amount|coordination of benefits|other payments|paid by another plan|paid by other plan|medicare paid|
     amount medicare paid|primary paid|primary insurance paid|primary plan paid|primary payer|prior insurance|third party|other ins|other ins paid|paid by medicare`),
   deductible:
-    list(`deductible|your deductible|deductible amount|deduct|ded|applied to deductible|deductible applied|
+    list(`deductible|your deductible|deductible amount|deduct|ded|applied to deductible|toward deductible|applied to your deductible|toward your deductible|counted toward deductible|deductible applied|
     amount applied to deductible|annual deductible|deductible met|part b deductible|plan deductible`),
   copay: list(
     `copay|copayment|co pay|co payment|your copay|copay amount|copayment amount|fixed copay|flat copay|visit copay`,
   ),
   coinsurance:
-    list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|
+    list(`coinsurance|co insurance|coins|co ins|your coinsurance|coinsurance amount|coins amt|percentage share|cost share|coinsurance share|your % coinsurance|cost share amount|
+    
     your percentage|member coinsurance`),
   youOwe:
     list(`you owe|amount you owe|what you owe|you may owe|amount you may owe|your cost|your costs|your share|your responsibility|
@@ -60,7 +74,10 @@ export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = 
     due from patient|due from member|amount due from you|participant owes|participant pays|participant responsibility|participant share|participant balance|
     enrollee responsibility|employee responsibility|employee owes|subscriber liability|subscriber responsibility|your part|your portion|
     what you pay|amount you pay|you should pay|you might owe|what you may owe|total you owe|you owe provider|amount you owe provider|amount your provider may bill you|
-    your provider may bill you|provider may bill you|patient cost|balance|your payment|responsibility|you are responsible for|remaining balance|beneficiary owes|cost to you|owed by you|amount owed|yours to pay|to pay|you have to pay|you must pay|left for you to pay|balance payable|balance payable by participant|payable by you|payable by member|payable by patient|you may owe your provider|you owe your provider|your amount|member amount|left to pay|your cost share|what is left for you`),
+    your provider may bill you|provider may bill you|patient cost|balance|your payment|responsibility|you are responsible for|remaining balance|beneficiary owes|cost to you|owed by you|amount owed|yours to pay|to pay|you have to pay|you must pay|left for you to pay|balance payable|balance payable by participant|payable by you|payable by member|payable by patient|you may owe your provider|you owe your provider|your amount|member amount|left to pay|your cost share|what is left for you|patient payment|patient pay|patient pays amount|
+    total member responsibility|total patient responsibility|what you owe the provider|you may owe the provider|what i owe|i owe|amount i owe|what you may owe|
+    member responsibility amount|total member liability|total patient liability|your liability|total you may owe|amount due from member|
+    amount you may be billed|amount you may be charged|your total share|patient amount due|you may have to pay|patient due|owed to provider|total amount you owe`),
 };
 
 /** Headings of columns that hold numbers, and no money of these kinds. */
@@ -68,7 +85,9 @@ export const OTHER_HEADINGS: readonly string[] =
   list(`units|qty|quantity|count|code|codes|remark|remarks|remark codes|reason|rsn|
   notes|see notes|see notes below|service|service date|date|date of service|description|type of service|service description|procedure|proc|claim|
   claim number|percent|percent paid|plan pays percent|rate percent|days|line|provider|patient|status|approved yes no|
-  service approved|reason code|reason codes|footnote|svc date|from|through|place of service|pos|dates|network|interest|withheld|tax`);
+  service approved|reason code|reason codes|footnote|svc date|from|through|place of service|pos|dates|network|interest|withheld|tax|
+    amount remaining|remaining amount|benefit balance|balance remaining|remaining|paid at percent|paid at|benefit level|contract benefit level|tooth|surface|
+    benefit days used|days used`);
 
 function list(phrases: string): string[] {
   return phrases.split("|").map((phrase) => phrase.trim());

@@ -1,9 +1,9 @@
 /** What says that a provider has a contract with the plan, or none. Text in lower case. */
 export const OUT_OF_NETWORK =
-  /\bout[- ]?of[- ]?(?:the[- ])?(?:plan[- ])?network\b|\bnon[- ]?(?:network|participating|par|preferred|contract(?:ed|ing)?|plan)\b|\bnot (?:in|part of|a member of|with) (?:the |your |our |this )?(?:plan'?s? )?(?:\w+ )?network\b|\bnot a (?:network|participating|preferred|contracted|plan)\b|\boutside (?:of )?(?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\boon\b|\bout network\b|\bdoes not participate\b|\bhas no contract\b|\bout of area\b/;
+  /\bout[- ]?of[- ]?(?:the[- ])?(?:plan[- ])?network\b|\bnon[- ]?(?:network|participating|par|preferred|contract(?:ed|ing)?|plan)\b|\bnot (?:in|part of|a member of|with) (?:the |your |our |this )?(?:plan'?s? )?(?:\w+ )?network\b|\((?:oon|non-?par)\)|\bnot a (?:network|participating|preferred|contracted|plan)\b|\boutside (?:of )?(?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\boon\b|\bout network\b|\bdoes not participate\b|\bhas no contract\b|\bout of area\b/;
 
 export const IN_NETWORK =
-  /\bin[- ]?(?:the |your |our |plan'?s? )*network\b|\bnetwork (?:provider|doctor|facility|hospital|physician|participating|benefits?|level|rate)\b|\bparticipating\b|\bpreferred provider\b|\bcontract(?:ed|ing) provider\b|\binn\b|\bin (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bpar provider\b|\bpart of (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bplan provider\b|\bhas a contract\b|\bin[- ]plan\b|\bwithin (?:the |your |our )?network\b/;
+  /\bin[- ]?(?:the |your |our |plan'?s? )*network\b|\bnetwork (?:provider|doctor|facility|hospital|physician|participating|benefits?|level|rate)\b|\bparticipating\b|\((?:network|par|inn)\)|\bpreferred provider\b|\bcontract(?:ed|ing) provider\b|\binn\b|\bin (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bpar provider\b|\bpart of (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bplan provider\b|\bhas a contract\b|\bin[- ]plan\b|\bwithin (?:the |your |our )?network\b/;
 
 /** A whole value below or beside a label such as "Network". */
 export const OUT_VALUE = /^\W*(?:out|no|non|n|oon|not|none|outside|non-?par)\b/;

@@ -1,0 +1,34 @@
+import { boxAround, cellEnd, overlapsAcross } from "#app/domain/bills/read/layout/rows.ts";
+import type { ReadRow } from "../tokens/read-row.ts";
+import type { Fact } from "../vocabulary/fact-labels.ts";
+import type { LabelledFact, Span } from "./labelled-facts.ts";
+
+/** The cells of a table's rows below a label that heads their column: each row's claim number, or who gave the care. */
+export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: readonly ReadRow[]): Span[] {
+  const heads = facts.filter((one) => one.fact === fact && one.from === "below" && one.value !== null);
+  return lines.flatMap((line) => {
+    if (line.amounts.length === 0) return [];
+    const head = heads.findLast(
+      (one) => one.line.index < line.index && one.line.row.pageIndex === line.row.pageIndex,
+    );
+    return head?.value ? cellUnder(head, head.value, line) : [];
+  });
+}
+
+/** The cell of a row, before its first amount, that stands where the value right below a label does. */
+function cellUnder(head: LabelledFact, value: Span, line: ReadRow): Span[] {
+  const { row, amounts } = line;
+  const place = boxAround(value.line.row.words.slice(value.start, value.end));
+  const limit = amounts[0]?.start ?? 0;
+  const start = row.cellStarts.find(
+    (from) => from < limit && overlapsAcross(boxAround(row.words.slice(from, cellEnd(row, from))), place),
+  );
+  if (start === undefined) return [];
+  const next = head.line.row.words[cellEnd(head.line.row, head.end - 1)];
+  const end = Math.min(limit, cellEnd(row, start));
+  // A narrow gap hides where the next column begins; its heading tells.
+  const past = row.words.findIndex(
+    ({ box }, index) => index > start && index < end && next !== undefined && box.left > next.box.left - 4,
+  );
+  return [{ line, start, end: past < 0 ? end : past }];
+}

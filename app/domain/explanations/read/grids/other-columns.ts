@@ -1,0 +1,27 @@
+import type { ReadRow } from "../tokens/read-row.ts";
+import { addTo, type MoneyColumn } from "./columns.ts";
+
+const LEAST_SHARE = 0.4;
+const PERCENT = /^\(?\d{1,3}(?:\.\d+)?%\)?$/;
+const SHORT_CODE = /^[A-Z0-9]{1,4}(?:[,/-][A-Z0-9]{1,4})*\*?$/;
+
+/** The columns of percents and short codes that stand between the amounts of many rows: their headings name no money. */
+export function otherColumnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
+  const columns: MoneyColumn[] = [];
+  for (const { row, amounts } of lines) {
+    for (const [index, { text, box }] of row.words.entries()) {
+      if (!isBetween(index, amounts) || !(PERCENT.test(text) || SHORT_CODE.test(text))) continue;
+      const column = columns.find(({ left, right }) => box.left < right && box.right > left);
+      if (column) addTo(column, box);
+      else columns.push({ left: box.left, right: box.right, boxes: [box] });
+    }
+  }
+  return columns.filter(({ boxes }) => boxes.length >= Math.max(1, LEAST_SHARE * lines.length));
+}
+
+function isBetween(index: number, amounts: ReadRow["amounts"]): boolean {
+  const [first] = amounts;
+  const last = amounts.at(-1);
+  const isAmount = amounts.some(({ start, end }) => index >= start && index < end);
+  return first !== undefined && last !== undefined && index >= first.end && index < last.start && !isAmount;
+}

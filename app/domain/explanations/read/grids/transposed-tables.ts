@@ -1,0 +1,153 @@
+import { boxAround, cellsOf, centreOf, heightOf, type Row } from "#app/domain/bills/read/layout/rows.ts";
+import { NO_ROLE, scoreHeading } from "../kinds/amount-roles.ts";
+import { chooseKinds } from "../kinds/choose-kinds.ts";
+import type { ReadDay, ReadRow } from "../tokens/read-row.ts";
+import { amountsByColumn, columnsOf, type MoneyColumn, standsIn } from "./columns.ts";
+import type { GridRecord } from "./grid.ts";
+import type { ReadTable } from "./read-table.ts";
+
+const FEWEST_KINDS = 3;
+const LEAST_LIKENESS = 0.75;
+const MOST_HEAD_LINES = 5;
+const MOST_GAP_IN_HEIGHTS = 2.6;
+
+/** What transposed tables tell, and the lines of a notice without the amounts that they have read. */
+export interface TransposedTables {
+  tables: ReadTable[];
+  rest: ReadRow[];
+}
+
+/** Reads tables whose rows are the kinds of amounts and whose columns are services, a last one often their total. */
+export function readTransposedTables(lines: readonly ReadRow[]): TransposedTables {
+  const tables: ReadTable[] = [];
+  const taken = new Set<ReadRow>();
+  for (const rows of findRuns(lines)) {
+    const table = readRun(rows, lines);
+    if (!table) continue;
+    tables.push(table);
+    for (const row of rows) taken.add(row);
+  }
+  return { tables, rest: lines.map((line) => (taken.has(line) ? { ...line, amounts: [] } : line)) };
+}
+
+/** Rows below each other that begin with the name of an amount and have their amounts in the same columns. */
+function findRuns(lines: readonly ReadRow[]): ReadRow[][] {
+  const runs: ReadRow[][] = [];
+  for (const line of lines) {
+    if (line.amounts.length < 2 || labelOf(line) === "" || namesLaterAmounts(line)) continue;
+    const open = runs.at(-1);
+    const last = open?.at(-1);
+    if (open && last && isBelow(last, line) && standsIn(columnsOf(open), line)) open.push(line);
+    else runs.push([line]);
+  }
+  return runs.filter((rows) => countKinds(rows) >= FEWEST_KINDS && countKinds(rows) > rows.length / 2);
+}
+
+/** "Amount billed: $170.13  Deductible: $126.15" has a label for each of its amounts. */
+const namesLaterAmounts = ({ row, amounts, days }: ReadRow) =>
+  days.length > 0 ||
+  amounts
+    .slice(1)
+    .some(({ start }, index) =>
+      row.words.slice(amounts[index]?.end ?? 0, start).some(({ text }) => /\p{L}{3}/u.test(text)),
+    );
+
+const labelOf = ({ row, amounts }: ReadRow) =>
+  row.words
+    .slice(0, amounts[0]?.start ?? 0)
+    .map(({ text }) => text)
+    .join(" ");
+
+const isBelow = (above: ReadRow, line: ReadRow) =>
+  above.index + 1 === line.index &&
+  above.row.pageIndex === line.row.pageIndex &&
+  line.row.box.top - above.row.box.bottom < MOST_GAP_IN_HEIGHTS * heightOf(line.row.box);
+
+function countKinds(rows: readonly ReadRow[]): number {
+  const named = rows.flatMap((row) => {
+    const [best] = [...scoreHeading(labelOf(row))].sort((a, b) => b[1] - a[1]);
+    return best && best[0] !== NO_ROLE && best[1] >= LEAST_LIKENESS ? [best[0].key] : [];
+  });
+  return new Set(named).size;
+}
+
+function readRun(rows: readonly ReadRow[], lines: readonly ReadRow[]): ReadTable | null {
+  const columns = columnsOf(rows);
+  if (columns.length < 2) return null;
+  const head = headAbove(rows, columns, lines);
+  const cells = rows.map((row) => amountsByColumn(columns, row));
+  const records = columns.map((_, at): GridRecord => {
+    const placed = rows.map((line, index) => {
+      const amount = cells[index]?.[at];
+      return amount ? { amount, line } : null;
+    });
+    return {
+      cells: placed,
+      lines: [...titleOf(head, columns, at), ...placed.flatMap((one) => one?.line ?? [])],
+    };
+  });
+  const grid = { headings: rows.map(labelOf), records };
+  const proof = chooseKinds(grid);
+  if (proof.tried === 0 || proof.proven < proof.tried / 2) return null;
+  return { ...grid, roles: proof.roles, isLabelled: true, proof };
+}
+
+/** The lines above a table that name its columns: none with amounts, all with words over one of them. */
+function headAbove(
+  [first]: readonly ReadRow[],
+  columns: readonly MoneyColumn[],
+  lines: readonly ReadRow[],
+): ReadRow[] {
+  const head: ReadRow[] = [];
+  let below = first;
+  while (below && head.length < MOST_HEAD_LINES) {
+    const line = lines[below.index - 1];
+    if (!line || line.amounts.length > 0 || line.row.pageIndex !== below.row.pageIndex) break;
+    if (below.row.box.top - line.row.box.bottom > MOST_GAP_IN_HEIGHTS * heightOf(line.row.box)) break;
+    if (isSentence(line, columns) || !columns.some((_, at) => wordsOver(line, columns, at).length > 0)) break;
+    head.unshift(line);
+    below = line;
+  }
+  return head;
+}
+
+/** Whether a line runs from the labels of the rows into the columns. */
+function isSentence({ row }: ReadRow, [first]: readonly MoneyColumn[]): boolean {
+  if (!first) return true;
+  return cellsOf(row)
+    .map(boxAround)
+    .some(({ left, right }) => left < first.left - 2 * (first.right - first.left) && right > first.left);
+}
+
+/** The words of the head over one column, as a line of its own for each printed line. */
+function titleOf(head: readonly ReadRow[], columns: readonly MoneyColumn[], at: number): ReadRow[] {
+  return head.flatMap((line) => {
+    const kept = wordsOver(line, columns, at);
+    const [start] = kept;
+    if (start === undefined) return [];
+    const words = kept.flatMap((index) => line.row.words[index] ?? []);
+    const row: Row = { ...line.row, words, cellStarts: [0], box: boxAround(words) };
+    const text = words.map((word) => word.text.toLowerCase()).join(" ");
+    return [{ ...line, row, text, days: line.days.flatMap((day) => within(day, kept)) }];
+  });
+}
+
+function within(day: ReadDay, kept: readonly number[]): ReadDay[] {
+  const start = kept.indexOf(day.start);
+  return start < 0 ? [] : [{ ...day, start, end: start + day.end - day.start }];
+}
+
+/** Which words of a line stand nearer to a column than to its neighbors. */
+function wordsOver({ row }: ReadRow, columns: readonly MoneyColumn[], at: number): number[] {
+  const [own, before, after] = [columns[at], columns[at - 1], columns[at + 1]];
+  if (!own) return [];
+  const pitch = after ? after.right - own.right : before ? own.right - before.right : 0;
+  const from = before ? before.right + GAP * heightOf(row.box) : own.right - pitch;
+  const to = own.right + GAP * heightOf(row.box) + (own.right - own.left) * 0.1;
+  return row.words.flatMap(({ box }, index) => {
+    const centre = centreOf(box);
+    return centre > from && centre <= to ? [index] : [];
+  });
+}
+
+const GAP = 0.3;

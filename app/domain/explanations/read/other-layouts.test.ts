@@ -1,0 +1,163 @@
+import { expect, it } from "vitest";
+import { layOutRows } from "#app/domain/bills/read/layout/lay-out-rows.ts";
+import { printDocument } from "#app/domain/bills/read/layout/printed-page.fixture.ts";
+import { type AmountKind, amountKinds, type ExplainedAmounts } from "../explanation.ts";
+import { explanationOfRows } from "./explanation-of-rows.ts";
+
+const read = (page: string) => explanationOfRows(layOutRows(printDocument(page))).claims;
+
+/** The amounts that are told, in dollars. */
+const told = (amounts: ExplainedAmounts | undefined): Partial<Record<AmountKind, number>> =>
+  Object.fromEntries(
+    amountKinds.flatMap((kind) => {
+      const cents = amounts?.[kind]?.value;
+      return cents === undefined ? [] : [[kind, cents / 100]];
+    }),
+  );
+
+it("reads a table with the kinds of amounts as rows and the services as columns", () => {
+  const [claim, ...others] = read(`
+#Evergreen Prairie Health Plan
+Explanation of Benefits
+Claim number: E6250943937
+Services provided by Stonegate Imaging Associates, LLC
+
+                                        Office          Chest           Claim
+                                        visit           X-ray           total
+Date of service                         09/15/2025      09/16/2025
+What the provider charged                  $82.09         $647.51         $729.60
+Your plan's negotiated savings             $35.28               -          $35.28
+Not covered by your plan                        -         $647.51         $647.51
+Eligible expense                           $46.81               -          $46.81
+Your coinsurance                            $9.36               -           $9.36
+What we paid                               $37.45               -          $37.45
+What you owe the provider                   $9.36         $647.51         $656.87
+`);
+  expect(others).toEqual([]);
+  expect(
+    claim?.lines.map(({ serviceDate, description }) => [serviceDate?.value, description?.value]),
+  ).toEqual([
+    ["2025-09-15", "Office visit"],
+    ["2025-09-16", "Chest X-ray"],
+  ]);
+  expect(claim?.lines.map(({ amounts }) => told(amounts))).toMatchObject([
+    { billed: 82.09, discount: 35.28, allowed: 46.81, coinsurance: 9.36, planPaid: 37.45, youOwe: 9.36 },
+    { billed: 647.51, notCovered: 647.51, allowed: 0, planPaid: 0, youOwe: 647.51 },
+  ]);
+  expect(told(claim?.totals)).toMatchObject({ billed: 729.6, planPaid: 37.45, youOwe: 656.87 });
+});
+
+it("gives days without a year that of their claim, and takes a total above the lines", () => {
+  const claims = read(`
+#Cobalt Mutual Health
+Claims statement - explanation of your benefits
+Statement date: 02/10/2026
+
+Calloway Orthopedic Group
+Claim E7793677066 for Theodore Vance               In-network
+Services from 12/30/2025 to 01/02/2026
+Service              Date        Charges      Plan         Paid by     Total member
+                                 submitted    allowance    plan        responsibility
+Claim tatal                      $300.00      $200.00      $160.00     $40.00
+Office visit         Dec 30       100.00        80.00        64.00      16.00
+Physical therapy     Jan 2        200.00       120.00        96.00      24.00
+`);
+  expect(claims).toHaveLength(1);
+  expect(claims[0]?.lines.map(({ serviceDate }) => serviceDate?.value)).toEqual(["2025-12-30", "2026-01-02"]);
+  expect(told(claims[0]?.totals)).toEqual({ billed: 300, allowed: 200, planPaid: 160, youOwe: 40 });
+});
+
+it("parts claims by a column of their numbers, and names who gave the care of each", () => {
+  const claims = read(`
+#Sunny State Community Care
+Explanation of Benefits. This is not a bill.
+
+Claim           Date of      Who gave                   What was          Provider    We          Your
+number          service      the care                   done              charged     paid        cost
+122591793164    08/22/2025   Aldous Finch MD            Office visit      $563.52     $326.58     $0.00
+                08/23/2025   Aldous Finch MD            Blood test        $428.47     $335.42     $0.00
+96G140280414    01/02/2025   Riverbend Physical Therapy Exercises         $344.49     $120.00     $0.00
+                01/03/2025   Riverbend Physical Therapy Exercises         $251.68     $100.00     $0.00
+`);
+  expect(
+    claims.map((claim) => [claim.claimNumber?.value, claim.provider?.value, claim.lines.length]),
+  ).toEqual([
+    ["122591793164", "Aldous Finch MD", 2],
+    ["96G140280414", "Riverbend Physical Therapy", 2],
+  ]);
+});
+
+it("takes what remains after the deductible for no payment, though the two add up to what is allowed", () => {
+  const [claim] = read(`
+#Quarry Workers Health Fund
+EXPLANATION OF BENEFITS
+CLAIM #: 2025117-51830-00
+PROVIDER: CALLOWAY ORTHOPEDIC GROUP
+            CHARGE     NETWORK        ELIGIBLE   DEDUCTIBLE/   BENEFIT    PAID    PAYMENT    PATIENT
+DATE        AMOUNT     SAVINGS   RC   AMOUNT     CO-PAY        BALANCE    AT      AMOUNT     LIABILITY
+03/14/25     500.00    (100.00)  45    400.00       100.00      300.00    80%      240.00      160.00
+03/15/25     250.00     (50.00)  45    200.00         0.00      200.00    80%      160.00       40.00
+TOTALS       750.00    (150.00)        600.00       100.00      500.00             400.00      200.00
+`);
+  expect(claim?.lines.map(({ amounts }) => told(amounts))).toEqual([
+    { billed: 500, discount: 100, allowed: 400, planPaid: 240, youOwe: 160 },
+    { billed: 250, discount: 50, allowed: 200, planPaid: 160, youOwe: 40 },
+  ]);
+});
+
+it("reads large figures above their labels", () => {
+  const [claim] = read(`
+#Sterling Choice PPO
+Explanation of Benefits
+Claim number 774731883407, in network
+Visit to Tessaly Eye Center PC on June 11, 2025
+
+$800.00              $300.00              $400.00              $100.00
+Amount billed        Plan discount        Plan paid            You owe
+
+
+Service               Amount      Plan        Plan        You
+                      billed      discount    paid        owe
+Eye exam 92014        $500.00     $200.00     $240.00     $60.00
+Retina photo 92250    $300.00     $100.00     $160.00     $40.00
+`);
+  expect(told(claim?.totals)).toEqual({ billed: 800, discount: 300, planPaid: 400, youOwe: 100 });
+  expect(claim?.lines).toHaveLength(2);
+});
+
+it("parts the number of a note from its amount, and takes a claim's subtotal for its total", () => {
+  const [claim] = read(`
+#Harborline Health Insurance Company
+Explanation of Benefits
+Claim no. E3341654006      Bellweather Family Medicine
+Date        Procedure           Amount       Discounts and    Paid by     Your share
+                                submitted    reductions       plan        of the cost
+08/17/25    73721 MRI           $651.55      $346.131         $163.07     $142.35
+08/17/25    97110 Exercises     $833.49      $274.811         $446.94     $111.74
+Subtotal for this claim         $1,485.04    $620.94          $610.01     $254.09
+`);
+  expect(claim?.lines.map(({ amounts }) => amounts.discount?.value)).toEqual([34_613, 27_481]);
+  expect(told(claim?.totals)).toEqual({
+    billed: 1485.04,
+    discount: 620.94,
+    planPaid: 610.01,
+    youOwe: 254.09,
+  });
+});
+
+it("leaves a claim without a number where the only one below is the next claim's", () => {
+  const claims = read(`
+#Harborline Health Insurance Company
+Explanation of Benefits
+Provider: Tessaly Eye Center PC
+Date        Service         Amount billed    Plan discount    Plan paid    You owe
+02/05/25    Eye exam        $519.44          $33.83           $460.61      $25.00
+Claim total                 $519.44          $33.83           $460.61      $25.00
+
+Claim number: 2025339-60372-00      Provider: Aldous Finch MD
+Date        Service         Amount billed    Plan discount    Plan paid    You owe
+05/05/25    Ultrasound      $1,096.23        $682.02          $393.08      $21.13
+Claim total                 $1,096.23        $682.02          $393.08      $21.13
+`);
+  expect(claims.map(({ claimNumber }) => claimNumber?.value ?? null)).toEqual([null, "2025339-60372-00"]);
+});
