@@ -50,9 +50,10 @@ export async function signIn(
   { clientAddress, devices }: Visitor,
 ): Promise<SignedIn> {
   const email = parseEmailAddress(form.email) ?? form.email.trim().slice(0, LONGEST_ADDRESS);
+  // In this order: a link that another window follows is gone only when its account is there.
+  const signUp = form.confirm === "" ? null : await findSignUp(services, form.confirm);
   const account = await findAccount(services, email);
-  const signUp = account || form.confirm === "" ? null : await findSignUp(services, form.confirm);
-  const own = signUp?.email === email ? signUp : null;
+  const own = account === null && signUp?.email === email ? signUp : null;
   const passwordHash = account?.passwordHash ?? own?.passwordHash ?? null;
   const { password } = form;
   const deviceId = account && findDevice(devices, account);
