@@ -4,7 +4,7 @@ import { findAllExplanations } from "#app/domain/explanations/kept/find-kept-exp
 import { authorise } from "../support/authorise.ts";
 import { drawFamilyExplanation, drawLooseClaimPage } from "../support/drawn-papers.ts";
 import { fieldsOf } from "../support/fields-of.ts";
-import { filesForm, formOf } from "../support/keep-bill.ts";
+import { filesForm, formOf, settledAddress } from "../support/keep-bill.ts";
 import { keepAppeal } from "../support/kept-appeals.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { explanationOf, keepExplanation, kneeClaim, linkClaim, told } from "../support/kept-explanations.ts";
@@ -196,13 +196,7 @@ describe("papers that are hard to place", () => {
     const body = filesForm([{ bytes, name }]);
     const headers = { Cookie: ada.cookie };
     const reply = await site.fetch("/account/add-bill/upload-document", { method: "POST", headers, body });
-    let location = reply.headers.get("Location") ?? "";
-    for (let look = 0; location.includes("reading=") && look < 300; look++) {
-      const next = (await get(location)).headers.get("Location");
-      if (next) location = next;
-      else await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    return location;
+    return settledAddress(reply, get);
   }
 
   test("two patients on one paper stay two claims, and the other patient's is asked about and not ticked", async () => {
@@ -218,7 +212,7 @@ describe("papers that are hard to place", () => {
     expect(second.text).toContain("This names Bruno Sample as the patient");
     const box = second.page.querySelector(`[name="link-1:${billId}"]`);
     expect([box === null, box?.hasAttribute("checked")]).toEqual([false, false]);
-  }, 60_000);
+  });
 
   test("page 3 alone, without a header, is kept as a draft, and can be called the plan's with one button", async () => {
     const location = await upload(await drawLooseClaimPage(), "page-3.pdf");
@@ -228,7 +222,7 @@ describe("papers that are hard to place", () => {
     expect(text).toContain("MRI of the knee");
     const isPlans = location.startsWith("/account/explanations/");
     expect(isPlans || text.includes("This is my plan’s explanation, not a bill")).toBe(true);
-  }, 60_000);
+  });
 
   test("a second decision on the same claim counts in place of the first, and both stay", async () => {
     const first = await keepRefusal();

@@ -6,7 +6,7 @@ import {
   findExplanation,
 } from "#app/domain/explanations/kept/find-kept-explanations.server.ts";
 import { drawKneeBill, drawKneeExplanation } from "../support/drawn-papers.ts";
-import { filesForm, formOf } from "../support/keep-bill.ts";
+import { filesForm, formOf, settledAddress } from "../support/keep-bill.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { explanationOf, keepExplanation, kneeClaim, linkClaim, told } from "../support/kept-explanations.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
@@ -34,13 +34,7 @@ async function read(path: string, who: SignedIn) {
 async function upload(who: SignedIn, bytes: Uint8Array | string, name: string, path = uploadPath, kind = "") {
   const body = filesForm([{ bytes, name }], kind === "" ? {} : { kind });
   const reply = await site.fetch(path, { method: "POST", headers: { Cookie: who.cookie }, body });
-  let location = reply.headers.get("Location") ?? "";
-  for (let look = 0; location.includes("reading=") && look < 300; look++) {
-    const waited = await get(location, who);
-    const next = waited.headers.get("Location");
-    if (next) location = next;
-    else await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const location = await settledAddress(reply, (address) => get(address, who));
   return { status: reply.status, location, reply };
 }
 
@@ -113,7 +107,7 @@ test("an explanation that is sent as a bill is kept as what it is, put together 
   expect(found?.kept.audit.disputableCents).toBe(30_000);
   const result = await read(`/account/audit-findings?audit=${auditId}`, ada);
   expect(result.text).toContain("Where the money went");
-}, 60_000);
+});
 
 test("a draft is not audited, nor is a claim that its owner called not about the bill", async () => {
   const person = await signIn(site, { name: "Ada Example" });
@@ -240,7 +234,7 @@ test("a bill that is sent as an explanation is kept as a bill, and one that read
   const again = await post(plan.location, person, { intent: "is-bill" });
   expect([again.status, again.headers.get("Location")]).toEqual([303, expect.stringContaining("reading=")]);
   expect(await findExplanation(site.db, person.account, idIn(plan.location))).toBeNull();
-}, 60_000);
+});
 
 test("a denied claim says by when to appeal, by which law, and why in plain words", async () => {
   const person = await signIn(site, { name: "Ada Example" });
@@ -317,7 +311,7 @@ describe("/audit with a bill and the plan's explanation", () => {
       'attachment; filename="letter-to-billing-office.txt"',
     ]);
     expect(await letter.text()).toContain("$300.00");
-  }, 60_000);
+  });
 
   test("says which file is missing, is none, or is the other kind", async () => {
     const bill = { bytes: await drawKneeBill(), name: "bill.pdf" };
@@ -336,5 +330,5 @@ describe("/audit with a bill and the plan's explanation", () => {
       const { text } = formOf(reply.status, await reply.text());
       expect([reply.status >= 400, text]).toEqual([true, expect.stringMatching(words)]);
     }
-  }, 60_000);
+  });
 });

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { listBillSummaries } from "#app/domain/bills/kept/list-bill-summaries.server.ts";
-import { filesForm, openForm } from "../support/keep-bill.ts";
+import { filesForm, openForm, settledAddress } from "../support/keep-bill.ts";
 import { longScannedBill } from "../support/long-scanned-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
@@ -58,12 +58,7 @@ const aStatement = async () => ({ bytes: await statementOf(1), name: "statement.
 
 /** Follows a page that waits until the bill is there. */
 async function settle(reply: Response): Promise<string> {
-  let address = reply.headers.get("Location") ?? "";
-  while (address.includes("?reading=")) {
-    const page = await get(address);
-    if (page.status === 200) expect(page.headers.get("Refresh")).toBe("3");
-    address = page.headers.get("Location") ?? address;
-  }
+  const address = await settledAddress(reply, get);
   return /^\/account\/bills\/([0-9a-f-]{36})\/review$/.exec(address)?.[1] ?? `led to ${address}`;
 }
 

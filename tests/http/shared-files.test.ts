@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findKeptBill } from "#app/domain/bills/kept/find-kept-bill.server.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
-import { filesForm } from "../support/keep-bill.ts";
+import { filesForm, settledAddress } from "../support/keep-bill.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture } from "../support/upload.ts";
 
@@ -35,10 +35,7 @@ test("a bill that one machine keeps is downloaded from another, and an account d
   const bytes = await billFixture("physician-statement.pdf");
   const sent = filesForm([{ bytes, name: "physician-statement.pdf" }]);
   const kept = await at(one, "/account/add-bill/upload-document", sent);
-  let address = kept.headers.get("Location") ?? "";
-  while (address.includes("?reading=")) {
-    address = (await at(other, address)).headers.get("Location") ?? address;
-  }
+  const address = await settledAddress(kept, (page) => at(other, page));
   const billId = /bills\/([0-9a-f-]{36})\/review$/.exec(address)?.[1] ?? `led to ${address}`;
   const { bill } = (await findKeptBill(one.db, ada.account, billId))!;
   const file = `/account/bills/${billId}/files/${bill.documents[0]!.fileId}`;

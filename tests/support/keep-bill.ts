@@ -1,4 +1,5 @@
 import { parse } from "node-html-parser";
+import { expect } from "vitest";
 import type { TestSite } from "./open-test-site.ts";
 
 /** A multipart form with these files, as the account's pages send them. */
@@ -10,6 +11,20 @@ export function filesForm(
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const { bytes, name } of files) form.append("files", new Blob([bytes as BlobPart]), name);
   return form;
+}
+
+/** Where it leads that files were sent: as long as they wait to be read, the page of their progress is asked again. */
+export async function settledAddress(
+  reply: Response,
+  get: (address: string) => Promise<Response>,
+): Promise<string> {
+  let address = reply.headers.get("Location") ?? "";
+  while (address.includes("?reading=")) {
+    const page = await get(address);
+    if (page.status === 200) expect(page.headers.get("Refresh")).toBe("3");
+    address = page.headers.get("Location") ?? address;
+  }
+  return address;
 }
 
 /** A page of somebody who is signed in, and its form as a browser would send it. */
