@@ -3,13 +3,14 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { deadlinesWords } from "./deadlines.ts";
 
-/** Where the last day to appeal comes from: the paper, or the law if the plan is of a kind. */
+/** Where the last day to appeal comes from: the paper, the law if the plan is of a kind, or the law that gives the fewest days. */
 export function sayDenialSource(
   language: Language,
   { deadline: { basis }, law }: Pick<DenialDay, "deadline" | "law">,
 ): string {
   const { denial } = deadlinesWords[language];
   if (basis === "printed-day") return denial.printed;
+  if (basis === "first-law") return denial.firstLaw;
   if (basis === "printed-days" || law === null) return denial.counted;
   return say(language, denial.law, { kind: denial.kinds[law] });
 }

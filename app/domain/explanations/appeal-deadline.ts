@@ -15,8 +15,9 @@ export interface AppealDeadline {
   /** Negative: it is past. */
   daysLeft: number;
   /** The day itself is printed, or the days from the notice are; "law": neither, and the law's days are counted from the notice,
-   *  though they run from the day on which it came. */
-  basis: "printed-day" | "printed-days" | "law";
+   *  though they run from the day on which it came; "first-law": nor is the kind of plan known, and of all laws' days this is the
+   *  first that is not past. */
+  basis: "printed-day" | "printed-days" | "law" | "first-law";
 }
 
 interface LawOfAppeal {
@@ -60,8 +61,8 @@ const lawOfPlan: Record<PlanKind, AppealLaw | null> = {
   supplement: null,
 };
 
-/** The law of a kind of plan; of one that the paper does not tell, that of employers' plans, which most people have; null: a
- *  supplement follows what Medicare decides. */
+/** The law of a kind of plan; of one that the paper does not tell, that of employers' plans, which most people have (its days are
+ *  not counted on: `appealDeadlineOf`); null: a supplement follows what Medicare decides. */
 export function appealLawOf(planKind: PlanKind | null): AppealLaw | null {
   return planKind === null ? "private" : lawOfPlan[planKind];
 }
@@ -90,6 +91,13 @@ export function appealDeadlineOf(
   if (appeal.by !== null) return due(appeal.by, "printed-day");
   if (issueDate === null) return null;
   if (appeal.days !== null) return due(addDays(issueDate, appeal.days), "printed-days");
+  if (planKind === null) return due(firstOfAllLaws(issueDate, today), "first-law");
   const law = appealLawOf(planKind);
   return law && due(addDays(issueDate, lawsOfAppeals[law].days), "law");
+}
+
+/** Too soon costs nothing, too late the appeal. Where all are past, the last one. */
+function firstOfAllLaws(issueDate: string, today: string): string {
+  const days = appealLaws.map((law) => addDays(issueDate, lawsOfAppeals[law].days)).sort();
+  return days.find((day) => day >= today) ?? days.at(-1) ?? issueDate;
 }

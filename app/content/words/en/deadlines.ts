@@ -191,6 +191,8 @@ const denial = {
   printed: "Printed on your plan’s explanation.",
   counted: "By the days printed on your plan’s explanation, counted from its date.",
   law: "By federal rules, if your plan is {kind}; check your plan’s papers.",
+  firstLaw:
+    "By federal rules, the first day on which the time may end: the explanation prints none, and we don’t know the kind of plan. Choose it on the explanation’s page.",
   kinds: {
     private: "an employer’s plan or one you bought",
     medicare: "Original Medicare",

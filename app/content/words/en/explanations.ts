@@ -192,6 +192,8 @@ const view = {
       "printed-day": "As printed on the explanation.",
       "printed-days": "Counted from the date of the notice, with the days that are printed on it.",
       law: "The explanation prints no days, so these are the law’s for this kind of plan, counted from the date of the notice. Check the paper: your plan may say something else.",
+      "first-law":
+        "The explanation prints no last day, and we don’t know the kind of plan. Medicaid plans give 60 days from the notice, Medicare Advantage 65, Original Medicare 120, employers’ plans and plans you bought 180. We count the first of these days that isn’t over.",
     },
     fileFirst:
       "First ask the plan for its claim file: the part of the plan it relied on, its clinical criteria, and every paper about your claim. An employer’s plan must give it free of charge (29 CFR 2560.503-1(h)(2)(iii)). The letter here asks for it.",

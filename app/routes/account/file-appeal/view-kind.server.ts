@@ -44,6 +44,5 @@ export function viewSendingDay(
 function dayOfExplanation({ claim }: AppealCase, kind: LetterKindId) {
   if (kind !== "internal-appeal" || !claim?.deadline) return null;
   const { dueOn, daysLeft, basis } = claim.deadline;
-  // Without a printed day and kind of plan, the form's own dates tell more
-  return basis === "law" && claim.planKind === null ? null : { dueOn, daysLeft };
+  return basis === "first-law" ? null : { dueOn, daysLeft }; // the form's own dates and kind of plan tell more
 }
