@@ -118,8 +118,8 @@ export const documentsExample: z.input<typeof DocumentsReply> = {
       compared: true,
       reasons: [
         "3 of the bill’s 4 charges are on the claim with the same amounts.",
-        "The days of care agree.",
-        "The provider’s name agrees.",
+        "The dates of care match.",
+        "The provider’s name matches.",
       ],
     },
   ],

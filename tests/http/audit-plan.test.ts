@@ -124,8 +124,8 @@ describe("/audit.json holds a bill against what the plan decided", () => {
         reasons: [
           "Both have charges of $252.10.",
           "All 2 charges on the bill are on the claim with the same amounts.",
-          "The days of care agree.",
-          "The provider’s name agrees.",
+          "The dates of care match.",
+          "The provider’s name matches.",
         ],
       },
     ]);
@@ -272,7 +272,7 @@ describe("/audit/documents.json", () => {
       /FHIR data, but no explanation/,
     ],
     ["JSON that ends in the middle", "a.json", '{"resourceType":"Explan', /can’t be read as JSON/],
-    ["lists in lists", "a.json", "[".repeat(5_000), /inside one another/],
+    ["lists in lists", "a.json", "[".repeat(5_000), /nested too deeply/],
     [
       "an 835 cut in its first claim",
       "a.835",
@@ -285,7 +285,7 @@ describe("/audit/documents.json", () => {
       remittance.replaceAll("~", "!").replace("!GS", "~GS"),
       /./,
     ],
-    ["a claim file", "a.837", remittance.replace("ST*835", "ST*837"), /no remittance/],
+    ["a claim file", "a.837", remittance.replace("ST*835", "ST*837"), /isn’t a remittance/],
     ["nothing", "a.json", "", /empty/i],
   ])("%s is a clear answer beside what can be read", async (_name, file, content, message) => {
     const { status, body } = await auditFiles([

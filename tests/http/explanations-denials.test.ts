@@ -161,7 +161,7 @@ describe("the appeal of a refused claim", () => {
     const { letter } = await write(await keepRefusal({ printed: "Not a benefit of plan K." }));
     expect(letter).toContain("The reason that your notice gives is: “Not a benefit of plan K.”");
     expect(letter).toContain("“Not a benefit of plan K.” (code K7)");
-    expect(letter).toContain("the rule or plan term that the decision rests on");
+    expect(letter).toContain("the rule or plan term that the decision is based on");
   });
 
   test("asks for what else is needed after the argument, where the reason can be argued at once", async () => {
@@ -173,7 +173,7 @@ describe("the appeal of a refused claim", () => {
   test("goes to the billing office first where the provider alone is at fault", async () => {
     const explanationId = await keepRefusal({ group: "CO", reasonCode: "29" });
     const { page, text } = await read(`/account/explanations/${explanationId}`);
-    expect(text).toContain("in the network it may not bill you for it");
+    expect(text).toContain("in the network, it may not bill you");
     const [first] = page.querySelectorAll('main a[href*="/account/file-appeal"]');
     expect(first?.getAttribute("href")).toContain("kind=billing-error");
   });

@@ -98,7 +98,7 @@ test("an explanation that is sent as a bill is kept as what it is, put together 
   expect(bill.text).toContain("Where the money went");
   expect(bill.text).toContain("Juniper Health Plan");
   const form = await read(`/account/run-audit?bill=${billId}`, ada);
-  expect(form.text).toContain("It is used as it is: nothing to type here.");
+  expect(form.text).toContain("We use that, so you don’t need to type it.");
   expect(form.page.querySelector('[name="owedCents"]')).toBeNull();
   const auditId = randomUUID();
   const audited = await post(`/account/run-audit?bill=${billId}`, ada, { intent: "audit", auditId });
@@ -250,7 +250,7 @@ test("a denied claim says by when to appeal, by which law, and why in plain word
   await linkClaim(site, person, { explanationId, billId });
   const { text, page } = await read(`/account/explanations/${explanationId}`, person);
   expect(text).toMatch(/You can appeal until \w+, May 26, 2999/);
-  expect(text).toContain("The explanation prints no days, so these are the law’s");
+  expect(text).toContain("The explanation prints no deadline, so we count the days that the law gives");
   expect(text).toContain("42 CFR 422.582");
   expect(text).toContain("The plan doesn’t count the service as medically necessary.");
   const letter = page.querySelector('a[href*="/account/file-appeal"]')?.getAttribute("href") ?? "";

@@ -31,7 +31,7 @@ const run = {
   factsLead:
     "Leave empty what you do not know: we then say what we could not check. What you enter is kept with the audit, encrypted, for you and the people you let see your bills.",
   decided: {
-    lead: "You checked what your plan decided about this bill. It is used as it is: nothing to type here.",
+    lead: "You checked what your plan decided about this bill. We use that, so you don’t need to type it.",
     unnamed: "Explanation of benefits",
   },
   papers: {

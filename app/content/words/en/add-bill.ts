@@ -54,7 +54,7 @@ export const addBill = {
     "too-many-lines":
       "This bill has {lineCount} lines, and a bill here has up to 1,000. Upload it in parts, each as a bill of its own.",
     "too-many-claims":
-      "This file has {claimCount} claims, and an explanation here has up to 500. Download a shorter span of time from your plan, and add each file by itself.",
+      "This file has {claimCount} claims, and an explanation here has up to 500. Download a shorter period from your plan, and add each file by itself.",
     "disk-full":
       "Nothing was kept: our server has run out of space. Please try again later. Your bills are safe.",
   },

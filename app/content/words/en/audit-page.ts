@@ -17,7 +17,7 @@ export const auditPage = {
   },
   pair: {
     heading: "A bill and your plan’s explanation together",
-    lead: "If your health plan sent you an explanation of benefits, send both. We hold the bill against what the plan decided, to the cent. This takes about five seconds a page.",
+    lead: "If your health plan sent you an explanation of benefits, send both. We compare the bill with what your plan decided, to the cent. This takes about five seconds a page.",
     fields: { bill: "The bill", explanation: "The explanation of benefits" },
     hints: {
       bill: "A photo or a PDF.",
@@ -34,13 +34,13 @@ export const auditPage = {
     compared: "Compared with what your plan decided. {reasons}",
     comparedAsSaid: "Compared with what your plan decided, as you said.",
     unmatched:
-      "We are not sure that your plan’s explanation is about this bill, so nothing below rests on it. Check dates and amounts; if both are for the same care, say so.",
+      "We aren’t sure that your plan’s explanation is about this bill, so we didn’t use it below. Check the dates and amounts. If both are for the same care, tell us.",
     together: "They belong together: compare them",
     otherPeople:
-      "The explanation has claims of several people. Only those that surely fit this bill were used.",
+      "The explanation has claims of several people. We used only those that clearly match this bill.",
     letter: {
       heading: "Your letter to the billing office",
-      lead: "Fill in what stands in [brackets], sign it, and send a copy with the papers. Keep the originals.",
+      lead: "Fill in what is in [brackets], sign it, and send it with copies of the papers. Keep the originals.",
       show: "Read the letter",
       download: "Save the letter (text)",
     },
@@ -68,7 +68,7 @@ export const auditPage = {
     balance: "What you are asked to pay",
     amountHint: "In dollars. Leave empty what the bill does not say.",
     more: "What the bill does not say",
-    decided: "We use what your plan decided as its explanation says it: nothing to type here.",
+    decided: "We have what your plan decided from its explanation. You don’t need to type it.",
     submit: "Check the bill",
   },
   problems: {

@@ -9,8 +9,8 @@ interface Argument {
 
 const bare: Argument = {
   argument:
-    "Please tell me in plain words which rule or plan term your decision rests on, and how it applies to this service. The claim should be paid unless the plan clearly leaves the service out.",
-  papers: "the rule or plan term that the decision rests on",
+    "Please tell me in plain words which rule or plan term your decision is based on, and how it applies to this service. The claim should be paid unless the plan clearly excludes the service.",
+  papers: "the rule or plan term that the decision is based on",
 };
 
 const necessity: Argument = {
@@ -22,7 +22,7 @@ const necessity: Argument = {
 
 const claimAsSent: Argument = {
   argument:
-    "If the claim as it was sent lacks something or has a wrong code, please tell my provider and me exactly what, and decide again when it comes. A slip of the provider’s should not cost me my coverage.",
+    "If the claim is missing something or has a wrong code, please tell my provider and me exactly what, and decide again once it is fixed. I should not lose coverage over the provider’s mistake.",
   papers: "the claim as it reached you, with your note of what it lacked",
 };
 
@@ -44,7 +44,7 @@ const byAsk = {
   },
   late: {
     argument:
-      "My provider, not I, sends the claims. Please look at when each copy of this one reached you, and see to it that I am not billed for a delay that was not mine.",
+      "My provider, not I, sends the claims. Please look at when each copy of this one reached you, and make sure that I am not billed for a delay I did not cause.",
     papers: "the day on which each copy of the claim reached you, and the time limit that you applied",
   },
   duplicate: {
@@ -54,21 +54,21 @@ const byAsk = {
   },
   bundled: {
     argument:
-      "Please tell me with which service this one is said to be paid. If the two were separate, each should be paid; if not, I should not be billed for it.",
-    papers: "the rule that joins this service to another, and the service that it was paid with",
+      "Please tell me which service you say already includes this one. If the two were separate, please pay both. If they were not, I should not be billed for this one.",
+    papers: "the rule that combines this service with another, and the name of the other service",
   },
   authorization: {
     argument:
       "I needed the service whether or not you were asked first. Please decide about it now as you would have then. Where it was the provider’s duty to ask, I should not have to pay for its omission.",
     papers:
-      "your list of services that need authorization, as it stood on the day of care, and your record of requests about this one",
+      "your list of services that needed authorization on the day of care, and your record of requests about this one",
   },
   necessity,
   level: necessity,
   coverage: {
     argument:
-      "Please show me the words of the plan, in force on the day of care, that leave this service out. Where they do not clearly do so, the claim should be paid.",
-    papers: "the page of the plan document that you rest on, as it stood on the day of care",
+      "Please show me the words of the plan, in force on the day of care, that exclude this service. If they do not clearly exclude it, the claim should be paid.",
+    papers: "the page of the plan document that you relied on, as of the day of care",
   },
   limit: {
     argument:
@@ -83,8 +83,8 @@ const byAsk = {
   "other-plan": other,
   emergency: {
     argument:
-      "I went for help because of my symptoms: [what you felt]. Emergency care is judged by what a sensible person without medical training would have feared, not by the diagnosis that was made later.",
-    papers: "the standard by which you judged whether this was an emergency",
+      "I got help because of my symptoms: [what you felt]. The test is whether a reasonable person with those symptoms would have thought it was an emergency, not what the doctors found later.",
+    papers: "the standard you used to decide whether this was an emergency",
   },
   "paid-to-you": bare,
   wait: bare,
@@ -99,7 +99,7 @@ const byAsk = {
   },
   network: {
     argument:
-      "Please tell me which provider in the network could have given this care in time and within reach. If none could, please pay it as care in the network.",
+      "Please tell me which provider in the network, near me, could have given me this care in time. If none could, please pay it as care in the network.",
     papers: "your list of providers in the network for this care near me on that day",
   },
   "advance-notice": {

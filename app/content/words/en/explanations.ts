@@ -3,7 +3,7 @@ const list = {
   title: "Explanations of benefits",
   titleOf: "Explanations of benefits of {owner}",
   description: "What your health plan decided about your bills, in one private place.",
-  lead: "After care, your health plan sends a paper or a file that says what it paid and what you owe. Held against the bill, it shows the strongest errors.",
+  lead: "After care, your health plan sends a paper or a file that says what it paid and what you owe. Compare it with the bill to find the clearest errors.",
   add: "Add an explanation of benefits",
   none: "None yet. Add a photo, a PDF, or the file that you downloaded from your plan.",
   noneOfOwner: "{owner} keeps none yet.",
@@ -90,7 +90,7 @@ const lineFields = {
 const review = {
   title: "Check your explanation of benefits",
   description: "Check what was read of an explanation of benefits beside its picture, and put it right.",
-  taken: "This is your plan’s explanation, not a bill. We keep it as what it is.",
+  taken: "This is your plan’s explanation, not a bill. We keep it as an explanation.",
   notPlan: "This is a bill after all",
   notPlanHint: "We read it again as a bill. What you changed here is lost.",
   lead: "Compare this with the paper and change what is wrong. A number in the picture is where we read the field with the same number.",
@@ -137,7 +137,7 @@ const review = {
     ofClaim: "Claim {number}: {bill}",
     due: "{amount} due",
     noDue: "no amount due stated",
-    none: "We found no bill of yours that fits. Choose one here, or add the bill later: this waits for it.",
+    none: "None of your bills matches. Choose one here, or add the bill later and we look again.",
     other: "Another bill of yours",
     otherNone: "None",
     otherPatient:
@@ -180,7 +180,7 @@ const view = {
   },
   remarks: "What the codes mean",
   bills: "Bills that it is about",
-  noBill: "No bill is put together with it yet.",
+  noBill: "It isn’t linked to a bill yet.",
   chooseBill: "Choose the bill",
   addBill: "Add the bill",
   denial: {
@@ -191,7 +191,7 @@ const view = {
     bases: {
       "printed-day": "As printed on the explanation.",
       "printed-days": "Counted from the date of the notice, with the days that are printed on it.",
-      law: "The explanation prints no days, so these are the law’s for this kind of plan, counted from the date of the notice. Check the paper: your plan may say something else.",
+      law: "The explanation prints no deadline, so we count the days that the law gives this kind of plan, from the date of the notice. Check the paper: your plan may say something else.",
       "first-law":
         "The explanation prints no last day, and we don’t know the kind of plan. Medicaid plans give 60 days from the notice, Medicare Advantage 65, Original Medicare 120, employers’ plans and plans you bought 180. We count the first of these days that isn’t over.",
     },
@@ -208,11 +208,11 @@ const view = {
     },
     supplement: "A Medicare supplement pays after Medicare. Appeal Medicare’s own decision first.",
     planUnknown:
-      "We could not read what kind of plan this is. Choose it under “Check and correct” for the law of your plan.",
+      "We couldn’t tell what kind of plan this is. Choose it under “Check and correct” to see your plan’s rules.",
     address: "Where to write, as printed:",
     letter: "Write the appeal",
     providersFault:
-      "By its code this is the provider’s to bear: in the network it may not bill you for it. Write to the billing office first; an audit of the bill shows whether it asks you for it. Appeal to the plan, too, if you think that it is wrong.",
+      "This code means that the provider has to bear the cost: in the network, it may not bill you. Write to the billing office first; an audit shows whether the bill asks you for it. If you think the plan is wrong, appeal to it, too.",
     dispute: "Write to the billing office",
     ofClaim: "{label} (claim {claim})",
   },
@@ -240,7 +240,7 @@ const deleting = {
 /** On a bill's page. */
 const ofBill = {
   heading: "What your plan decided",
-  none: "No explanation of benefits is put together with this bill yet.",
+  none: "No explanation of benefits is linked to this bill yet.",
   proposed: "An explanation in your account may be about this bill.",
   check: "Check it: {name}",
   draft: "Check it first: an audit uses only what you have checked.",

@@ -117,14 +117,14 @@ export const findings = {
     },
     "facility-in-network": {
       message:
-        "The bill asks for {differenceCents} more than your plan says you owe, and the provider is out of the network. The same day your plan decided about {facility} as in its network. If you were treated there and signed no waiver 72 hours before, you owe only {owedCents}.",
-      ask: "Say that {facility} is in your plan’s network and that the No Surprises Act holds for its clinicians. Ask for a copy of any waiver that you signed.",
+        "The bill asks for {differenceCents} more than your plan says you owe, and the provider is out of the network. For the same day, your plan treated {facility} as in its network. If you were treated there and signed no waiver 72 hours before, you owe only {owedCents}.",
+      ask: "Say that {facility} is in your plan’s network and that the No Surprises Act covers its clinicians. Ask for a copy of any waiver that you signed.",
     },
   },
   "write-off-billed": {
     "write-off": {
       message:
-        "Your plan says that {amountCents} comes off by the provider’s contract. The bill still asks for it: {balanceCents}, where your plan says that you owe {owedCents}.",
+        "Your plan says that the provider’s contract takes {amountCents} off. The bill still asks for it: {balanceCents}, where your plan says that you owe {owedCents}.",
       ask: "Send the explanation of benefits to the billing office and ask for the {amountCents} to be taken off.",
     },
   },
@@ -136,7 +136,7 @@ export const findings = {
     },
     "passed-on": {
       message:
-        "Your plan refused {amountCents} for a reason that is the provider’s to answer for, yet counts it as yours. In the network, the contract mostly forbids that.",
+        "Your plan refused {amountCents} because of something the provider did, but says that you owe it. In the network, the provider’s contract usually forbids that.",
       ask: "Ask your plan whether its contract lets the provider bill you for this, and appeal if it doesn’t.",
     },
   },
@@ -194,7 +194,7 @@ export const findings = {
   "deductible-twice": {
     "same-services": {
       message: "Your plan counted a deductible of {amountCents} twice for the same services.",
-      ask: "Ask your plan to look at both claims. One may be a copy, or take the other’s place.",
+      ask: "Ask your plan to look at both claims. One may be a copy of the other, or a correction.",
     },
     "above-limit": {
       message:

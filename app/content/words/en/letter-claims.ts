@@ -99,13 +99,13 @@ export const letterClaims = {
       ask: "If the care was given at a facility in the network and I signed no waiver at least 72 hours before, the balance should be {owedCents}.",
     },
     "facility-in-network": {
-      says: "According to my plan I owe {owedCents}, and the provider is outside its network. The bill asks for {differenceCents} more. The plan decided about {facility}, the same day, as in its network.",
+      says: "According to my plan I owe {owedCents}, and the provider is outside its network. The bill asks for {differenceCents} more. For the same day, the plan treated {facility} as in its network.",
       ask: "Under the No Surprises Act the balance should be {owedCents}. If you have a waiver that I signed at least 72 hours before, please send me a copy.",
     },
   },
   "write-off-billed": {
     "write-off": {
-      says: "According to my plan, {amountCents} comes off by the provider’s contract. The bill asks for {balanceCents}; according to my plan I owe {owedCents}.",
+      says: "According to my plan, the provider’s contract takes {amountCents} off. The bill asks for {balanceCents}; according to my plan I owe {owedCents}.",
       ask: "Please take the {amountCents} off.",
     },
   },
@@ -115,7 +115,7 @@ export const letterClaims = {
       ask: "Please take the {amountCents} off. You can appeal to the plan yourselves.",
     },
     "passed-on": {
-      says: "My plan refused {amountCents} for a reason that is the provider’s to answer for.",
+      says: "My plan refused {amountCents} because of something the provider did.",
       ask: "Please tell me what in your contract with the plan lets you bill me for it, or take it off.",
     },
   },

@@ -15,8 +15,8 @@ const matchReasons = {
     one: "One of the bill’s {billLines} charges is on the claim with the same amount.",
     other: "{count} of the bill’s {billLines} charges are on the claim with the same amounts.",
   },
-  "same-dates": "The days of care agree.",
-  "same-provider": "The provider’s name agrees.",
+  "same-dates": "The dates of care match.",
+  "same-provider": "The provider’s name matches.",
 } as const satisfies Record<MatchReason["kind"] | "all-lines", Message>;
 
 /** What had to be told of a file from a plan. `where` is one of `places`. */
@@ -37,7 +37,7 @@ const places = { line: "Claim {claim}, line {line}", claim: "Claim {claim}", fil
 /** Why a file from a plan was not read, and what to do. */
 const refusals = {
   "too-large": "The file has more than 10 MB. Download a shorter period, and send each by itself.",
-  "too-deep": "The file has lists inside one another that no explanation of benefits has. Download it again.",
+  "too-deep": "The file is nested too deeply to be an explanation of benefits. Download it again.",
   "too-many-items": "The file has more items than we read at once. Download a shorter period.",
   "not-json": "The file begins like JSON but can’t be read as JSON. Download it again.",
   "cut-off": "The file ends before the first claim does. Download it again.",
@@ -47,14 +47,14 @@ const refusals = {
     "There is no explanation of benefits in the file. Choose the download with claims or explanations of benefits.",
   "wrong-separators":
     "The file begins like an X12 file, but its header isn’t one that can be read. Ask for the 835 file as it was sent.",
-  "not-835": "The X12 file is no remittance (835). Ask for the 835, which has what the plan decided.",
+  "not-835": "The X12 file isn’t a remittance (835). Ask for the 835, which has what the plan decided.",
 } as const satisfies Record<StructuredRefusal, string>;
 
-/** What was found for nothing. */
+/** Bills and claims without a match. */
 const unmatched = {
-  bill: "None of the explanations is surely of this bill. Send the one with the same provider, days and amounts.",
+  bill: "None of the explanations clearly matches this bill. Send the one with the same provider, dates and amounts.",
   claim:
-    "None of the bills is surely of this claim. It may be of another provider, day or person, or replaced by a newer one.",
+    "None of the bills clearly matches this claim. It may be for another provider, day or person, or a newer claim may have replaced it.",
 } as const;
 
 export const planFiles = { matchReasons, problems, places, refusals, unmatched } as const;
