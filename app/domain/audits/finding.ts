@@ -60,6 +60,7 @@ export const notCheckedReasons = [
   "not-for-inpatients",
   "no-explanation-of-benefits",
   "no-plan-claims",
+  "ground-ambulance",
   "no-estimate",
   "not-self-pay",
   "no-household",

@@ -58,6 +58,8 @@ const reasons = {
   "not-for-inpatients": "Medicare’s coding edits do not judge hospital stays",
   "no-explanation-of-benefits": "no explanation of benefits (EOB)",
   "no-plan-claims": "the claims on the explanation of benefits are not known line by line",
+  "ground-ambulance":
+    "the federal law on surprise bills leaves out ground ambulances (your state’s law may cover them)",
   "no-estimate": "no good-faith estimate",
   "not-self-pay": "only for someone who pays without insurance",
   "no-household": "household size and income are not known",

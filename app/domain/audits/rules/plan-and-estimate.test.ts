@@ -34,6 +34,20 @@ test("without an explanation of benefits or a balance nothing is held against it
   expect(ruleOn("balance-billing", asked(null, {}))).toBe("no-balance");
 });
 
+test.each([
+  ["a ride", [line("A0429", 90_000), line("A0425", 20_000)], "ground-ambulance"],
+  [
+    "a ride by a word",
+    [line(null, 90_000, { description: "Ambulance, basic life support" })],
+    "ground-ambulance",
+  ],
+  ["a helicopter", [line("A0431", 900_000)], ["above  5000"]],
+  ["an emergency room, too", [line("A0429", 90_000), line("99284", 90_000)], ["above  5000"]],
+] as const)("the No Surprises Act leaves ground ambulances out: %s", (_name, lines, said) => {
+  const plan = { network: "out", isEmergency: true } as const;
+  expect(ruleOn("surprise-emergency", { ...asked(25_000, plan), lines })).toEqual(said);
+});
+
 const seen = (code: string | null, billedCents: number | null) => ({
   serviceDate: DAY,
   code,

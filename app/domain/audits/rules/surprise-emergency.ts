@@ -1,5 +1,6 @@
 import { aboveResponsibility } from "../above-responsibility.ts";
 import type { AuditRule } from "../audit-rule.ts";
+import { isGroundAmbulance } from "../ground-ambulance.ts";
 import { aboveOwedOnClaims } from "../plan/excess-of-network.ts";
 import { noSurprisesSource } from "../sources.ts";
 
@@ -8,8 +9,10 @@ export const surpriseEmergency: AuditRule = {
   id: "surprise-emergency",
   strength: "error",
   source: noSurprisesSource,
-  find: ({ bill, plan }) =>
-    plan === null
+  find({ bill, plan }) {
+    if (isGroundAmbulance(bill)) return { notChecked: "ground-ambulance" };
+    return plan === null
       ? aboveResponsibility(bill, ({ network, isEmergency }) => network === "out" && isEmergency)
-      : aboveOwedOnClaims(bill, plan, "emergency"),
+      : aboveOwedOnClaims(bill, plan, "emergency");
+  },
 };

@@ -1,5 +1,6 @@
 import { aboveResponsibility } from "../above-responsibility.ts";
 import type { AuditRule } from "../audit-rule.ts";
+import { isGroundAmbulance } from "../ground-ambulance.ts";
 import { aboveOwedOnClaims } from "../plan/excess-of-network.ts";
 import { outOfNetworkSource } from "../sources.ts";
 
@@ -11,6 +12,7 @@ export const surpriseOutOfNetwork: AuditRule = {
   strength: "question",
   source: outOfNetworkSource,
   find({ bill, plan }) {
+    if (isGroundAmbulance(bill)) return { notChecked: "ground-ambulance" };
     const facility = plan?.claims.find(({ inNetworkThatDay }) => inNetworkThatDay !== null)?.inNetworkThatDay;
     const outcome =
       plan === null
