@@ -1,0 +1,59 @@
+import { assistanceOf } from "#app/domain/audits/assistance.ts";
+import { askedCentsOf, type CaseFacts } from "./case-facts.ts";
+import type { CaseStep, CaseStepId } from "./case-step.ts";
+import { type MayComeOff, mayComeOff } from "./may-come-off.ts";
+import { isWorthALetter, moneyBackCents, questionsAmong } from "./steps/finding-steps.ts";
+import { arePricesCompared, isAbovePublished } from "./steps/money-steps.ts";
+
+/** What a bill comes to, in one sentence. Amounts in cents. `askedCents` null: the bill does not say what is due. */
+export type CaseAnswer =
+  | { kind: "nothing-read" }
+  | { kind: "other-currency" }
+  | { kind: "check-first"; askedCents: number | null }
+  | { kind: "amount-unknown" }
+  | { kind: "money-back"; backCents: number }
+  | { kind: "nothing-due" }
+  /** A household at or below the line for free care, or for a discount. */
+  | { kind: "may-be-free" | "may-be-discounted"; askedCents: number; isLate: boolean }
+  | { kind: "being-checked"; askedCents: number }
+  /** Errors: what would be left without them. */
+  | { kind: "may-be-less"; askedCents: number; mayBeCents: number; largest: MayComeOff }
+  | { kind: "plan-refused"; askedCents: number }
+  | { kind: "plan-not-decided"; askedCents: number }
+  | { kind: "questions"; askedCents: number; count: number; mayBeCents: number }
+  | { kind: "above-published"; askedCents: number }
+  | { kind: "nothing-wrong"; askedCents: number; isCompared: boolean };
+
+/** The answer to 'What is this bill, and what may it come to?', by what is surest of it. `steps`: as judged of the same facts. */
+export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnswer {
+  const askedCents = askedCentsOf(facts);
+  const isOpen = (id: CaseStepId) => steps.some((step) => step.id === id && step.state === "open");
+  if (facts.isForeign) return { kind: "other-currency" };
+  if (steps.some(({ id, reason }) => id === "check-reading" && reason === "nothing-read")) {
+    return { kind: "nothing-read" };
+  }
+  if (!facts.isChecked) return { kind: "check-first", askedCents };
+  const backCents = moneyBackCents(facts);
+  if (backCents > 0 && (askedCents ?? 0) <= 0) return { kind: "money-back", backCents };
+  if (askedCents === null) return { kind: "amount-unknown" };
+  if (askedCents === 0) return { kind: "nothing-due" };
+  const tier = assistanceOf(facts.bill)?.tier ?? "none";
+  const isLate = steps.some(({ reason }) => reason === "assistance-late");
+  if (tier === "free") return { kind: "may-be-free", askedCents, isLate };
+  if (tier === "discount") return { kind: "may-be-discounted", askedCents, isLate };
+  if (facts.audit === null) return { kind: "being-checked", askedCents };
+  const parts = mayComeOff(facts);
+  const errors = parts.filter(({ strength }) => strength === "error").sort((a, b) => b.cents - a.cents);
+  const [largest] = errors;
+  if (largest) return { kind: "may-be-less", askedCents, mayBeCents: askedCents - sumOf(errors), largest };
+  if (isOpen("appeal-plan")) return { kind: "plan-refused", askedCents };
+  if (isOpen("wait-for-plan")) return { kind: "plan-not-decided", askedCents };
+  const { length: count } = questionsAmong(facts).filter(isWorthALetter);
+  if (count > 0) return { kind: "questions", askedCents, count, mayBeCents: askedCents - sumOf(parts) };
+  if (isAbovePublished(facts)) return { kind: "above-published", askedCents };
+  return { kind: "nothing-wrong", askedCents, isCompared: arePricesCompared(facts) };
+}
+
+function sumOf(parts: readonly MayComeOff[]): number {
+  return parts.reduce((sum, { cents }) => sum + cents, 0);
+}

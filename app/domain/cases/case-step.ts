@@ -1,0 +1,133 @@
+import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+
+/** What can be done about a bill. */
+export const caseStepIds = [
+  "check-reading",
+  "say-who-pays",
+  "dispute-debt",
+  "match-plan-paper",
+  "wait-for-plan",
+  "apply-assistance",
+  "dispute-surprise",
+  "dispute-estimate",
+  "dispute-errors",
+  "itemized-bill",
+  "appeal-plan",
+  "ask-questions",
+  "ask-refund",
+  "screen-household",
+  "make-offer",
+  "payment-plan",
+  "pay",
+] as const;
+
+export type CaseStepId = (typeof caseStepIds)[number];
+
+/** Why a step stands as it does: each has its sentence. */
+export const stepReasons = [
+  // Of the bill's reading
+  "nothing-read",
+  "draft",
+  "checked",
+  "not-checked-yet",
+  "other-currency",
+  // Of who pays
+  "payer-unknown",
+  "payer-known",
+  "no-plan",
+  // Of a collector
+  "no-collector",
+  "collector-in-time",
+  "collector-undated",
+  "collector-late",
+  // Of the plan's paper
+  "plan-paper-unmatched",
+  "plan-paper-here",
+  "plan-paper-none-waiting",
+  "plan-not-yet",
+  "plan-late",
+  "plan-paid",
+  // Of assistance
+  "at-or-below-free-line",
+  "at-or-below-discount-line",
+  "household-above",
+  "household-unknown",
+  "household-known",
+  "no-policy-known",
+  "assistance-late",
+  // Of what was found
+  "not-audited",
+  "errors-found",
+  "no-errors",
+  "surprise-found",
+  "surprise-likely",
+  "estimate-exceeded",
+  "questions-found",
+  "questions-without-amount",
+  "no-questions",
+  "overpaid",
+  "nothing-to-refund",
+  "no-lines",
+  "has-lines",
+  // Of the plan's refusal
+  "plan-refused",
+  "plan-refused-file-first",
+  "plan-refused-providers-fault",
+  "ground-ambulance",
+  "not-refused",
+  "days-past",
+  // Of money
+  "above-published",
+  "not-above-published",
+  "plan-price-holds",
+  "cannot-pay-at-once",
+  "nothing-wrong",
+  "nothing-wrong-uncompared",
+  "other-steps-first",
+  "nothing-due",
+  "amount-unknown",
+  // Of a letter that was begun
+  "letter-begun",
+  "letter-sent",
+  "answer-overdue",
+  "more-asked",
+  "result-to-note",
+  "letter-won",
+  "letter-lost",
+  "external-review-open",
+] as const;
+
+export type StepReason = (typeof stepReasons)[number];
+
+/** A last day: ISO, and how many days are left; 0: it is today. */
+export interface LastDay {
+  dueOn: string;
+  daysLeft: number;
+}
+
+/** What a step's sentence names. */
+export type StepFacts = Readonly<Record<string, string | number>>;
+
+interface OfLetter {
+  /** The letter or appeal that it is about; absent: none was begun. */
+  appealId?: string;
+  /** The letter that it writes; absent: the step's own. */
+  letter?: LetterKindId | null;
+}
+
+/** How a step stands. "open": it can be done now, by a last day where there is one. "waiting": it is done, and somebody else
+ *  has to answer. "not-for-you": it does not fit this bill. */
+export type StepStanding =
+  | ({ state: "open"; reason: StepReason; by: LastDay | null; facts?: StepFacts } & OfLetter)
+  | ({ state: "waiting"; reason: StepReason; until: LastDay | null; facts?: StepFacts } & OfLetter)
+  | ({ state: "done"; reason: StepReason; facts?: StepFacts } & OfLetter)
+  | ({ state: "not-for-you"; reason: StepReason; facts?: StepFacts } & OfLetter);
+
+/** A step of a bill, as it stands on a day. */
+export type CaseStep = StepStanding & {
+  id: CaseStepId;
+  /** About how long it takes. */
+  minutes: number;
+  /** The letter that it writes; null: none. */
+  letter: LetterKindId | null;
+};

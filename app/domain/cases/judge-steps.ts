@@ -1,0 +1,120 @@
+import { type CaseFacts, hasPlan } from "./case-facts.ts";
+import type { CaseStep, CaseStepId, StepStanding } from "./case-step.ts";
+import { applyAssistance, screenHousehold } from "./steps/assistance-steps.ts";
+import { disputeDebt } from "./steps/collection-steps.ts";
+import {
+  askQuestions,
+  askRefund,
+  disputeErrors,
+  disputeEstimate,
+  disputeSurprise,
+} from "./steps/finding-steps.ts";
+import { makeOffer, pay, paymentPlan } from "./steps/money-steps.ts";
+import { appealPlan, matchPlanPaper, waitForPlan } from "./steps/plan-steps.ts";
+import { checkReading, itemizedBill, sayWhoPays } from "./steps/reading-steps.ts";
+import type { StepRule } from "./steps/step-rule.ts";
+
+/** With a plan: what it decided comes first, and what a household may be forgiven is asked late, unless it is known to be. */
+const orderWithPlan: readonly StepRule[] = [
+  checkReading,
+  sayWhoPays,
+  disputeDebt,
+  matchPlanPaper,
+  waitForPlan,
+  applyAssistance,
+  disputeSurprise,
+  disputeErrors,
+  itemizedBill,
+  appealPlan,
+  askQuestions,
+  askRefund,
+  screenHousehold,
+  makeOffer,
+  pay,
+  paymentPlan,
+  disputeEstimate,
+];
+
+/** Without one: assistance may take off more than all that follows, and two answers tell whether it may. */
+const orderWithoutPlan: readonly StepRule[] = [
+  checkReading,
+  sayWhoPays,
+  disputeDebt,
+  applyAssistance,
+  screenHousehold,
+  disputeEstimate,
+  disputeErrors,
+  itemizedBill,
+  askQuestions,
+  askRefund,
+  makeOffer,
+  pay,
+  paymentPlan,
+  matchPlanPaper,
+  waitForPlan,
+  disputeSurprise,
+  appealPlan,
+];
+
+/** They take minutes, and all others rest on them: no deadline goes before them. */
+const ALWAYS_FIRST: ReadonlySet<CaseStepId> = new Set(["check-reading", "say-who-pays"]);
+/** From so many days on a last day goes before the order. */
+const SOON_DAYS = 30;
+
+/** Every step of a bill as it stands on a day, in the order in which to take them: what can be done now, what is waited for, what
+ *  is done, and what does not fit. */
+export function judgeSteps(facts: CaseFacts): CaseStep[] {
+  const rules = hasPlan(facts) === true ? orderWithPlan : orderWithoutPlan;
+  const judged = rules.map(({ id, minutes, letter, judge }): CaseStep => {
+    const standing = facts.isForeign && id !== "check-reading" ? foreign : judge(facts);
+    return { ...standing, id, minutes, letter: standing.letter ?? letter };
+  });
+  return ["open", "waiting", "done", "not-for-you"].flatMap((state) =>
+    inOrder(judged.filter((step) => step.state === state)),
+  );
+}
+
+/** The one to take now: the first that is open, else the first that is waited for; null: there is nothing to do. */
+export function nextStepOf(steps: readonly CaseStep[]): CaseStep | null {
+  const open = steps.filter(({ state }) => state === "open");
+  const waiting = steps.filter(({ state }) => state === "waiting");
+  const [first] = open.filter((step) => !isMinor(step) && (waiting.length === 0 || !isOnlyMoney(step.id)));
+  return first ?? waiting[0] ?? open[0] ?? null;
+}
+
+const isMinor = ({ reason }: CaseStep) => reason === "questions-without-amount";
+
+/** While an answer is awaited, nobody pays what it may take off. */
+function isOnlyMoney(id: CaseStepId): boolean {
+  return id === "pay" || id === "payment-plan" || id === "make-offer";
+}
+
+const foreign: StepStanding = { state: "not-for-you", reason: "other-currency" };
+
+/** Stable, but for last days that are near, and an appeal that ends before an application does. */
+function inOrder(steps: readonly CaseStep[]): CaseStep[] {
+  const soon = steps.filter((step) => !ALWAYS_FIRST.has(step.id) && isSoon(step));
+  const others = steps.filter((step) => !soon.includes(step));
+  const first = others.filter(({ id }) => ALWAYS_FIRST.has(id));
+  const rest = others.filter((step) => !ALWAYS_FIRST.has(step.id) && !isMinor(step));
+  const byDay = [...soon].sort((a, b) => daysLeftOf(a) - daysLeftOf(b));
+  return [...first, ...byDay, ...withEarlierAppealFirst(rest), ...others.filter(isMinor)];
+}
+
+function isSoon(step: CaseStep): boolean {
+  return step.state === "open" && daysLeftOf(step) <= SOON_DAYS;
+}
+
+function withEarlierAppealFirst(steps: readonly CaseStep[]): CaseStep[] {
+  const appeal = steps.find(({ id }) => id === "appeal-plan");
+  const at = steps.findIndex(
+    (step) => step.id === "apply-assistance" && appeal !== undefined && daysLeftOf(appeal) < daysLeftOf(step),
+  );
+  if (appeal === undefined || at < 0) return [...steps];
+  const others = steps.filter((step) => step !== appeal);
+  return [...others.slice(0, at), appeal, ...others.slice(at)];
+}
+
+function daysLeftOf(step: CaseStep): number {
+  return step.state === "open" && step.by !== null ? step.by.daysLeft : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,71 @@
+import { assistanceOf } from "#app/domain/audits/assistance.ts";
+import { assistanceFacts } from "#app/domain/audits/assistance-facts.ts";
+import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
+import { assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
+import { askedCentsOf, type CaseFacts, hasPlan } from "../case-facts.ts";
+import type { LastDay, StepStanding } from "../case-step.ts";
+import { standingOfLetter } from "./standing-of-letter.ts";
+import type { StepRule } from "./step-rule.ts";
+
+/** A household at or below the hospital's line, or its state's, may owe nothing: nothing else comes off so surely. */
+export const applyAssistance: StepRule = {
+  id: "apply-assistance",
+  minutes: 30,
+  letter: "charity-care",
+  judge(facts) {
+    const begun = standingOfLetter(facts, "charity-care");
+    if (begun !== null) return begun;
+    const nothing = nothingToHelpWith(facts);
+    if (nothing !== null) return nothing;
+    const assistance = assistanceOf(facts.bill);
+    if (assistance === null) {
+      return { state: "not-for-you", reason: mayHelp(facts) ? "household-unknown" : "no-policy-known" };
+    }
+    if (assistance.tier === "none") return { state: "not-for-you", reason: "household-above" };
+    const by = lastDayToApply(facts);
+    if (by !== null && by.daysLeft < 0) return { state: "open", reason: "assistance-late", by: null };
+    const reason = assistance.tier === "free" ? "at-or-below-free-line" : "at-or-below-discount-line";
+    return { state: "open", reason, by, facts: { percent: assistance.percentOfPovertyLevel } };
+  },
+};
+
+/** Two answers tell whether it may help. */
+export const screenHousehold: StepRule = {
+  id: "screen-household",
+  minutes: 2,
+  letter: null,
+  judge(facts) {
+    const nothing = nothingToHelpWith(facts);
+    if (nothing !== null) return nothing;
+    if (standingOfLetter(facts, "charity-care") !== null || facts.bill.household !== null) {
+      return { state: "done", reason: "household-known" };
+    }
+    if (!mayHelp(facts)) return { state: "not-for-you", reason: "no-policy-known" };
+    const by = lastDayToApply(facts);
+    return { state: "open", reason: "household-unknown", by: by !== null && by.daysLeft >= 0 ? by : null };
+  },
+};
+
+/** Where nothing is known of the hospital, it is asked about for those alone whom nobody else helps. */
+function mayHelp(facts: CaseFacts): boolean {
+  const first = assistanceFirst(facts.bill);
+  return first !== null && (first.why !== "may-be-nonprofit" || hasPlan(facts) === false);
+}
+
+function nothingToHelpWith(facts: CaseFacts): StepStanding | null {
+  const askedCents = askedCentsOf(facts);
+  return askedCents !== null && askedCents <= 0 ? { state: "not-for-you", reason: "nothing-due" } : null;
+}
+
+/** Null: no law that we know sets one. */
+function lastDayToApply({ bill, today }: CaseFacts): LastDay | null {
+  const { statementDate, serviceTo, serviceFrom } = bill;
+  const day = statementDate ?? serviceTo ?? serviceFrom;
+  if (day === null) return null;
+  const right = rightOfFinding(
+    { rule: "charity-care", facts: assistanceFacts(bill, day) },
+    { statementDate, today },
+  );
+  const deadline = right?.deadline ?? null;
+  return deadline && { dueOn: deadline.dueOn, daysLeft: deadline.daysLeft };
+}

@@ -1,0 +1,38 @@
+import { askedCentsOf, hasPlan } from "../case-facts.ts";
+import { standingOfLetter } from "./standing-of-letter.ts";
+import type { StepRule } from "./step-rule.ts";
+
+/** Whatever follows rests on what was read: its owner looks at it first. */
+export const checkReading: StepRule = {
+  id: "check-reading",
+  minutes: 3,
+  letter: null,
+  judge(facts) {
+    const { isChecked, bill } = facts;
+    const isEmpty = bill.lines.length === 0 && askedCentsOf(facts) === null;
+    if (isEmpty) return { state: "open", reason: "nothing-read", by: null };
+    return isChecked ? { state: "done", reason: "checked" } : { state: "open", reason: "draft", by: null };
+  },
+};
+
+/** With a plan and without one, other steps come first. */
+export const sayWhoPays: StepRule = {
+  id: "say-who-pays",
+  minutes: 1,
+  letter: null,
+  judge: (facts) =>
+    hasPlan(facts) === null
+      ? { state: "open", reason: "payer-unknown", by: null }
+      : { state: "done", reason: "payer-known" },
+};
+
+/** A bill of one sum cannot be checked by anybody. */
+export const itemizedBill: StepRule = {
+  id: "itemized-bill",
+  minutes: 5,
+  letter: "itemised-bill",
+  judge(facts) {
+    if (facts.bill.lines.length > 0) return { state: "done", reason: "has-lines" };
+    return standingOfLetter(facts, "itemised-bill") ?? { state: "open", reason: "no-lines", by: null };
+  },
+};
